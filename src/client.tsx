@@ -1,0 +1,66 @@
+import { model, splitPoints } from '@site/routes.json?split-points';
+import { site } from '@site/site.config.json?site';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './App';
+import { loadKind } from './pages/kinds';
+import { matchRoute } from './routes/routes';
+import { FULL_NAVIGATION_KEY, PAGE_ID, ROOT_ID } from './runtime/dom';
+import { mayLeaveFor } from './runtime/fullNavigation';
+import { createHistory } from './runtime/history';
+import { followLinks, preloadOnIntent } from './runtime/links';
+import { createPageLoader } from './runtime/pageLoader';
+import { createProgressBar } from './runtime/progress';
+import { createRouter, type View } from './runtime/router';
+import { createStorageSlot } from './runtime/storage';
+
+// The boot script loads this on the first intent; the page can be read and left without it.
+const { dataset } = document.documentElement;
+const root = document.getElementById(ROOT_ID);
+if (root) start(root);
+
+function start(container: HTMLElement): void {
+  const history = createHistory(window);
+  const router = createRouter({
+    baseUrl: site.baseUrl,
+    model,
+    loader: createPageLoader(splitPoints, loadKind),
+    history,
+    initial: prerenderedView(),
+    loadingDelay: site.loading.delay,
+    leave,
+  });
+
+  const app = <App site={site} model={model} router={router} />;
+  // The offline shell has nothing to keep.
+  if (dataset['page'] === 'shell') createRoot(container).render(app);
+  else hydrateRoot(container, app);
+
+  const bar = createProgressBar(site.loading.progressDelay);
+  router.subscribe(() => {
+    const { phase } = router.view();
+    if (phase === 'pending') bar.start();
+    if (phase === 'ready' || phase === 'failed') {
+      bar.done();
+      delete dataset['pending'];
+    }
+  });
+  followLinks(router, history, site.baseUrl, model);
+  router.start();
+  if (router.view().phase === 'ready') delete dataset['pending'];
+  preloadOnIntent(router);
+}
+
+/** What the server drew, taken from the document itself so that hydration keeps it to the letter. */
+function prerenderedView(): View {
+  const html = document.getElementById(PAGE_ID)?.innerHTML ?? '';
+  const route = dataset['route'] === undefined ? undefined : matchRoute(model.routes, dataset['route']);
+  const arrival = { hash: '', position: undefined };
+  return { id: 0, route, search: '', content: { type: 'kept', html }, arrival, phase: 'ready' };
+}
+
+function leave(url: URL): boolean {
+  const attempts = createStorageSlot(() => window.sessionStorage, FULL_NAVIGATION_KEY);
+  if (!mayLeaveFor(url.href, attempts, Date.now())) return false;
+  window.location.replace(url);
+  return true;
+}

@@ -1,0 +1,92 @@
+import { findNodeAtLocation, type Node, parseTree, type ParseError, printParseErrorCode } from 'jsonc-parser';
+
+/** A place in a text file, both counted from 1. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Keys and array indexes from the root of a JSON document to a value. */
+export type KeyPath = readonly (string | number)[];
+
+/** A JSON text that remembers where each of its values stands. */
+export interface LocatedJson {
+  readonly text: string;
+  readonly value: unknown;
+  readonly syntaxErrors: readonly { readonly message: string; readonly position: Position }[];
+  readonly repeatedKeys: readonly { readonly key: string; readonly path: KeyPath; readonly position: Position }[];
+  /** Where the value at `path` starts, or the nearest value around it that exists. */
+  positionOf(path: KeyPath): Position;
+  /** Where the key itself stands in the object at `path`. */
+  positionOfKey(path: KeyPath, key: string): Position;
+}
+
+/** Parses strict JSON (no comments, no trailing commas) and keeps the position of every value. Never throws. */
+export function parseLocatedJson(text: string): LocatedJson {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const position = (offset: number) => positionAt(text, offset);
+  const nodeNear = (path: KeyPath): Node | undefined => {
+    for (let length = path.length; root && length >= 0; length--) {
+      const node = findNodeAtLocation(root, [...path.slice(0, length)]);
+      if (node) return node;
+    }
+    return root;
+  };
+  return {
+    text,
+    value: root && errors.length === 0 ? JSON.parse(text) : undefined,
+    syntaxErrors: errors.map(({ error, offset }) => ({
+      message: syntaxMessage(printParseErrorCode(error)),
+      position: position(offset),
+    })),
+    repeatedKeys: root
+      ? findRepeatedKeys(root).map(({ node, ...rest }) => ({ ...rest, position: position(node.offset) }))
+      : [],
+    positionOf: (path) => position(nodeNear(path)?.offset ?? 0),
+    positionOfKey: (path, key) => {
+      const property = nodeNear(path)?.children?.find((child) => child.children?.[0]?.value === key);
+      return position(property?.offset ?? nodeNear(path)?.offset ?? 0);
+    },
+  };
+}
+
+/** Line and column of an offset (UTF-16 code units) in a text. */
+export function positionAt(text: string, offset: number): Position {
+  const before = text.slice(0, offset);
+  const lineStart = before.lastIndexOf('\n') + 1;
+  return { line: before.split('\n').length, column: offset - lineStart + 1 };
+}
+
+/** JSON.parse keeps the last of two equal keys and says nothing: an edit to the first would have no effect. */
+function findRepeatedKeys(node: Node, path: KeyPath = []): { key: string; path: KeyPath; node: Node }[] {
+  const seen = new Set<unknown>();
+  return (node.children ?? []).flatMap((child, index) => {
+    if (node.type === 'array') return findRepeatedKeys(child, [...path, index]);
+    const [key, value] = child.children ?? [];
+    if (!key || !value) return [];
+    const repeated = seen.has(key.value) ? [{ key: String(key.value), path, node: key }] : [];
+    seen.add(key.value);
+    return [...repeated, ...findRepeatedKeys(value, [...path, String(key.value)])];
+  });
+}
+
+const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'expected a value: text goes in double quotes',
+  InvalidNumberFormat: 'expected a number such as 200 or 0.08',
+  PropertyNameExpected: 'expected a key in double quotes here (is there a comma too many before it?)',
+  ValueExpected: 'expected a value here (is there a comma too many before it?)',
+  ColonExpected: 'expected ":" between the key and its value',
+  CommaExpected: 'expected "," before this',
+  CloseBraceExpected: 'expected "}" to end the object',
+  CloseBracketExpected: 'expected "]" to end the list',
+  EndOfFileExpected: 'expected nothing more after the end of the document',
+  InvalidCommentToken: 'expected no comment: JSON has none',
+  UnexpectedEndOfComment: 'expected no comment: JSON has none',
+  UnexpectedEndOfString: 'expected \'"\' to end the text',
+  InvalidUnicode: 'expected four hexadecimal digits after "\\u"',
+  InvalidEscapeCharacter: 'expected one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u after the backslash',
+  InvalidCharacter: 'expected no control character inside text',
+};
+
+const syntaxMessage = (code: string) => SYNTAX_MESSAGES[code] ?? `is not valid JSON (${code})`;

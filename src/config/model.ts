@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import type { siteSchema } from './site';
+
+/** T with every property and array read-only, all the way down. */
+export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
+
+/** `site.config.json`, checked, with its defaults filled in. */
+export type Site = Frozen<Omit<z.output<typeof siteSchema>, '$schema'>>;
+
+export type Link = Frozen<{ label: string; href: string }>;
+export type Severity = Site['checks']['brokenLinks'];
+export type SkipRule = Site['prefetch']['skipWhen'];
+export type ColorMode = 'light' | 'dark';
+
+/** One page: an exact address, the kind of page that shows it, and its words. */
+export interface Route {
+  /** Address below the base URL: starts with "/", no trailing slash. */
+  readonly path: string;
+  readonly kind: 'landing' | 'plain' | 'search' | 'doc';
+  readonly label: string;
+  /** MDX file relative to the site folder; search pages have none. */
+  readonly file?: string;
+  /** Doc pages: the path of the docs shell that nests them. */
+  readonly shell?: string;
+}
+
+/** The documentation of one version: a shell with a sidebar around its pages. */
+export interface DocsShell {
+  readonly path: string;
+  readonly label: string;
+  readonly version: string;
+  readonly index: string;
+  readonly groups: readonly SidebarGroup[];
+}
+
+export interface SidebarGroup {
+  readonly label: string;
+  readonly pages: readonly SidebarLink[];
+}
+
+export interface SidebarLink {
+  readonly path: string;
+  readonly label: string;
+}
+
+/** An old address: either one path with one target, or a prefix with a rule for what is left out of the rest. */
+export type Redirect =
+  | { readonly from: string; readonly to: string }
+  | { readonly prefix: string; readonly drop: readonly ('segment' | 'version')[] };
+
+/** `routes.json`, checked and flattened: a page per route, first declaration wins. */
+export interface RouteModel {
+  readonly routes: readonly Route[];
+  readonly shells: readonly DocsShell[];
+  readonly redirects: readonly Redirect[];
+  /** Paths that other apps on the host answer. */
+  readonly fullNavigation: readonly string[];
+}

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { type KeyPath, type LocatedJson, parseLocatedJson, type Position } from './locate';
+import { nearest } from './nearest';
+import type { Problem } from './problems';
+
+/** A JSON file, where it is from, and what it means once it has passed its schema. */
+export interface ParsedFile<T> {
+  readonly json: LocatedJson;
+  /** Undefined when there are problems. */
+  readonly value: T | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** Checks the text of a JSON file against a schema and reports everything that is wrong with it at once. */
+export function parseFile<S extends z.ZodType>(file: string, text: string, schema: S): ParsedFile<z.output<S>> {
+  const json = parseLocatedJson(text);
+  if (json.syntaxErrors.length > 0) {
+    const problems = json.syntaxErrors.map(({ message, position }) => problem(json, file, [], message, position));
+    return { json, value: undefined, problems };
+  }
+  const repeated = json.repeatedKeys.map(({ key, path, position }) =>
+    problem(json, file, [...path, key], 'expected each key once; this one is written above as well', position),
+  );
+  const result = schema.safeParse(json.value, { reportInput: true });
+  const issues = result.error?.issues ?? [];
+  const problems = [...repeated, ...issues.flatMap((issue) => problemsOf(json, file, issue, schema))];
+  return { json, value: problems.length === 0 ? result.data : undefined, problems };
+}
+
+/** A problem at a key path, with the line it stands on. */
+export function problem(
+  json: LocatedJson,
+  file: string,
+  path: KeyPath,
+  message: string,
+  position: Position = json.positionOf(path),
+  suggestion?: string,
+): Problem {
+  const sourceLine = json.text.split('\n')[position.line - 1]?.trimEnd();
+  return { file, position, at: formatKeyPath(path), message, suggestion, sourceLine };
+}
+
+/** `['navbar', 'items', 2, 'href']` → `navbar.items[2].href`. */
+export function formatKeyPath(path: KeyPath): string {
+  return path.reduce<string>(
+    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${key}` : key),
+    '',
+  );
+}
+
+function problemsOf(json: LocatedJson, file: string, issue: z.core.$ZodIssue, schema: z.ZodType): Problem[] {
+  const path = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key));
+  if (issue.code === 'unrecognized_keys') {
+    const known = keysAt(schema, path, json.value);
+    return issue.keys.map((key) => {
+      const near = nearest(key, known);
+      const message = near
+        ? 'expected no key of this name'
+        : `expected no key of this name; the keys here are ${known.map(quote).join(', ')}`;
+      return problem(json, file, [...path, key], message, json.positionOfKey(path, key), near && quote(near));
+    });
+  }
+  return [problem(json, file, path, sentence(issue), json.positionOf(path), suggestionFor(issue))];
+}
+
+function sentence(issue: z.core.$ZodIssue): string {
+  const found = issue.input === undefined ? 'nothing' : show(issue.input);
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined) return `is missing; expected ${TYPE_NAMES[issue.expected] ?? issue.expected}`;
+      return `expected ${TYPE_NAMES[issue.expected] ?? issue.expected}; found ${found}`;
+    case 'invalid_value':
+      return `expected ${oneOf(issue.values)}; found ${found}`;
+    case 'invalid_union': {
+      const kinds = unionOptions(issue);
+      return kinds.length > 0 ? `expected ${oneOf(kinds)}; found ${show(issueInput(issue))}` : `is not valid; found ${found}`;
+    }
+    case 'too_small':
+      return issue.message.startsWith('expected') ? issue.message : `expected at least ${issue.minimum}; found ${found}`;
+    case 'too_big':
+      return `expected at most ${issue.maximum}; found ${found}`;
+    default:
+      return issue.message.startsWith('expected') && typeof issue.input !== 'object'
+        ? `${issue.message}; found ${found}`
+        : issue.message;
+  }
+}
+
+function suggestionFor(issue: z.core.$ZodIssue): string | undefined {
+  const values =
+    issue.code === 'invalid_value' ? issue.values : issue.code === 'invalid_union' ? unionOptions(issue) : [];
+  const input = issue.code === 'invalid_union' ? issueInput(issue) : issue.input;
+  if (typeof input !== 'string') return undefined;
+  const near = nearest(input, values.map(String));
+  return near && quote(near);
+}
+
+/** The values a discriminated union would have accepted. */
+function unionOptions(issue: z.core.$ZodIssueInvalidUnion): readonly unknown[] {
+  return 'options' in issue && Array.isArray(issue.options) ? issue.options : [];
+}
+
+function issueInput(issue: z.core.$ZodIssueInvalidUnion): unknown {
+  const { input, discriminator } = issue as { input?: unknown; discriminator?: string };
+  return discriminator && isObject(input) ? input[discriminator] : input;
+}
+
+/** The keys the schema knows at a path; for a union, those of the member that the value's `kind` selects. */
+function keysAt(schema: z.ZodType, path: KeyPath, value: unknown): string[] {
+  let json = z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
+  let input = value;
+  const settle = () => {
+    const kind = isObject(input) ? input['kind'] : undefined;
+    json = (json.oneOf ?? json.anyOf)?.find((member) => member.properties?.['kind']?.const === kind) ?? json;
+  };
+  for (const key of path) {
+    settle();
+    json = (typeof key === 'number' ? json.items : json.properties?.[key]) ?? {};
+    input = isObject(input) || Array.isArray(input) ? (input as Record<string | number, unknown>)[key] : undefined;
+  }
+  settle();
+  return Object.keys(json.properties ?? {}).filter((key) => key !== '$schema');
+}
+
+interface JsonSchema {
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly const?: unknown;
+}
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  string: 'text in double quotes',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list: [ … ]',
+  object: 'an object: { … }',
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const quote = (word: unknown) => JSON.stringify(word);
+const oneOf = (values: readonly unknown[]) =>
+  values.length === 1 ? quote(values[0]) : `one of ${values.map(quote).join(', ')}`;
+
+/** The longest excerpt of a wrong value worth printing, in characters. */
+const SHOWN_LENGTH = 60;
+
+function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
+}

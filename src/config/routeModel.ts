@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { KeyPath, Position } from './locate';
+import type { DocsShell, Redirect, Route, RouteModel } from './model';
+import type { routesSchema } from './routes';
+
+type Declared = z.output<typeof routesSchema>;
+
+/** A page and where routes.json declares it. */
+export interface DeclaredPage {
+  readonly route: Route;
+  readonly keyPath: KeyPath;
+  readonly position?: Position;
+}
+
+export interface DeclaredRoutes {
+  readonly model: RouteModel;
+  readonly pages: readonly DeclaredPage[];
+  /** Pages whose address an earlier page already has; they are left out of the model. */
+  readonly duplicates: readonly DeclaredPage[];
+}
+
+/** Flattens the nested routes of the JSON file into one list of pages. */
+export function createRouteModel(declared: Declared): DeclaredRoutes {
+  const pages = declared.routes.flatMap((entry, index): DeclaredPage[] => {
+    const keyPath: KeyPath = ['routes', index];
+    if (entry.kind !== 'docs') return [{ route: entry, keyPath }];
+    return entry.sidebar.flatMap((group, nth) =>
+      group.pages.map((page, place) => ({
+        route: { ...page, kind: 'doc' as const, shell: entry.path },
+        keyPath: [...keyPath, 'sidebar', nth, 'pages', place],
+      })),
+    );
+  });
+  const first = new Map<string, DeclaredPage>();
+  for (const page of pages) if (!first.has(page.route.path)) first.set(page.route.path, page);
+  const isFirst = (page: DeclaredPage) => first.get(page.route.path) === page;
+  const shells = declared.routes.flatMap((entry) => (entry.kind === 'docs' ? [createShell(entry)] : []));
+  return {
+    model: {
+      routes: pages.filter(isFirst).map(({ route }) => route),
+      shells,
+      redirects: [...shells.flatMap((shell) => indexRedirect(shell, first)), ...declared.redirects.map(createRedirect)],
+      fullNavigation: declared.fullNavigation,
+    },
+    pages,
+    duplicates: pages.filter((page) => !isFirst(page)),
+  };
+}
+
+function createShell({ path, label, version, index, sidebar }: Declared['routes'][number] & { kind: 'docs' }): DocsShell {
+  const groups = sidebar.map((group) => ({
+    label: group.label,
+    pages: group.pages.map((page) => ({ path: page.path, label: page.label })),
+  }));
+  return { path, label, version, index, groups };
+}
+
+/** The address of the shell itself shows nothing of its own: it leads to the first page, unless a page has it. */
+function indexRedirect({ path, index }: DocsShell, pages: ReadonlyMap<string, DeclaredPage>): Redirect[] {
+  return pages.has(path) ? [] : [{ from: path, to: index }];
+}
+
+function createRedirect({ from, to, drop }: Declared['redirects'][number]): Redirect {
+  return drop ? { prefix: from.slice(0, -'/*'.length), drop } : { from, to: to ?? '/' };
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { mdxFile, routePath } from './values';
+
+const label = z.string().min(1, 'expected some text').describe('Name of the page in menus and breadcrumbs.');
+const path = routePath.describe('Address of the page below the base URL.');
+const file = mdxFile.describe('The MDX file with the words of the page, relative to the site folder.');
+
+const docPage = z.strictObject({ path, file, label });
+
+const sidebarGroup = z.strictObject({
+  label: z.string().min(1, 'expected some text').describe('Heading of the group in the sidebar.'),
+  pages: z.array(docPage).describe('Doc pages of the group, in reading order.'),
+});
+
+const routeEntry = z.discriminatedUnion('kind', [
+  z.strictObject({ path, kind: z.literal('landing').describe('The front page.'), file, label }),
+  z.strictObject({ path, kind: z.literal('plain').describe('One column of text.'), file, label }),
+  z.strictObject({ path, kind: z.literal('search').describe('The page of search results.'), label }),
+  z.strictObject({
+    path: path.describe('Where the documentation starts; the address itself leads to "index".'),
+    kind: z.literal('docs').describe('Documentation: a shell with a sidebar that nests its pages.'),
+    label,
+    version: z.string().describe('Name of a version declared in site.config.json under docs.versions.'),
+    index: routePath.describe('Address of the page a visitor sees first.'),
+    sidebar: z.array(sidebarGroup).describe('Groups of pages, in order.'),
+  }),
+]);
+
+const redirect = z
+  .strictObject({
+    from: z
+      .string()
+      .regex(/^(\/[\w.~@-]+)+(\/\*)?$/, 'expected a path such as "/old", or a prefix such as "/old/*"')
+      .describe('The old address. "/old/*" stands for everything below /old.'),
+    to: routePath.optional().describe('The new address.'),
+    drop: z
+      .array(z.enum(['segment', 'version']))
+      .min(1, 'expected "segment", "version" or both')
+      .optional()
+      .describe(
+        'For a prefix: what to leave out of the rest of the path. "segment" is the first segment (kept where only that leads to a page), "version" a second segment that is "next" or a valid version number.',
+      ),
+  })
+  .refine((rule) => (rule.to === undefined) !== (rule.drop === undefined), {
+    message: 'expected either "to" (one address) or "drop" (a rule for a prefix), and not both',
+  })
+  .refine((rule) => (rule.drop === undefined) !== rule.from.endsWith('/*'), {
+    message: 'expected "drop" with a prefix ("/old/*") and "to" with a single address',
+  });
+
+/** `routes.json`: every address of the site. The one definition of its keys. */
+export const routesSchema = z.strictObject({
+  $schema: z.string().optional().describe('Where the editor finds the schema of this file.'),
+  routes: z.array(routeEntry).describe('The pages of the site. Paths are exact.'),
+  redirects: z.array(redirect).default([]).describe('Old addresses and where they lead.'),
+  fullNavigation: z
+    .array(routePath)
+    .default([])
+    .describe('Paths, with all below them, that other apps on this host answer: always a full browser navigation.'),
+});

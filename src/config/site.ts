@@ -1,0 +1,179 @@
+import { bundledThemesInfo } from 'shiki/themes';
+import { z } from 'zod';
+import { href, sitePath } from './values';
+
+/** Shiki's dark themes: code blocks stay dark in both colour modes (spec section 1). */
+const darkThemes = bundledThemesInfo.filter(({ type }) => type === 'dark').map(({ id }) => id);
+
+const severity = z
+  .enum(['ignore', 'warn', 'throw'])
+  .default('warn')
+  .describe('What a finding does: nothing, one warning, or a failed build.');
+
+const text = z.string().min(1, 'expected some text');
+const milliseconds = z.int().min(0).max(60_000);
+
+const link = z.strictObject({
+  label: text.describe('The words of the link.'),
+  href: href.describe('A path of this site ("/support") or a full address ("https://…").'),
+});
+
+const navbarItem = z
+  .strictObject({
+    label: text.describe('The words of the link or of the menu button.'),
+    href: href.optional().describe('Where the link goes. Leave it out when the item is a menu.'),
+    items: z.array(link).min(1, 'expected at least one link').optional().describe('The links of a dropdown menu.'),
+  })
+  .refine((item) => (item.href === undefined) !== (item.items === undefined), {
+    message: 'expected either "href" (a link) or "items" (a menu), and not both',
+  });
+
+const footerGroup = z.strictObject({
+  title: text.describe('The heading of the column.'),
+  items: z.array(link).describe('The links of the column.'),
+});
+
+const connectionSigns = z
+  .array(z.enum(['2g', 'save-data']))
+  .min(1, 'expected at least one of "2g", "save-data"');
+
+const skipWhen = z
+  .strictObject({
+    all: connectionSigns.optional().describe('Skip when the connection shows every one of these signs.'),
+    any: connectionSigns.optional().describe('Skip when the connection shows at least one of these signs.'),
+  })
+  .refine((rule) => (rule.all === undefined) !== (rule.any === undefined), {
+    message: 'expected either "all" or "any", and not both',
+  });
+
+const example = z.strictObject({
+  frame: href.optional().describe('Address of the embedded example. Without it the still picture stands alone.'),
+  title: text.describe('What the frame holds, for readers who cannot see it.'),
+  still: sitePath.describe('Picture shown in place of the frame: offline, on save-data, or when it fails.'),
+  timeout: milliseconds
+    .default(4000)
+    .describe('Milliseconds the page waits for the "loaded" message before it shows itself anyway.'),
+});
+
+/** `site.config.json`: everything about the site that is not an address. The one definition of its keys. */
+export const siteSchema = z.strictObject({
+  $schema: z.string().optional().describe('Where the editor finds the schema of this file.'),
+  title: text.describe('Name of the site: the brand in the navbar and the end of every page title.'),
+  tagline: text.describe('One line that says what the product is; the description of pages that have none.'),
+  version: text.describe('Version of the documented product, shown beside the brand.'),
+  url: z
+    .string()
+    .regex(/^https?:\/\/[^/?#\s]+$/, 'expected an origin such as "https://example.com", without a path')
+    .describe('Origin the site is published at; canonical addresses and the sitemap are made from it.'),
+  baseUrl: z
+    .string()
+    .regex(/^\/([\w.~-]+\/)*$/, 'expected a path that starts and ends with "/", such as "/" or "/docs-site/"')
+    .default('/')
+    .describe('Folder of the host the site is served from.'),
+  favicon: sitePath.optional().describe('Path of the icon below static/.'),
+  locale: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'expected a language tag such as "en" or "pt-BR"')
+    .default('en')
+    .describe('Language of the pages (BCP 47).'),
+  direction: z.enum(['ltr', 'rtl']).default('ltr').describe('Writing direction of the pages.'),
+  navbar: z
+    .strictObject({ items: z.array(navbarItem).describe('Links and menus, in order.') })
+    .prefault({ items: [] })
+    .describe('The bar at the top of every page.'),
+  footer: z
+    .strictObject({
+      groups: z.array(footerGroup).default([]).describe('Columns of links.'),
+      copyright: text.describe('The last line of every page.'),
+    })
+    .describe('The foot of every page.'),
+  colorMode: z
+    .strictObject({
+      default: z
+        .enum(['light', 'dark', 'system'])
+        .default('light')
+        .describe('Colours for a visitor who never used the switch.'),
+      switch: z.boolean().default(true).describe('Whether visitors get a switch in the navbar.'),
+    })
+    .prefault({})
+    .describe('Light and dark.'),
+  code: z
+    .strictObject({
+      theme: z
+        .enum(darkThemes)
+        .default('github-dark-default')
+        .describe('Colours of code blocks: one of the dark themes bundled with Shiki.'),
+    })
+    .prefault({})
+    .describe('Code blocks.'),
+  docs: z
+    .strictObject({
+      versions: z
+        .array(
+          z.strictObject({
+            name: text.describe('Key that "version" in routes.json refers to.'),
+            label: text.describe('The words visitors see.'),
+          }),
+        )
+        .min(1, 'expected at least one version')
+        .describe('Versions of the documentation; the first is the default. With several, a menu appears.'),
+      editUrl: z
+        .string()
+        .regex(/^https:\/\/\S+\/$/, 'expected an https address that ends with "/"')
+        .optional()
+        .describe('Address that the path of a page\'s MDX file is appended to for "Edit this page".'),
+    })
+    .describe('The documentation.'),
+  landing: z
+    .strictObject({ example: example.optional().describe('The example embedded in the landing page.') })
+    .prefault({})
+    .describe('The landing page.'),
+  loading: z
+    .strictObject({
+      delay: milliseconds.default(200).describe('Milliseconds before a loading animation shows (spec section 9).'),
+      progressDelay: milliseconds
+        .default(1000)
+        .describe('Milliseconds before the progress bar shows (spec section 9).'),
+    })
+    .prefault({})
+    .describe('What a visitor sees while a page loads.'),
+  prefetch: z
+    .strictObject({
+      skipWhen: skipWhen
+        .prefault({ all: ['2g', 'save-data'] })
+        .describe('Connections on which pages are not fetched ahead.'),
+    })
+    .prefault({})
+    .describe('Fetching pages before they are asked for.'),
+  offline: z
+    .strictObject({
+      worker: z.boolean().default(true).describe('Whether a service worker is built and registered.'),
+      skipWhen: skipWhen
+        .prefault({ any: ['2g', 'save-data'] })
+        .describe('Connections on which pages are not saved ahead for reading offline.'),
+    })
+    .prefault({})
+    .describe('Reading without a network.'),
+  search: z
+    .strictObject({
+      hosted: z
+        .strictObject({
+          appId: text.describe('Application id of the hosted search service.'),
+          apiKey: text.describe('Search-only key; never an admin key.'),
+          indexName: text.describe('Name of the index.'),
+        })
+        .optional()
+        .describe('Credentials of the hosted search service. Without them the site answers by itself.'),
+    })
+    .prefault({})
+    .describe('Search.'),
+  checks: z
+    .strictObject({
+      brokenLinks: severity,
+      brokenMarkdownLinks: severity,
+      brokenAnchors: severity,
+      duplicateRoutes: severity,
+    })
+    .prefault({})
+    .describe('What a fault in the content does to the build (spec section 8).'),
+});

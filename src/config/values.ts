@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** A path of this site without trailing slash, query or hash. Percent signs are refused: routes are plain text. */
+export const routePath = z
+  .string()
+  .regex(/^\/$|^(\/[\w.~@-]+)+$/, 'expected a path such as "/docs/overview": it starts with "/" and does not end with one')
+  .refine((path) => !/(^|\/)\.\.?(\/|$)/.test(path), 'expected a path without "." or ".." in it');
+
+/** Path of a file below `static/`, as the site serves it. */
+export const sitePath = z
+  .string()
+  .regex(/^\/(?!\/)[^\s\\?#]+$/, 'expected a path below static/, such as "/favicon.svg"');
+
+/** A link target. Anything that could run script or leave by a scheme-relative address is refused. */
+export const href = z
+  .string()
+  .regex(
+    /^(\/(?![/\\])[^\s\\]*|#[^\s]*|https?:\/\/[^\s]+|mailto:[^\s]+)$/,
+    'expected a path of this site ("/support") or a full address ("https://…", "mailto:…")',
+  );
+
+/** Path of an MDX file relative to the site folder. */
+export const mdxFile = z
+  .string()
+  .regex(/^(?!\/)(?!.*(^|\/)\.\.(\/|$))[^\s\\]+\.mdx?$/, 'expected the path of an .mdx file, such as "docs/overview.mdx"');

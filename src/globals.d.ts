@@ -1,0 +1,24 @@
+declare module '*.css';
+
+/** The pages of the site: one `import()` line each, made from routes.json by src/build/splitPoints.ts. */
+declare module '*?split-points' {
+  export const model: import('./config/model').RouteModel;
+  export const splitPoints: Readonly<Record<string, import('./runtime/pageLoader').SplitPoint>>;
+}
+
+/** The whole site model, from site.config.json (src/build/siteLoader.ts). */
+declare module '*?site' {
+  export const site: import('./config/model').Site;
+}
+
+/** The few settings the boot script needs, from both JSON files (src/build/bootLoader.ts). */
+declare module '*?boot' {
+  export const settings: import('./runtime/bootSettings').BootSettings;
+}
+
+declare module 'workbox-webpack-plugin' {
+  export class InjectManifest {
+    constructor(options: Readonly<Record<string, unknown>>);
+    apply(compiler: import('webpack').Compiler): void;
+  }
+}

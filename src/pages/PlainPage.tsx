@@ -1,0 +1,15 @@
+import './plain.css';
+import type { PageProps } from '../runtime/pageLoader';
+import { mdxComponents } from '../theme/mdxComponents';
+
+/** One column of text. */
+export default function PlainPage({ route, page }: PageProps) {
+  if (!route || !page) return null;
+  const Content = page.default;
+  return (
+    <article className="plain">
+      <h1>{page.frontmatter?.title ?? route.label}</h1>
+      <Content components={mdxComponents} />
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { hashTarget } from '../routes/url';
+import { ANNOUNCER_ID } from './dom';
+import type { Arrival } from './router';
+
+/** After a soft navigation: to the remembered position, else to the hash target, else to the top (spec section 2). */
+export function scrollToArrival({ hash, position }: Arrival): void {
+  const target = hash ? document.getElementById(hashTarget(hash)) : null;
+  // "instant": a page that has just been put in place has nothing to glide over.
+  if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
+  else if (target) target.scrollIntoView({ behavior: 'instant' });
+  else window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** Moves the reading point of keyboards and screen readers to the hash target or the heading of the page. */
+export function focusArrival({ hash }: Arrival): void {
+  const target = (hash && document.getElementById(hashTarget(hash))) || document.querySelector<HTMLElement>('main h1');
+  if (!target) return;
+  // Headings are not focusable by themselves; -1 keeps them out of the Tab order.
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/** Has screen readers say something without moving the focus. */
+export function announce(message: string): void {
+  const region = document.getElementById(ANNOUNCER_ID);
+  if (region) region.textContent = message;
+}

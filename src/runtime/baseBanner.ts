@@ -1,0 +1,23 @@
+import { decode, withBase } from '../routes/url';
+
+const strip = (pathname: string) => decode(pathname).replace(/(\/index\.html|\/+)$/, '');
+
+/**
+ * Compares where a page was prerendered for with where it is served. Null when the base URL is right, else the base
+ * URL it should be: what stands in the address before the page's own path (product reading 5).
+ */
+export function findWrongBase(baseUrl: string, route: string, pathname: string): string | null {
+  const here = strip(pathname);
+  if (here === strip(withBase(baseUrl, route))) return null;
+  const end = strip(route);
+  return here.endsWith(end) ? `${here.slice(0, here.length - end.length)}/` : null;
+}
+
+/** Written as text and styled here: where the base URL is wrong, no file of the site can be expected to load. */
+export function showBaseBanner(suggestion: string): void {
+  const banner = document.createElement('p');
+  banner.id = '_base';
+  banner.setAttribute('role', 'alert');
+  banner.textContent = `Your Docusaurus site did not load properly. Its baseUrl is wrong: the address suggests "${suggestion}".`;
+  document.body.prepend(banner);
+}

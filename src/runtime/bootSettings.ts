@@ -1,0 +1,26 @@
+import type { RouteModel, Site, SkipRule } from '../config/model';
+
+/** What the boot script knows of the site. Small on purpose: it is part of every page. */
+export interface BootSettings {
+  readonly baseUrl: string;
+  readonly colorMode: Site['colorMode']['default'];
+  readonly prefetchSkip: SkipRule;
+  readonly worker: boolean;
+  /** Prefixes under which a not-found page must ask the app at once: redirects and full navigation. */
+  readonly appPrefixes: readonly string[];
+  /** Names of the docs versions and where each starts; empty when there is only one. */
+  readonly versions: Readonly<Record<string, string>>;
+}
+
+export function createBootSettings(site: Site, model: RouteModel): BootSettings {
+  const prefixes = model.redirects.map((rule) => ('prefix' in rule ? rule.prefix : rule.from));
+  const versions = site.docs.versions.length > 1 ? model.shells : [];
+  return {
+    baseUrl: site.baseUrl,
+    colorMode: site.colorMode.default,
+    prefetchSkip: site.prefetch.skipWhen,
+    worker: site.offline.worker,
+    appPrefixes: [...prefixes, ...model.fullNavigation],
+    versions: Object.fromEntries(versions.map(({ version, index }) => [version, index])),
+  };
+}

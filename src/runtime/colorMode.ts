@@ -1,0 +1,27 @@
+import type { ColorMode, Site } from '../config/model';
+import { COLOR_MODE_KEY } from './dom';
+import { createStorageSlot } from './storage';
+
+/** What to show: the visitor's own choice when it is one, else the default of the site. */
+export function resolveColorMode(stored: string | null, fallback: Site['colorMode']['default']): string {
+  return stored === 'light' || stored === 'dark' ? stored : fallback;
+}
+
+/** The other of the two modes, seen from what is on screen now. */
+export function oppositeMode(shown: string | undefined, systemIsDark: boolean): ColorMode {
+  return shown === 'dark' || (shown === 'system' && systemIsDark) ? 'light' : 'dark';
+}
+
+/** Sets the mode before the first paint and answers the switch wherever it stands; other tabs follow. */
+export function followColorMode(dataset: DOMStringMap, fallback: Site['colorMode']['default']): void {
+  const slot = createStorageSlot(() => localStorage, COLOR_MODE_KEY);
+  const show = () => (dataset['theme'] = resolveColorMode(slot.get(), fallback));
+  show();
+  addEventListener('storage', show);
+  addEventListener('pageshow', show); // Back from the browser's page cache, where no storage event arrives.
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('[data-color-mode]')) return;
+    dataset['theme'] = oppositeMode(dataset['theme'], matchMedia('(prefers-color-scheme:dark)').matches);
+    slot.set(dataset['theme']);
+  });
+}

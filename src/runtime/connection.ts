@@ -1,0 +1,23 @@
+import type { SkipRule } from '../config/model';
+
+/** The part of `navigator.connection` the rules read. Safari and Firefox have none of it. */
+export interface Connection {
+  readonly effectiveType?: string;
+  readonly saveData?: boolean;
+}
+
+/** Whether pages may be fetched ahead. By default only 2g together with data saver forbids it (spec section 2). */
+export function canPrefetch(connection: Connection | undefined, skipWhen: SkipRule): boolean {
+  return !matches(connection, skipWhen);
+}
+
+/** Whether pages may be saved for reading offline, a far heavier job: by default either sign forbids it. */
+export function canPrecache(connection: Connection | undefined, skipWhen: SkipRule): boolean {
+  return !matches(connection, skipWhen);
+}
+
+function matches(connection: Connection | undefined, { all, any }: SkipRule): boolean {
+  const shows = (sign: '2g' | 'save-data') =>
+    sign === '2g' ? /2g/.test(connection?.effectiveType ?? '') : connection?.saveData === true;
+  return (all !== undefined && all.every(shows)) || (any !== undefined && any.some(shows));
+}

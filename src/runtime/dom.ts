@@ -1,0 +1,38 @@
+/** Names that the prerendered HTML, the boot script and the app agree on. */
+
+// Ids of the frame start with an underscore so that no heading of a page can have the same.
+/** The element React hydrates. */
+export const ROOT_ID = '_root';
+/** The element whose server HTML is kept until the first soft navigation. */
+export const PAGE_ID = '_page';
+/** The live region that tells screen readers what happened. */
+export const ANNOUNCER_ID = '_announcer';
+/** The JSON list of script addresses the app is made of. */
+export const APP_FILES_ID = '_app';
+/** Navigation for small screens; on wide ones the sidebar. */
+export const MENU_ID = '_menu';
+/** The table of contents. */
+export const TOC_ID = '_toc';
+/** The main landmark, target of the skip link. */
+export const MAIN_ID = '_main';
+
+// Storage keys. Their values are untrusted and checked on reading.
+export const COLOR_MODE_KEY = 'color-mode';
+export const DOC_VERSION_KEY = 'docs-version';
+export const SCROLL_KEY = 'scroll-positions';
+export const FULL_NAVIGATION_KEY = 'full-navigation';
+
+/** The frame of the embedded example (src/theme/Example.tsx, src/pages/landingGate.ts). */
+export const EXAMPLE_FRAME = 'iframe[data-example]';
+
+/** Attributes of <html> (as `data-…`) that tell the boot script what this file is. */
+export interface DocumentData {
+  /** Path this file was prerendered for; absent in 404.html and the offline shell. */
+  readonly route?: string;
+  /** What the file shows. "shell": nothing, the app draws everything. */
+  readonly page: string;
+  /** Milliseconds the landing gate waits; only where a landing page frames an example. */
+  readonly gate?: string;
+  /** Where this address leads: the file is nothing but a signpost. */
+  readonly redirect?: string;
+}

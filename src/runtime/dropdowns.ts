@@ -1,0 +1,26 @@
+import { MENU_ID, TOC_ID } from './dom';
+
+/** Menus open without script; this closes them: on Escape, on a click elsewhere, and once a link in them is followed. */
+export function closeDropdowns(): void {
+  const openOnes = () => document.querySelectorAll<HTMLDetailsElement>('[data-dropdown][open]');
+  document.addEventListener('click', ({ target }) => {
+    const element = target instanceof Element ? target : null;
+    const isLink = element?.closest('a');
+    openOnes().forEach((menu) => {
+      if (isLink || !menu.contains(element)) menu.open = false;
+    });
+    if (isLink) {
+      [MENU_ID, TOC_ID].forEach((id) => {
+        const popover = document.getElementById(id);
+        if (popover?.matches(':popover-open')) popover.hidePopover();
+      });
+    }
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    openOnes().forEach((menu) => {
+      if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+      menu.open = false;
+    });
+  });
+}

@@ -1,0 +1,110 @@
+import { SCROLL_KEY } from './dom';
+import { createStorageSlot } from './storage';
+
+/** Where the browser is. */
+export interface Location {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/** How many entries keep their scroll position; the oldest are forgotten. */
+const POSITIONS_KEPT = 100;
+
+/** A thin layer over the browser's history that remembers the scroll position of each entry. */
+export interface BrowserHistory {
+  location(): Location;
+  push(href: string): void;
+  replace(href: string): void;
+  /** Remembers how far the current entry is scrolled. Call it before anything moves. */
+  savePosition(): void;
+  /** Vertical position in px the current entry had when it was left; undefined for a new entry. */
+  savedPosition(): number | undefined;
+  /** Calls back after Back, Forward or a jump to a hash. Returns the undo. */
+  subscribe(onTraverse: () => void): () => void;
+}
+
+export function createHistory(win: Window): BrowserHistory {
+  const slot = createStorageSlot(() => win.sessionStorage, SCROLL_KEY);
+  const positions = new Map(Object.entries(parsePositions(slot.get())));
+  let key = keyOf(win.history.state);
+
+  const savePosition = () => {
+    if (key === undefined) return;
+    positions.delete(key);
+    positions.set(key, Math.round(win.scrollY));
+  };
+  const flush = () => {
+    savePosition();
+    slot.set(JSON.stringify(Object.fromEntries([...positions].slice(-POSITIONS_KEPT))));
+  };
+  /**
+   * Until the first soft navigation the browser restores positions by itself. From then on the old page may still
+   * be on screen when the browser would, so we do; boot.ts does it for an entry that is loaded anew.
+   */
+  const takeOver = () => {
+    win.history.scrollRestoration = 'manual';
+    if (key === undefined) {
+      key = createKey();
+      win.history.replaceState({ key }, '');
+    }
+    savePosition();
+  };
+
+  return {
+    location: () => win.location,
+    push(href) {
+      takeOver();
+      key = createKey();
+      win.history.pushState({ key }, '', href);
+    },
+    replace(href) {
+      takeOver();
+      win.history.replaceState({ key }, '', href);
+    },
+    savePosition,
+    savedPosition: () => (key === undefined ? undefined : positions.get(key)),
+    subscribe(onTraverse) {
+      const onPopState = () => {
+        const next = keyOf(win.history.state);
+        if (next === undefined) {
+          // A jump to a hash that the browser made by itself: a new entry without a key yet.
+          if (key !== undefined) {
+            key = createKey();
+            win.history.replaceState({ key }, '');
+          }
+        } else {
+          savePosition();
+          key = next;
+        }
+        onTraverse();
+      };
+      win.addEventListener('popstate', onPopState);
+      win.addEventListener('pagehide', flush);
+      return () => {
+        win.removeEventListener('popstate', onPopState);
+        win.removeEventListener('pagehide', flush);
+      };
+    },
+  };
+}
+
+function createKey(): string {
+  return Math.random().toString(36).slice(2, 10);
+}
+
+/** `history.state` may hold anything: other scripts and older versions write it too. */
+function keyOf(state: unknown): string | undefined {
+  const key = typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined;
+  return typeof key === 'string' ? key : undefined;
+}
+
+function parsePositions(text: string | null): Record<string, number> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    return Object.fromEntries(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
+  } catch {
+    return {}; // Written by someone else: positions start anew.
+  }
+}

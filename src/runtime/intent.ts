@@ -1,0 +1,47 @@
+import { APP_FILES_ID } from './dom';
+
+/** What counts as a sign that the visitor is about to do something. */
+const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+
+/** The app: fetched ahead when idle, run on the first intent. */
+export interface AppFiles {
+  load(): void;
+  /** Asks the browser to have the files at hand, at its lowest priority. */
+  prefetch(): void;
+}
+
+/** `onFailure` is called when a file does not come; the next intent tries again. */
+export function loadAppOnIntent(onFailure: () => void): AppFiles {
+  const loaded = new Set<string>();
+  const files = () => JSON.parse(document.getElementById(APP_FILES_ID)?.textContent ?? '[]') as string[];
+
+  const listen = (act: 'addEventListener' | 'removeEventListener') =>
+    INTENTS.forEach((type) => document[act](type, load, { capture: true, passive: true }));
+  const load = () => {
+    listen('removeEventListener');
+    files().forEach((src) => {
+      if (loaded.has(src)) return;
+      loaded.add(src);
+      const script = document.createElement('script');
+      script.src = src;
+      script.onerror = () => {
+        // Nothing is lost: until the app is there, links are followed by the browser.
+        loaded.delete(src);
+        script.remove();
+        listen('addEventListener');
+        onFailure();
+      };
+      document.head.append(script);
+    });
+  };
+  listen('addEventListener');
+  return {
+    load,
+    prefetch() {
+      files().forEach((href) => {
+        if (loaded.has(href)) return;
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }));
+      });
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Route, Site } from '../config/model';
+import type { PageModule } from './pageLoader';
+
+export interface Metadata {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The title and description of a page; the browser sets on a soft navigation what the prerender wrote. */
+export function describePage(site: Site, route: Route | undefined, page: PageModule | undefined): Metadata {
+  const name = page?.frontmatter?.title ?? route?.label ?? 'Page not found';
+  return {
+    title: route?.kind === 'landing' ? name : `${name} | ${site.title}`,
+    description: page?.frontmatter?.description ?? site.tagline,
+  };
+}

@@ -1,0 +1,75 @@
+import type { ComponentType } from 'react';
+import type { Route } from '../config/model';
+
+/** A heading of a page, for its table of contents. */
+export interface TocEntry {
+  readonly id: string;
+  readonly text: string;
+  readonly depth: 2 | 3;
+}
+
+/** What an MDX file exports (src/build/mdx.ts). */
+export interface PageModule {
+  readonly default: ComponentType<{ components?: object }>;
+  readonly frontmatter?: { readonly title?: string; readonly description?: string };
+  readonly toc?: readonly TocEntry[];
+}
+
+/** The loader of one page: webpack's `import()`, or a `require` on the server. */
+export type SplitPoint = () => Promise<PageModule>;
+
+/** The kinds of page; an address without a route shows "not-found". */
+export type PageKind = Route['kind'] | 'not-found';
+
+export interface PageProps {
+  readonly route: Route | undefined;
+  readonly page: PageModule | undefined;
+}
+
+/** Everything a page needs to be shown. */
+export interface LoadedPage {
+  readonly Kind: ComponentType<PageProps>;
+  readonly page: PageModule | undefined;
+}
+
+export interface PageLoader {
+  /** Loads a page (not-found where there is no route); one promise while it is under way or done, a new attempt after a failure. */
+  load(route: Route | undefined): Promise<LoadedPage>;
+  /** The same on a guess. A failure is only a warning, once per page, and never spoils a later load. */
+  preload(route: Route): void;
+}
+
+/** `loadKind` brings the kind of page (layout and styles), `splitPoints` the words, by path. */
+export function createPageLoader(
+  splitPoints: Readonly<Record<string, SplitPoint>>,
+  loadKind: (kind: PageKind) => Promise<ComponentType<PageProps>>,
+  warn: (message: string, error: unknown) => void = (message, error) => console.warn(message, error),
+): PageLoader {
+  const pages = new Map<string, Promise<LoadedPage>>();
+  const warned = new Set<string>();
+
+  const load = (route: Route | undefined): Promise<LoadedPage> => {
+    const path = route?.path ?? '';
+    const known = pages.get(path);
+    if (known) return known;
+    const pending = Promise.all([loadKind(route?.kind ?? 'not-found'), splitPoints[path]?.()]).then(([Kind, page]) => ({
+      Kind,
+      page,
+    }));
+    pages.set(path, pending);
+    // A failure is never kept: webpack asks the network again on the next call.
+    pending.catch(() => pages.delete(path));
+    return pending;
+  };
+
+  return {
+    load,
+    preload(route) {
+      load(route).catch((error: unknown) => {
+        if (warned.has(route.path)) return;
+        warned.add(route.path);
+        warn(`Could not fetch ${route.path} ahead`, error);
+      });
+    },
+  };
+}

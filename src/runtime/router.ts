@@ -1,0 +1,157 @@
+import type { Route, RouteModel } from '../config/model';
+import { resolveRedirect } from '../routes/redirects';
+import { isFullNavigation, matchRoute } from '../routes/routes';
+import { normalizePath, withBase, withoutBase } from '../routes/url';
+import type { BrowserHistory } from './history';
+import type { LoadedPage, PageLoader } from './pageLoader';
+
+/** What stands in the place of the page: server HTML kept as it is, or a loaded page. */
+export type Content =
+  | { readonly type: 'kept'; readonly html: string }
+  | { readonly type: 'loaded'; readonly loaded: LoadedPage };
+
+/** Where the window goes after a page has changed: a hash target, a remembered position (px), or the top. */
+export interface Arrival {
+  readonly hash: string;
+  readonly position: number | undefined;
+}
+
+/** What the visitor sees. Replaced as a whole, never changed. */
+export interface View {
+  /** Counts the pages shown since the document was loaded; 0 is the prerendered one. */
+  readonly id: number;
+  readonly route: Route | undefined;
+  readonly search: string;
+  readonly content: Content;
+  readonly arrival: Arrival;
+  /** pending: the next page is on its way. loading: it has taken so long that this shows. failed: it did not come. */
+  readonly phase: 'ready' | 'pending' | 'loading' | 'failed';
+  readonly error?: unknown;
+}
+
+export interface Router {
+  subscribe(onChange: () => void): () => void;
+  view(): View;
+  /** Goes to an address of this origin. Never throws; an address that is not ours is left to the browser. */
+  navigate(url: URL, how?: 'push' | 'replace'): void;
+  /** Loads the page that failed once more. */
+  retry(): void;
+  /** Fetches the page behind an address ahead, if it is one of ours. */
+  preload(url: URL): void;
+}
+
+export interface RouterOptions {
+  readonly baseUrl: string;
+  readonly model: RouteModel;
+  readonly loader: PageLoader;
+  readonly history: BrowserHistory;
+  readonly initial: View;
+  /** Milliseconds before a pending page shows that it is loading. */
+  readonly loadingDelay: number;
+  /** Leaves the app for an address that only the browser can open. False when that was just tried in vain. */
+  readonly leave: (url: URL) => boolean;
+}
+
+/** The one place that turns an address into a page: resolve, match, load, show. */
+export function createRouter(options: RouterOptions): Router & { start(): () => void } {
+  const { baseUrl, model, loader, history, loadingDelay, leave } = options;
+  const listeners = new Set<() => void>();
+  let view = options.initial;
+  let latest = 0;
+
+  const show = (next: View) => {
+    view = next;
+    listeners.forEach((listener) => listener());
+  };
+  const routeAt = (url: URL) => {
+    const path = withoutBase(baseUrl, url.pathname);
+    return path === null ? undefined : matchRoute(model.routes, path);
+  };
+
+  /** Whether the prerendered HTML is what belongs at this address. */
+  const isAnswered = (url: URL) =>
+    routeAt(url) === view.route &&
+    resolve(url, baseUrl, model) === url &&
+    !isElsewhere(url, baseUrl, model) &&
+    (view.route?.kind !== 'search' || url.search === view.search);
+
+  const load = async (route: Route | undefined, search: string, arrival: Arrival) => {
+    const attempt = ++latest;
+    const isLatest = () => attempt === latest;
+    show({ ...view, phase: 'pending', error: undefined });
+    const timer = setTimeout(() => isLatest() && show({ ...view, phase: 'loading' }), loadingDelay);
+    try {
+      const loaded = await loader.load(route);
+      // A late answer to an earlier click is dropped: the newest navigation wins.
+      if (isLatest()) show({ id: view.id + 1, route, search, content: { type: 'loaded', loaded }, arrival, phase: 'ready' });
+    } catch (error) {
+      if (isLatest()) show({ ...view, phase: 'failed', error });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  let retry = () => {};
+  const arrive = (url: URL, position?: number) => {
+    const route = routeAt(url);
+    const arrival = { hash: url.hash, position };
+    // Prerendered HTML answers for the address without a query only.
+    const isDrawn = view.content.type === 'loaded' || view.search === url.search;
+    if (view.phase === 'ready' && route !== undefined && view.route === route && isDrawn) {
+      latest++;
+      show({ ...view, search: url.search, arrival });
+    } else {
+      retry = () => void load(route, url.search, arrival);
+      retry();
+    }
+  };
+
+  const navigate = (url: URL, how: 'push' | 'replace' = 'push') => {
+    const target = resolve(url, baseUrl, model);
+    if (isElsewhere(target, baseUrl, model) && leave(target)) return;
+    history[how](target.pathname + target.search + target.hash);
+    arrive(target);
+  };
+
+  return {
+    view: () => view,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    navigate,
+    retry: () => retry(),
+    preload(url) {
+      const route = routeAt(resolve(url, baseUrl, model));
+      if (route && route !== view.route) loader.preload(route);
+    },
+    start() {
+      const here = new URL(window.location.href);
+      if (!isAnswered(here)) navigate(here, 'replace');
+      return history.subscribe(() => arrive(new URL(window.location.href), history.savedPosition()));
+    },
+  };
+}
+
+/** Follows the redirects of routes.json; query and hash survive. The same object when there is none to follow. */
+function resolve(url: URL, baseUrl: string, model: RouteModel): URL {
+  let resolved = url;
+  // Every step shortens the path or ends at a page; the bound only guards against a mistake in that reasoning.
+  for (let step = 0; step < MAX_REDIRECTS; step++) {
+    const path = withoutBase(baseUrl, resolved.pathname);
+    const target = path === null ? null : resolveRedirect(path, model);
+    if (target === null) return resolved;
+    const next = new URL(resolved);
+    next.pathname = withBase(baseUrl, target);
+    resolved = next;
+  }
+  return resolved;
+}
+
+const MAX_REDIRECTS = 50;
+
+/** Addresses outside the base URL and those that other apps on the host answer. */
+function isElsewhere(url: URL, baseUrl: string, model: RouteModel): boolean {
+  const path = withoutBase(baseUrl, url.pathname);
+  return path === null || isFullNavigation(model, normalizePath(path));
+}

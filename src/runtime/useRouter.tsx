@@ -1,0 +1,24 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Router, View } from './router';
+
+/** The part of a router that components use; the server has one that never changes. */
+export type ViewSource = Pick<Router, 'subscribe' | 'view' | 'retry' | 'navigate'>;
+
+export const RouterContext = createContext<ViewSource | null>(null);
+
+export function useRouter(): ViewSource {
+  const router = useContext(RouterContext);
+  if (!router) throw new Error('useRouter needs a RouterContext around it');
+  return router;
+}
+
+/** What the visitor sees now. Re-renders on every change. */
+export function useView(): View {
+  const router = useRouter();
+  return useSyncExternalStore(router.subscribe, router.view, router.view);
+}
+
+/** A router for the server: one view, for ever. */
+export function createStaticRouter(view: View): ViewSource {
+  return { view: () => view, subscribe: () => () => {}, retry: () => {}, navigate: () => {} };
+}

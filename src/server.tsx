@@ -1,0 +1,34 @@
+import { model, splitPoints } from '@site/routes.json?split-points';
+import { site } from '@site/site.config.json?site';
+import { renderToString } from 'react-dom/server';
+import { App } from './App';
+import type { Route } from './config/model';
+import { loadKind } from './pages/kinds';
+import { describePage, type Metadata } from './runtime/metadata';
+import { createPageLoader } from './runtime/pageLoader';
+import type { Content } from './runtime/router';
+import { createStaticRouter } from './runtime/useRouter';
+
+/** The inside of the root element, and what the head says about it. */
+export interface RenderedPage extends Metadata {
+  readonly html: string;
+}
+
+const loader = createPageLoader(splitPoints, loadKind);
+
+/** Renders a page of the site; without a route, the not-found page. */
+export async function renderRoute(route: Route | undefined): Promise<RenderedPage> {
+  const loaded = await loader.load(route);
+  return { html: renderFrame(route, { type: 'loaded', loaded }), ...describePage(site, route, loaded.page) };
+}
+
+/** Renders the frame around nothing: what the app starts from when a page is opened offline. */
+export function renderShell(): RenderedPage {
+  return { html: renderFrame(undefined, { type: 'kept', html: '' }), title: site.title, description: site.tagline };
+}
+
+function renderFrame(route: Route | undefined, content: Content): string {
+  const arrival = { hash: '', position: undefined };
+  const router = createStaticRouter({ id: 0, route, search: '', content, arrival, phase: 'ready' });
+  return renderToString(<App site={site} model={model} router={router} />);
+}

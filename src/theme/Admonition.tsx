@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface AdmonitionProps {
+  readonly kind?: 'note' | 'tip' | 'warning' | 'danger';
+  /** Replaces the name of the kind as heading. */
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+const TITLES = { note: 'Note', tip: 'Tip', warning: 'Warning', danger: 'Danger' };
+
+/** A remark that stands out from the text. */
+export function Admonition({ kind = 'note', title = TITLES[kind], children }: AdmonitionProps) {
+  return (
+    <div className={`admonition ${kind}`} role="note">
+      <p className="admonition-title">{title}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { DocsShell } from '../config/model';
+import { findInVersion } from '../routes/sidebar';
+import { useHref, useSite } from '../runtime/site';
+
+/** Which version of the documentation this is; a menu where there are several. The boot script stores the choice. */
+export function DocVersion({ shell, path }: { readonly shell: DocsShell; readonly path: string }) {
+  const { site, model } = useSite();
+  const href = useHref();
+  const { versions } = site.docs;
+  const label = versions.find(({ name }) => name === shell.version)?.label;
+  if (versions.length < 2) {
+    return (
+      <p className="doc-version">
+        Version: <b>{label}</b>
+      </p>
+    );
+  }
+  return (
+    <details className="doc-version dropdown" data-dropdown="" suppressHydrationWarning>
+      <summary>Version: {label}</summary>
+      <ul>
+        {versions.map((version) => {
+          const target = model.shells.find((other) => other.version === version.name);
+          return (
+            target && (
+              <li key={version.name}>
+                <a
+                  href={href(findInVersion(shell, target, path))}
+                  data-version={version.name}
+                  aria-current={target === shell ? 'true' : undefined}
+                >
+                  {version.label}
+                </a>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

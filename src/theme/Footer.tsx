@@ -1,0 +1,26 @@
+import { useHref, useSite } from '../runtime/site';
+
+/** Columns of links and the copyright line, from site.config.json. */
+export function Footer() {
+  const { footer } = useSite().site;
+  const href = useHref();
+  return (
+    <footer className="footer">
+      <div className="footer-groups">
+        {footer.groups.map((group) => (
+          <section key={group.title}>
+            <h2>{group.title}</h2>
+            <ul>
+              {group.items.map((link) => (
+                <li key={link.label}>
+                  <a href={href(link.href)}>{link.label}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p>{footer.copyright}</p>
+    </footer>
+  );
+}

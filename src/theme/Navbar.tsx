@@ -1,0 +1,97 @@
+import type { Link, Route, Site } from '../config/model';
+import { findShell } from '../routes/routes';
+import { isBelow } from '../routes/url';
+import { MENU_ID } from '../runtime/dom';
+import { useHref, useSite } from '../runtime/site';
+import { MenuIcon, ModeIcon, SearchIcon } from './icons';
+
+type NavbarItem = Site['navbar']['items'][number];
+interface RouteProps {
+  readonly route: Route | undefined;
+}
+
+/** The bar at the top: brand, links, search, colour mode. */
+export function Navbar({ route }: RouteProps) {
+  const { site, model } = useSite();
+  const href = useHref();
+  const search = model.routes.find(({ kind }) => kind === 'search');
+  return (
+    <header className="navbar">
+      <button type="button" className="icon menu-button" popoverTarget={MENU_ID} aria-label="Menu">
+        <MenuIcon />
+      </button>
+      <a className="brand" href={href('/')}>
+        {site.favicon && <img src={href(site.favicon)} alt="" width="24" height="24" />}
+        {site.title}
+      </a>
+      <span className="version">{site.version}</span>
+      <nav className="navbar-links" aria-label="Main">
+        {site.navbar.items.map((item) => (
+          <NavbarEntry key={item.label} item={item} route={route} />
+        ))}
+      </nav>
+      {search && (
+        <a className="search-link" href={href(search.path)} aria-label={search.label}>
+          <SearchIcon />
+          <span>{search.label}</span>
+        </a>
+      )}
+      {site.colorMode.switch && (
+        <button type="button" className="icon" data-color-mode="" aria-label="Switch between light and dark mode">
+          <ModeIcon />
+        </button>
+      )}
+    </header>
+  );
+}
+
+function NavbarEntry({ item, route }: RouteProps & { readonly item: NavbarItem }) {
+  if (item.href !== undefined) return <NavbarLink label={item.label} href={item.href} route={route} />;
+  // A details element opens without script; the boot script closes it on Escape and on a click elsewhere. It may do
+  // so before React arrives, and React must not mind.
+  return (
+    <details className="dropdown" data-dropdown="" suppressHydrationWarning>
+      <summary>{item.label}</summary>
+      <ul>
+        {item.items?.map((link) => (
+          <li key={link.label}>
+            <NavbarLink {...link} route={route} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function NavbarLink({ label, href, route }: RouteProps & Link) {
+  const { model } = useSite();
+  const toHref = useHref();
+  const target = model.routes.find(({ path }) => path === href);
+  // A link to a doc page stands for the documentation as a whole.
+  const section = findShell(model, target)?.path ?? target?.path;
+  const isHere = section !== undefined && route !== undefined && isBelow(section, route.path) && section !== '/';
+  const isIndex = model.shells.some((shell) => shell.index === href);
+  return (
+    <a href={toHref(href)} aria-current={isHere ? 'true' : undefined} data-docs-index={isIndex ? '' : undefined}>
+      {label}
+    </a>
+  );
+}
+
+/** The links of the bar as a plain list, for the menu of small screens. */
+export function MenuLinks({ route }: RouteProps) {
+  const links = useSite().site.navbar.items.flatMap((item): readonly Link[] =>
+    item.href === undefined ? (item.items ?? []) : [{ label: item.label, href: item.href }],
+  );
+  return (
+    <nav className="menu-links" aria-label="Site">
+      <ul>
+        {links.map((link) => (
+          <li key={link.label}>
+            <NavbarLink {...link} route={route} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

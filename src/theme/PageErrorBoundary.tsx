@@ -1,0 +1,16 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorBox } from './ErrorBox';
+
+/** Keeps an error in one page from taking the frame down with it. */
+export class PageErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly error: unknown }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    return error ? <ErrorBox error={error} retry={() => this.setState({ error: null })} /> : this.props.children;
+  }
+}

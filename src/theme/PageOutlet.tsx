@@ -1,0 +1,60 @@
+import { useLayoutEffect } from 'react';
+import { announce, focusArrival, scrollToArrival } from '../runtime/arrive';
+import { MAIN_ID, PAGE_ID } from '../runtime/dom';
+import { describePage } from '../runtime/metadata';
+import type { View } from '../runtime/router';
+import { useSite } from '../runtime/site';
+import { useRouter, useView } from '../runtime/useRouter';
+import { ErrorBox } from './ErrorBox';
+import { PageErrorBoundary } from './PageErrorBoundary';
+
+/** The place of the page. The old page stays until the new one is there; a failure stands in its place. */
+export function PageOutlet() {
+  const { retry } = useRouter();
+  const view = useView();
+  useArrival(view);
+  const isLoading = view.phase === 'loading';
+  return (
+    <main id={MAIN_ID} tabIndex={-1} aria-busy={isLoading || undefined}>
+      {isLoading && <div className="loading" role="status" aria-label="Loading the page" />}
+      {view.phase === 'failed' ? (
+        <ErrorBox error={view.error} retry={retry} />
+      ) : (
+        <PageErrorBoundary key={view.id}>
+          <Page view={view} inert={isLoading} />
+        </PageErrorBoundary>
+      )}
+    </main>
+  );
+}
+
+function Page({ view: { content, route }, inert }: { readonly view: View; readonly inert: boolean }) {
+  if (content.type === 'kept') {
+    // Hydration leaves this element alone, and a later re-creation finds its words again.
+    return <div id={PAGE_ID} inert={inert} dangerouslySetInnerHTML={{ __html: content.html }} />;
+  }
+  const { Kind, page } = content.loaded;
+  return (
+    <div id={PAGE_ID} inert={inert}>
+      <Kind route={route} page={page} />
+    </div>
+  );
+}
+
+/** After each soft navigation: title, scroll position, focus and announcement follow. */
+function useArrival({ id, route, content, arrival }: View): void {
+  const { site } = useSite();
+  useLayoutEffect(() => {
+    if (content.type === 'kept') return;
+    const { title, description } = describePage(site, route, content.loaded.page);
+    document.title = title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    focusArrival(arrival);
+    announce(title);
+    // Only a new page moves the focus; its parts do not change without a new id.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [id]);
+  useLayoutEffect(() => {
+    if (id > 0 || arrival.hash || arrival.position !== undefined) scrollToArrival(arrival);
+  }, [id, arrival]);
+}

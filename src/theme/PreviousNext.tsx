@@ -1,0 +1,21 @@
+import type { Neighbours } from '../routes/sidebar';
+import { useHref } from '../runtime/site';
+
+/** The pages before and after this one. */
+export function PreviousNext({ previous, next }: Neighbours) {
+  const href = useHref();
+  return (
+    <nav className="previous-next" aria-label="Previous and next page">
+      {previous && (
+        <a href={href(previous.path)} rel="prev">
+          <small>Previous</small> {previous.label}
+        </a>
+      )}
+      {next && (
+        <a href={href(next.path)} rel="next">
+          <small>Next</small> {next.label}
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import { TOC_ID } from '../runtime/dom';
+import type { TocEntry } from '../runtime/pageLoader';
+
+/** The headings of a page. A popover on small screens; the boot script marks the one being read. */
+export function TableOfContents({ entries }: { readonly entries: readonly TocEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <aside className="toc">
+      <button type="button" className="toc-button" popoverTarget={TOC_ID}>
+        On this page
+      </button>
+      <nav id={TOC_ID} popover="auto" aria-label="On this page">
+        <ul>
+          {entries.map(({ id, text, depth }) => (
+            <li key={id} className={depth === 3 ? 'deep' : undefined}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </aside>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ComponentProps } from 'react';
+import { useHref } from '../runtime/site';
+import { Actions, Feature, Features, Hero } from './landing';
+import { Admonition } from './Admonition';
+import { CodeBlock } from './CodeBlock';
+import { Example } from './Example';
+import { Member, Members } from './Members';
+import { Tab, Tabs } from './Tabs';
+
+function Anchor({ href = '', ...rest }: ComponentProps<'a'>) {
+  const toHref = useHref();
+  return <a href={toHref(href)} {...rest} />;
+}
+
+function Image({ src, alt = '', ...rest }: ComponentProps<'img'>) {
+  const toHref = useHref();
+  return <img src={typeof src === 'string' ? toHref(src) : src} alt={alt} loading="lazy" {...rest} />;
+}
+
+/** A heading with a link to itself; its mark is drawn by CSS so that the heading's text stays its own. */
+function createHeading(Level: 'h2' | 'h3' | 'h4') {
+  return function Heading({ id, children, ...rest }: ComponentProps<'h2'>) {
+    return (
+      <Level id={id} {...rest}>
+        {children}
+        {id && <a className="anchor" href={`#${id}`} aria-label="Link to this section" />}
+      </Level>
+    );
+  };
+}
+
+/** Wide tables scroll by themselves; the keyboard can reach what scrolls. */
+function Table(props: ComponentProps<'table'>) {
+  return (
+    <div className="table" role="region" aria-label="Table" tabIndex={0}>
+      <table {...props} />
+    </div>
+  );
+}
+
+/** What Markdown elements and the components of MDX files become. */
+export const mdxComponents = {
+  a: Anchor,
+  img: Image,
+  h2: createHeading('h2'),
+  h3: createHeading('h3'),
+  h4: createHeading('h4'),
+  pre: CodeBlock,
+  table: Table,
+  Actions,
+  Admonition,
+  Example,
+  Feature,
+  Features,
+  Hero,
+  Member,
+  Members,
+  Tab,
+  Tabs,
+};
