@@ -18,6 +18,7 @@ export default function DocPage({ route, page }: PageProps) {
   const { editUrl } = site.docs;
   return (
     <div className="doc">
+      <TableOfContents entries={page.toc ?? []} />
       <article>
         <Breadcrumbs trail={[shell.label, group?.label, route.label]} />
         <h1>{page.frontmatter?.title ?? route.label}</h1>
@@ -27,7 +28,6 @@ export default function DocPage({ route, page }: PageProps) {
           <PreviousNext {...findNeighbours(shell, route.path)} />
         </footer>
       </article>
-      <TableOfContents entries={page.toc ?? []} />
     </div>
   );
 }

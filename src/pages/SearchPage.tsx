@@ -20,7 +20,7 @@ export default function SearchPage({ route }: PageProps) {
       <h1>{route?.label}</h1>
       <form action={href(route?.path ?? '/')} role="search">
         <input type="search" name="q" aria-label="Search the pages" defaultValue={query} maxLength={MAX_QUERY_LENGTH} key={query} />
-        <button>Search</button>
+        <button className="button">Search</button>
       </form>
       <p role="status">{query && (groups.length > 0 ? `Pages for “${query}”` : `No page is named “${query}”.`)}</p>
       {groups.map((group) => (

@@ -13,7 +13,8 @@ export interface BootSettings {
 }
 
 export function createBootSettings(site: Site, model: RouteModel): BootSettings {
-  const prefixes = model.redirects.map((rule) => ('prefix' in rule ? rule.prefix : rule.from));
+  // A redirect of a single address has a file of its own, made by the prerender.
+  const prefixes = model.redirects.flatMap((rule) => ('prefix' in rule ? rule.prefix : []));
   const versions = site.docs.versions.length > 1 ? model.shells : [];
   return {
     baseUrl: site.baseUrl,

@@ -32,6 +32,8 @@ export interface View {
 export interface Router {
   subscribe(onChange: () => void): () => void;
   view(): View;
+  /** What the server drew: hydration must find it, whatever has happened since. */
+  prerendered(): View;
   /** Goes to an address of this origin. Never throws; an address that is not ours is left to the browser. */
   navigate(url: URL, how?: 'push' | 'replace'): void;
   /** Loads the page that failed once more. */
@@ -115,6 +117,7 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
 
   return {
     view: () => view,
+    prerendered: () => options.initial,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

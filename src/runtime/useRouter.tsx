@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Router, View } from './router';
 
 /** The part of a router that components use; the server has one that never changes. */
-export type ViewSource = Pick<Router, 'subscribe' | 'view' | 'retry' | 'navigate'>;
+export type ViewSource = Pick<Router, 'subscribe' | 'view' | 'prerendered' | 'retry'>;
 
 export const RouterContext = createContext<ViewSource | null>(null);
 
@@ -15,10 +15,10 @@ export function useRouter(): ViewSource {
 /** What the visitor sees now. Re-renders on every change. */
 export function useView(): View {
   const router = useRouter();
-  return useSyncExternalStore(router.subscribe, router.view, router.view);
+  return useSyncExternalStore(router.subscribe, router.view, router.prerendered);
 }
 
 /** A router for the server: one view, for ever. */
 export function createStaticRouter(view: View): ViewSource {
-  return { view: () => view, subscribe: () => () => {}, retry: () => {}, navigate: () => {} };
+  return { view: () => view, prerendered: () => view, subscribe: () => () => {}, retry: () => {} };
 }

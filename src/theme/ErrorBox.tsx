@@ -6,7 +6,7 @@ export function ErrorBox({ error, retry }: { readonly error: unknown; readonly r
         <strong>This page could not be loaded.</strong>
       </p>
       <p>{error instanceof Error ? error.message : String(error)}</p>
-      <button type="button" onClick={retry}>
+      <button type="button" className="button" onClick={retry}>
         Retry
       </button>
     </div>

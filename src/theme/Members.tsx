@@ -27,7 +27,7 @@ export function Member({ name, type, default: fallback, status, id, children }: 
             default <code>{fallback}</code>
           </span>
         )}
-        {status && <span className="badge">{status}</span>}
+        {status && <span className={`badge ${status}`}>{status}</span>}
         <a className="anchor" href={`#${id}`} aria-label={`Link to ${name}`} />
       </dt>
       <dd>{children}</dd>

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Stats } from 'webpack';
+import type { PageKind } from '../runtime/pageLoader';
+
+/** What the browser bundle is made of, by the address each file is served at. */
+export interface Assets {
+  /** The app and React: what every page runs on the first intent. */
+  readonly app: ChunkFiles;
+  /** What one kind of page adds. */
+  kind(kind: PageKind): ChunkFiles;
+}
+
+export interface ChunkFiles {
+  readonly scripts: readonly string[];
+  /** Style sheets by address. */
+  readonly styles: Readonly<Record<string, string>>;
+}
+
+export type ReadAsset = (path: string) => string;
+
+/** Reads the result of the browser compiler. */
+export function readAssets(
+  { compilation }: Stats,
+  baseUrl: string,
+  read: ReadAsset = (path) => readFileSync(path, 'utf8'),
+): Assets {
+  const { path: folder = '' } = compilation.outputOptions;
+  const filesOf = (group: string): ChunkFiles => {
+    const files = compilation.namedChunkGroups.get(group)?.getFiles() ?? [];
+    const address = (file: string) => `${baseUrl}assets/${file}`;
+    return {
+      scripts: files.filter((file) => /\.js$/.test(file) && !/hot-update/.test(file)).map(address),
+      styles: Object.fromEntries(
+        files.filter((file) => file.endsWith('.css')).map((file) => [address(file), read(join(folder, file))]),
+      ),
+    };
+  };
+  return { app: filesOf('app'), kind: (kind) => filesOf(`kind-${kind}`) };
+}

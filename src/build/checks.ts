@@ -1,0 +1,77 @@
+import type { Config, ConfigLink } from '../config/load';
+import type { RouteModel } from '../config/model';
+import { nearest } from '../config/nearest';
+import { resolveRedirect } from '../routes/redirects';
+import { isFullNavigation, matchRoute } from '../routes/routes';
+import { hashTarget, isSitePath, splitHref } from '../routes/url';
+import type { LinkRecord, PageLink } from './links';
+import type { HtmlFile } from './pages';
+import type { Finding } from './report';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the checks need of a rendered page; the build has whole files, `check` only page bodies. */
+export type RenderedBody = Pick<HtmlFile, 'html' | 'route'>;
+
+type SiteFacts = Pick<Config, 'root' | 'routes' | 'duplicates' | 'links'>;
+
+/** Every fault in the content of a site: duplicate routes, broken links, broken anchors. */
+export function checkSite(config: SiteFacts, pages: readonly RenderedBody[], links: LinkRecord): Finding[] {
+  const ids = new Map(pages.flatMap(({ route, html }) => (route ? [[route.path, findIds(html)] as const] : [])));
+  const pageFindings = config.routes.routes.flatMap(({ path, file }) =>
+    (file === undefined ? [] : (links.get(file) ?? [])).flatMap((link) => checkLink(link, path, config, ids)),
+  );
+  return [
+    ...findDuplicates(config),
+    ...pageFindings,
+    ...config.links.flatMap((link: ConfigLink) => checkLink({ ...link, isBrokenFile: false }, '/', config, ids)),
+  ];
+}
+
+function findDuplicates({ duplicates }: SiteFacts): Finding[] {
+  return duplicates.map(({ route, position }) => ({
+    kind: 'duplicateRoutes',
+    file: 'routes.json',
+    line: position?.line,
+    column: position?.column,
+    message: `"${route.path}" is declared above as well; the first declaration wins, this page (${route.file}) is left out.`,
+  }));
+}
+
+type Ids = ReadonlyMap<string, ReadonlySet<string>>;
+
+function checkLink(link: PageLink, from: string, { root, routes }: SiteFacts, ids: Ids): Finding[] {
+  const finding = (kind: Finding['kind'], message: string): Finding[] => {
+    const { file, line, column } = link;
+    return [{ kind, file, line, column, message }];
+  };
+  const { href } = link;
+  if (link.isBrokenFile) return finding('brokenMarkdownLinks', `no page is made from "${href}".`);
+  if (/^[a-z][a-z+.-]*:/i.test(href)) return [];
+  const [path, , hash] = splitHref(href);
+  const target = path === '' ? from : findTarget(path, routes);
+  if (target === undefined) {
+    if (isSitePath(path) && (isFullNavigation(routes, path) || existsSync(join(root, 'static', path)))) return [];
+    return finding('brokenLinks', `there is no page at "${path}".${suggest(path, routes.routes.map((route) => route.path))}`);
+  }
+  const id = hashTarget(hash);
+  const known = ids.get(target);
+  if (id === '' || !known || known.has(id)) return [];
+  return finding('brokenAnchors', `"${target}" has no "#${id}".${suggest(id, [...known])}`);
+}
+
+/** The page a path shows, redirects followed. */
+function findTarget(path: string, model: RouteModel): string | undefined {
+  if (!isSitePath(path)) return undefined;
+  return matchRoute(model.routes, resolveRedirect(path, model) ?? path)?.path;
+}
+
+function suggest(word: string, candidates: readonly string[]): string {
+  const near = nearest(word, candidates);
+  return near === undefined ? '' : ` Did you mean "${near}"?`;
+}
+
+/** The ids of an HTML text. React writes attributes in double quotes and escapes what is inside. */
+function findIds(html: string): ReadonlySet<string> {
+  return new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')));
+}

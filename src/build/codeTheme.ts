@@ -1,0 +1,10 @@
+import type { LoaderContext } from 'webpack';
+import { readSite } from './siteFiles';
+import { createPalette } from './palette';
+
+/** Webpack loader: fills src/theme/codeTheme.css with the colours of the theme that site.config.json names. */
+export default function codeTheme(this: LoaderContext<{ root: string }>, source: string): void {
+  const callback = this.async();
+  const { site } = readSite(this);
+  createPalette(site.code.theme).then(({ css }) => callback(null, `${source}\n${css}`), callback);
+}

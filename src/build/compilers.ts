@@ -1,0 +1,144 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import { loadConfig } from '../config/load';
+import type { LinkRecord } from './links';
+import { createMdxOptions } from './mdx';
+
+/** Folder of this project: where the engine and its packages lie, whatever site is built. */
+export const PROJECT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+export interface CompilerOptions {
+  /** Absolute path of the site folder. */
+  readonly root: string;
+  /** Folder the browser's files go to. */
+  readonly out: string;
+  /** Folder for what only the build itself needs. */
+  readonly work: string;
+  readonly mode: 'production' | 'development';
+  /** Where the links of the compiled pages are noted. */
+  readonly links: LinkRecord;
+}
+
+/** The browser bundle, the same app for the prerender, and the script inlined into every page. */
+export async function createCompilers(options: CompilerOptions): Promise<[Configuration, Configuration, Configuration]> {
+  const config = () => loadConfig(options.root);
+  const mdx = await createMdxOptions(config, options.links);
+  const { baseUrl } = config().site;
+  return [client(options, mdx, baseUrl), server(options, mdx, baseUrl), boot(options)];
+}
+
+type MdxOptions = Awaited<ReturnType<typeof createMdxOptions>>;
+
+function client(options: CompilerOptions, mdx: MdxOptions, baseUrl: string): Configuration {
+  const name = options.mode === 'production' ? '[name].[contenthash:8]' : '[name]';
+  const css = [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { url: false } }];
+  return {
+    ...base('client', options),
+    target: ['web', 'es2022'],
+    entry: { app: join(PROJECT, 'src/client.tsx') },
+    output: {
+      path: join(options.out, 'assets'),
+      publicPath: `${baseUrl}assets/`,
+      filename: `${name}.js`,
+      chunkFilename: options.mode === 'production' ? '[id].[contenthash:8].js' : `${name}.js`,
+    },
+    module: { rules: [...rules(options, mdx), { test: /\.css$/, oneOf: [codeThemeRule(options, css), { use: css }] }] },
+    plugins: [new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` })],
+    optimization: {
+      minimizer: [
+        '...',
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify, minimizerOptions: LIGHTNING_OPTIONS }),
+      ],
+      // Hashed chunk names stand in the runtime alone: an edited page changes two small files, not the app.
+      runtimeChunk: 'single',
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', chunks: 'initial', enforce: true },
+          shared: { chunks: 'async', minChunks: 2, name: 'shared', type: /^javascript/, enforce: true },
+        },
+      },
+    },
+  };
+}
+
+/** Browsers of 2024 and later: lightningcss must not write `light-dark()` and nesting out. Versions as major << 16. */
+const LIGHTNING_OPTIONS = { targets: { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) } };
+
+function server(options: CompilerOptions, mdx: MdxOptions, baseUrl: string): Configuration {
+  return {
+    ...base('server', options),
+    target: 'node20',
+    entry: { server: join(PROJECT, 'src/server.tsx') },
+    output: { path: options.work, filename: '[name].cjs', library: { type: 'commonjs2' }, publicPath: `${baseUrl}assets/` },
+    module: { rules: [...rules(options, mdx), { test: /\.css$/, type: 'asset/source' }] },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    optimization: { minimize: false },
+  };
+}
+
+function boot(options: CompilerOptions): Configuration {
+  return {
+    ...base('boot', options),
+    target: ['web', 'es2022'],
+    entry: {
+      boot: join(PROJECT, 'src/boot.ts'),
+      ...(options.mode === 'development' ? { dev: join(PROJECT, 'src/devClient.ts') } : {}),
+    },
+    output: { path: options.work, filename: '[name].js', iife: true },
+    module: { rules: rules(options) },
+  };
+}
+
+function base(name: string, { root, mode }: CompilerOptions): Configuration {
+  const modules = [join(PROJECT, 'node_modules'), 'node_modules'];
+  return {
+    name,
+    mode,
+    context: PROJECT,
+    devtool: false,
+    stats: 'errors-warnings',
+    performance: { hints: false },
+    infrastructureLogging: { level: 'warn' },
+    // A site folder elsewhere on the disk has no packages of its own.
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], alias: { '@site': root }, modules },
+    resolveLoader: { modules },
+  };
+}
+
+/** Types are checked by `npm run check`, not here. */
+export const typescriptRule: RuleSetRule = {
+  test: /\.tsx?$/,
+  loader: 'ts-loader',
+  options: {
+    transpileOnly: true,
+    configFile: join(PROJECT, 'tsconfig.json'),
+    compilerOptions: { noEmit: false },
+  },
+};
+
+function rules(options: CompilerOptions, mdx?: MdxOptions): RuleSetRule[] {
+  const own = (file: string) => ({ loader: join(PROJECT, 'src/build', file), options: { root: options.root } });
+  const json = (query: RegExp, file: string): RuleSetRule => ({
+    test: /\.json$/,
+    resourceQuery: query,
+    type: 'javascript/auto',
+    use: own(file),
+  });
+  return [
+    typescriptRule,
+    { test: /\.mdx?$/, use: [{ loader: join(PROJECT, 'src/build/sharedMdx.ts'), options: mdx ?? {} }] },
+    json(/split-points/, 'splitPoints.ts'),
+    json(/site/, 'siteLoader.ts'),
+    json(/boot/, 'bootLoader.ts'),
+  ];
+}
+
+function codeThemeRule({ root }: CompilerOptions, css: RuleSetRule['use'] & unknown[]): RuleSetRule {
+  return { test: /codeTheme\.css$/, use: [...css, { loader: join(PROJECT, 'src/build/codeTheme.ts'), options: { root } }] } as RuleSetRule;
+}

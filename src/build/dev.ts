@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { loadConfig } from '../config/load';
+import { resolveRedirect } from '../routes/redirects';
+import { matchRoute } from '../routes/routes';
+import { withBase, withoutBase } from '../routes/url';
+import { type DevBuild, watchSite } from './devBuild';
+import { brokenPage, CLIENT_PATH, EVENTS_PATH } from './devPage';
+import { listen } from './listen';
+
+/**
+ * Serves the site while it is being written: pages are rendered on request by the same code as in a build, and open
+ * pages follow every edit. A broken edit shows its error over the page until it is mended. Runs until it is stopped.
+ */
+export async function dev(root: string, port: number): Promise<void> {
+  const work = mkdtempSync(join(tmpdir(), 'site-dev-'));
+  process.once('exit', () => rmSync(work, { recursive: true, force: true }));
+  (['SIGINT', 'SIGTERM'] as const).forEach((signal) => process.once(signal, () => process.exit()));
+
+  const clients = new Set<ServerResponse>();
+  const current = await watchSite(root, work, (build) => {
+    console.log(build.error ?? `Built, version ${build.version}`);
+    clients.forEach((client) => send(client, build));
+  });
+  const assets = sirv(join(work, 'site'), { dev: true, etag: true });
+  const statics = sirv(join(root, 'static'), { dev: true, etag: true });
+
+  const server = createServer((request, response) => {
+    const build = current();
+    const pathname = (request.url ?? '/').split('?')[0] ?? '/';
+    const path = withoutBase(build.baseUrl, pathname);
+    if (path === null) return redirect(response, build.baseUrl);
+    if (path === EVENTS_PATH) return subscribe(request, response, clients, build);
+    if (path === CLIENT_PATH) return answer(response, 200, 'text/javascript', build.client);
+    request.url = path;
+    assets(request, response, () => statics(request, response, () => void renderPage(response, root, path, build)));
+  });
+  console.log(`Serving ${await listen(server, port)}${current().baseUrl}`);
+}
+
+async function renderPage(response: ServerResponse, root: string, path: string, build: DevBuild): Promise<void> {
+  if (!build.writer) return answer(response, 500, 'text/html', brokenPage(build));
+  try {
+    const { site, routes } = loadConfig(root);
+    const target = resolveRedirect(path, routes);
+    if (target !== null) return redirect(response, withBase(site.baseUrl, target));
+    const route = matchRoute(routes.routes, path);
+    const { html } = await (route ? build.writer.route(route) : build.writer.notFound());
+    answer(response, route ? 200 : 404, 'text/html', html);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    answer(response, 500, 'text/html', brokenPage({ ...build, error: message }));
+  }
+}
+
+function subscribe(request: IncomingMessage, response: ServerResponse, clients: Set<ServerResponse>, build: DevBuild): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  clients.add(response);
+  request.on('close', () => clients.delete(response));
+  send(response, build);
+}
+
+function send(client: ServerResponse, { version, error }: DevBuild): void {
+  client.write(`data: ${JSON.stringify({ version, error })}\n\n`);
+}
+
+function answer(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { 'content-type': `${type};charset=utf-8`, 'cache-control': 'no-store' }).end(body);
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(302, { location, 'cache-control': 'no-store' }).end();
+}

@@ -1,0 +1,68 @@
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Site } from '../config/model';
+import { withBase } from '../routes/url';
+import { APP_FILES_ID, type DocumentData, ROOT_ID } from '../runtime/dom';
+import type { RenderedPage } from '../server';
+import type { PageExtras } from './pages';
+
+/** Everything that is written around a rendered page to make an HTML file of it. */
+export interface DocumentProps extends Omit<RenderedPage, 'html'> {
+  readonly site: Site;
+  /** The inside of the root element. */
+  readonly html: string;
+  readonly data: DocumentData;
+  readonly policy: string;
+  /** The boot script, to the byte. */
+  readonly boot: string;
+  /** Style sheets by address. Inline, so that one request paints the page. */
+  readonly styles: Readonly<Record<string, string>>;
+  /** Addresses of the scripts the app is made of. */
+  readonly appFiles: readonly string[];
+  /** Absolute address of the page; without one the file is kept out of search engines. */
+  readonly canonical?: string | undefined;
+  /** Where a signpost leads readers without script. */
+  readonly refresh?: string | undefined;
+  readonly extras: PageExtras;
+}
+
+/** A whole HTML file. The policy comes first: it governs only what stands after it. */
+export function renderDocument(props: DocumentProps): string {
+  const { site, html, data, policy, boot, styles, appFiles, title, description, canonical, refresh, extras } = props;
+  const attributes = Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value]));
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang={site.locale} dir={site.direction} {...attributes} {...extras.data} data-theme={site.colorMode.default}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta httpEquiv="Content-Security-Policy" content={policy} />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        {canonical === undefined ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+        {site.favicon !== undefined && <link rel="icon" href={withBase(site.baseUrl, site.favicon)} />}
+        {refresh !== undefined && (
+          <noscript>
+            <meta httpEquiv="refresh" content={`0;url=${refresh}`} />
+          </noscript>
+        )}
+        <script dangerouslySetInnerHTML={{ __html: boot }} />
+        {Object.entries(styles).map(([href, css]) => (
+          // data-href tells the style loader of the app that this sheet is already here.
+          <style key={href} data-href={href} dangerouslySetInnerHTML={{ __html: css }} />
+        ))}
+      </head>
+      <body>
+        <div id={ROOT_ID} dangerouslySetInnerHTML={{ __html: html }} />
+        <script type="application/json" id={APP_FILES_ID} {...inlineJson(appFiles)} />
+        {extras.scripts.map((src) => (
+          <script key={src} src={src} />
+        ))}
+      </body>
+    </html>,
+  )}`;
+}
+
+/** JSON that can't end the script element it stands in. */
+function inlineJson(value: unknown): Pick<ComponentProps<'script'>, 'dangerouslySetInnerHTML'> {
+  return { dangerouslySetInnerHTML: { __html: JSON.stringify(value).replaceAll('<', '\\u003c') } };
+}

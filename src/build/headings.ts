@@ -1,0 +1,38 @@
+import type { Program } from 'estree';
+import { valueToEstree } from 'estree-util-value-to-estree';
+import type { Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { TocEntry } from '../runtime/pageLoader';
+
+/** MDX plugin: exports the `toc` of a page, its second- and third-level headings. Runs after the ids are there. */
+export function exportToc() {
+  return (tree: Root): void => {
+    const entries: TocEntry[] = [];
+    visit(tree, 'element', (node) => {
+      const depth = node.tagName === 'h2' ? 2 : node.tagName === 'h3' ? 3 : undefined;
+      const { id } = node.properties;
+      if (depth && typeof id === 'string') entries.push({ id, text: toString(node), depth });
+    });
+    tree.children.push({ type: 'mdxjsEsm', value: '', data: { estree: exportConstant('toc', entries) } });
+  };
+}
+
+function exportConstant(name: string, value: unknown): Program {
+  return {
+    type: 'Program',
+    sourceType: 'module',
+    body: [
+      {
+        type: 'ExportNamedDeclaration',
+        specifiers: [],
+        attributes: [],
+        declaration: {
+          type: 'VariableDeclaration',
+          kind: 'const',
+          declarations: [{ type: 'VariableDeclarator', id: { type: 'Identifier', name }, init: valueToEstree(value) }],
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,68 @@
+import { posix, relative } from 'node:path';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { Config } from '../config/load';
+import { splitHref } from '../routes/url';
+
+/** A link of a page as its author wrote it. */
+export interface PageLink {
+  /** Where it leads: below the base URL, or as written where that is something else. */
+  readonly href: string;
+  /** File relative to the site folder. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** The link names an MDX file that is no page. */
+  readonly isBrokenFile: boolean;
+}
+
+/** The links of every page compiled so far, by file. Filled by the MDX plugin, read by the checks. */
+export type LinkRecord = Map<string, readonly PageLink[]>;
+
+interface LinkNode {
+  url?: string;
+  position?: { start: { line: number; column: number } } | undefined;
+}
+
+/** MDX plugin: turns links to .mdx files into addresses, and records where every link stands. */
+export function collectLinks(config: () => Pick<Config, 'root' | 'routes'>, record: LinkRecord) {
+  return () =>
+    (tree: Root, vfile: VFile): void => {
+      const { root, routes } = config();
+      const file = relative(root, vfile.path).replaceAll('\\', '/');
+      const found: PageLink[] = [];
+      const note = (node: LinkNode, href: string): string => {
+        const resolved = resolveFileLink(href, file, routes.routes);
+        const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+        found.push({ href: resolved ?? href, file, line, column, isBrokenFile: resolved === null });
+        return resolved ?? href;
+      };
+      visit(tree, (node) => {
+        if (node.type === 'link' || node.type === 'definition') node.url = note(node, node.url);
+        if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+          for (const attribute of node.attributes) {
+            if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'href') continue;
+            if (typeof attribute.value === 'string') attribute.value = note(node, attribute.value);
+          }
+        }
+      });
+      record.set(file, found);
+    };
+}
+
+/**
+ * `./nodes.mdx#tree` in docs/concepts/serializing.mdx → `/docs/concepts/nodes#tree`; null when the file is no page;
+ * other links come back as they are.
+ */
+export function resolveFileLink(
+  href: string,
+  from: string,
+  routes: readonly { readonly path: string; readonly file?: string }[],
+): string | null {
+  const [path, search, hash] = splitHref(href);
+  if (!/\.mdx?$/.test(path) || /^[a-z][a-z+.-]*:/i.test(path)) return href;
+  const file = path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(from), path);
+  const route = routes.find((candidate) => candidate.file === decodeURI(file));
+  return route ? route.path + search + hash : null;
+}

@@ -1,0 +1,58 @@
+import type { CompileOptions } from '@mdx-js/mdx';
+import rehypeShiki, { type RehypeShikiOptions } from '@shikijs/rehype';
+import { transformerMetaHighlight, transformerNotationDiff } from '@shikijs/transformers';
+import rehypeSlug from 'rehype-slug';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
+import type { Config } from '../config/load';
+import { exportToc } from './headings';
+import { collectLinks, type LinkRecord } from './links';
+import { createPalette, type Palette } from './palette';
+
+/** How every MDX file is compiled, by `build`, `dev` and `check` alike. */
+export async function createMdxOptions(config: () => Config, links: LinkRecord) {
+  const { theme } = config().site.code;
+  const shiki: RehypeShikiOptions = {
+    theme,
+    langs: [], // the default is every grammar there is, twelve seconds of them
+    lazy: true, // each grammar is loaded when a fence first asks for it
+    addLanguageClass: false,
+    fallbackLanguage: 'text',
+    transformers: [
+      transformerMetaHighlight({ className: 'marked' }),
+      transformerNotationDiff({ classLineAdd: 'added', classLineRemove: 'removed' }),
+      codeTransformer(await createPalette(theme)),
+    ],
+  };
+  return {
+    remarkPlugins: [remarkGfm, remarkFrontmatter, remarkMdxFrontmatter, collectLinks(config, links)],
+    rehypePlugins: [rehypeSlug, exportToc, [rehypeShiki, shiki]],
+    // Aligned table columns as attributes: the content security policy allows no inline styles.
+    tableCellAlignToStyle: false,
+  } satisfies CompileOptions;
+}
+
+type Transformer = NonNullable<RehypeShikiOptions['transformers']>[number];
+
+/** Classes in place of inline styles, text in place of spans that say nothing, and the title of the fence. */
+function codeTransformer(palette: Palette): Transformer {
+  return {
+    name: 'site-code',
+    span(node) {
+      const { style } = node.properties;
+      delete node.properties['style'];
+      const name = typeof style === 'string' ? palette.classOf(style) : undefined;
+      if (name !== undefined) node.properties['class'] = name;
+    },
+    line(node) {
+      node.children = node.children.flatMap((child) =>
+        child.type === 'element' && Object.keys(child.properties).length === 0 ? child.children : [child],
+      );
+    },
+    pre(node) {
+      const title = /(?:^|\s)title="([^"]*)"/.exec(this.options.meta?.__raw ?? '')?.[1];
+      node.properties = { 'data-language': this.options.lang, ...(title === undefined ? {} : { 'data-title': title }) };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { SitemapStream, streamToPromise } from 'sitemap';
+import type { RouteModel, Site } from '../config/model';
+import { withBase } from '../routes/url';
+
+/** Writes a file and the folders it needs. */
+export function writeFile(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+/** sitemap.xml: the canonical address of every page but search. */
+export async function createSitemap(site: Site, { routes }: RouteModel): Promise<string> {
+  const stream = new SitemapStream({ hostname: site.url, xmlns: { news: false, xhtml: false, image: false, video: false } });
+  routes.filter(({ kind }) => kind !== 'search').forEach(({ path }) => stream.write({ url: withBase(site.baseUrl, path) }));
+  stream.end();
+  return String(await streamToPromise(stream));
+}
+
+export function createRobots(site: Site): string {
+  return `User-agent: *\nAllow: /\nSitemap: ${site.url}${site.baseUrl}sitemap.xml\n`;
+}
+
+/** Kinds of file that shrink. */
+const TEXT_FILES = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.webmanifest']);
+/** Below this many bytes a compressed copy saves nothing: the answer fits one packet either way. */
+const MIN_COMPRESSED_BYTES = 512;
+
+/** Puts a .br and a .gz copy beside every text file, so that the server has nothing to compress. */
+export function compressFolder(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !TEXT_FILES.has(extname(entry.name))) continue;
+    const path = join(entry.parentPath, entry.name);
+    const text = readFileSync(path);
+    if (text.length < MIN_COMPRESSED_BYTES) continue;
+    writeFileSync(`${path}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }));
+    writeFileSync(`${path}.gz`, gzipSync(text, { level: constants.Z_BEST_COMPRESSION }));
+  }
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { Site } from '../config/model';
+import { isSitePath } from '../routes/url';
+
+/** Hosts of the search service; allowed only where credentials are configured. */
+const SEARCH_HOSTS = ['https://*.algolia.net', 'https://*.algolianet.com'];
+
+/**
+ * The content security policy, the same on every page: a soft navigation keeps the policy of the page it started from.
+ * `scripts` and `styles` are the exact texts that stand inline on any page.
+ */
+export function createPolicy(site: Site, scripts: readonly string[], styles: readonly string[]): string {
+  const { frame } = site.landing.example ?? {};
+  const hashes = (texts: readonly string[]) => [...new Set(texts.map(hash))];
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes(scripts)],
+    'style-src': ["'self'", ...hashes(styles)],
+    'img-src': ["'self'", 'data:'],
+    'media-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(site.search.hosted ? SEARCH_HOSTS : [])],
+    'frame-src': [frame === undefined || isSitePath(frame) ? "'self'" : new URL(frame).origin],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join(';');
+}
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

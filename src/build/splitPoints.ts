@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import type { LoaderContext } from 'webpack';
+import { readSite } from './siteFiles';
+
+/** Webpack loader for `routes.json?split-points`: the route model, and one `import()` line for each page. */
+export default function splitPoints(this: LoaderContext<{ root: string }>): string {
+  const { root, routes } = readSite(this);
+  const lines = routes.routes.flatMap(({ path, file }) =>
+    file === undefined
+      ? []
+      : `  ${JSON.stringify(path)}: () => import(/* webpackChunkName: ${JSON.stringify(pageChunk(path))} */ ${JSON.stringify(join(root, file))}),`,
+  );
+  return `export const model = ${JSON.stringify(routes)};\nexport const splitPoints = {\n${lines.join('\n')}\n};`;
+}
+
+/** Name of the chunk that holds the words of a page. */
+export function pageChunk(path: string): string {
+  return `page${path === '/' ? '' : path.replaceAll('/', '-')}`;
+}

@@ -1,0 +1,41 @@
+/** What the dev server says over its event stream. */
+export interface DevMessage {
+  /** Changes with every build that worked. */
+  readonly version: number;
+  /** Why the last edit did not build; absent when it did. */
+  readonly error?: string;
+}
+
+// Added to every page by `npm run dev`: follows edits by reloading, shows a broken one over the page until it is mended.
+const { dataset } = document.documentElement;
+const source = new EventSource(dataset['devEvents'] ?? '');
+
+source.onmessage = ({ data }: MessageEvent<string>) => {
+  const { version, error } = JSON.parse(data) as DevMessage;
+  if (error !== undefined) showOverlay(error);
+  // The browser, or boot.ts for an entry of the app, restores the scroll position after a reload.
+  else if (String(version) !== dataset['devVersion']) location.reload();
+  else document.getElementById(OVERLAY_ID)?.remove();
+};
+
+const OVERLAY_ID = '_dev-error';
+
+function showOverlay(text: string): void {
+  const overlay = document.getElementById(OVERLAY_ID) ?? document.createElement('pre');
+  overlay.id = OVERLAY_ID;
+  overlay.setAttribute('role', 'alert');
+  overlay.textContent = text;
+  Object.assign(overlay.style, {
+    position: 'fixed',
+    inset: '0',
+    zIndex: '99',
+    margin: '0',
+    padding: '2rem',
+    overflow: 'auto',
+    whiteSpace: 'pre-wrap',
+    background: '#1b1b1fee',
+    color: '#ffb4ab',
+    font: '14px/1.6 monospace',
+  });
+  document.body.append(overlay);
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { type Browser, type BrowserContextOptions, chromium, type BrowserContext, type Page } from 'playwright-core';
+import { CHROMIUM_NOTE } from '../paths';
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
+
+/** Starts the browser that test/prepare.ts found. */
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: readFileSync(CHROMIUM_NOTE, 'utf8'), args: ARGS });
+}
+
+/** A page that writes down everything that went wrong in it. */
+export interface WatchedPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Console errors and warnings, uncaught errors, failed or refused requests, policy violations, by what happened. */
+  readonly troubles: string[];
+}
+
+/** Opens an empty page of its own profile. `sw: true` lets it have a service worker. */
+export async function openPage(
+  browser: Browser,
+  { sw = false, ...options }: BrowserContextOptions & { sw?: boolean } = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext({ serviceWorkers: sw ? 'allow' : 'block', ...options });
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') troubles.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A page that is left cancels what it was still fetching.
+    if (!reason.includes('ERR_ABORTED')) troubles.push(`failed: ${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    const isDocument = response.request().resourceType() === 'document';
+    if (response.status() >= 400 && !isDocument) troubles.push(`${response.status()}: ${response.url()}`);
+  });
+  return { page, context, troubles };
+}
+
+/** Shows an intent without an act: the app loads and hydrates. Resolves once React owns the page. */
+export async function wakeApp(page: Page): Promise<void> {
+  await page.dispatchEvent('body', 'pointerover');
+  await page.waitForFunction(isHydrated);
+}
+
+/** React marks the container it owns with a property of a random name. */
+function isHydrated(): boolean {
+  const root = document.getElementById('_root');
+  const nav = root?.querySelector('header');
+  return !!nav && Object.keys(nav).some((key) => key.startsWith('__reactFiber$'));
+}

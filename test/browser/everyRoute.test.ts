@@ -1,0 +1,71 @@
+import type { Browser } from 'playwright-core';
+import { loadConfig } from '../../src/config/load';
+import { withBase } from '../../src/routes/url';
+import { SITES, type SiteName } from '../paths';
+import { launch, openPage, wakeApp } from './browser';
+import { type Host, serveSite } from './host';
+
+const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+const MODES = ['light', 'dark'] as const;
+const NAMES: readonly SiteName[] = ['site', 'sub', 'fixture'];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+describe.each(NAMES)('every route of "%s"', (name) => {
+  const { site, routes } = loadConfig(SITES[name].root);
+  const baseUrl = name === 'sub' ? '/sub/' : site.baseUrl;
+  const paths = [...routes.routes.map(({ path }) => path), '/no/such/page'];
+  let host: Host;
+  beforeAll(async () => {
+    host = await serveSite(name);
+  });
+  afterAll(() => host.close());
+
+  describe.each(MODES)('in %s mode', (mode) => {
+    test.each(Object.entries(WIDTHS))('opens and wakes without a complaint on a %s', async (_, viewport) => {
+      const { page, context, troubles } = await openPage(browser, { viewport });
+      await page.addInitScript(`localStorage.setItem('color-mode', '${mode}')`);
+      for (const path of paths) {
+        const response = await page.goto(host.origin + withBase(baseUrl, path), { waitUntil: 'load' });
+        expect([path, response?.status()]).toEqual([path, path === '/no/such/page' ? 404 : 200]);
+        const words = await page.locator('main').innerText();
+        await wakeApp(page);
+        expect([path, await page.locator('main').innerText()]).toEqual([path, words]);
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(mode);
+        expect([path, await hasSidewaysScroll(page)]).toEqual([path, false]);
+        // The address of a missing page is the only one the server may refuse.
+        expect([path, troubles.filter((text) => !text.includes('404'))]).toEqual([path, []]);
+      }
+      await context.close();
+    });
+  });
+
+  test('shows its words and follows its links without script', async () => {
+    const { page, context, troubles } = await openPage(browser, { javaScriptEnabled: false });
+    for (const { path, kind } of routes.routes) {
+      await page.goto(host.origin + withBase(baseUrl, path));
+      const heading = page.locator('main h1');
+      expect(await heading.count()).toBe(1);
+      if (kind === 'doc') expect((await page.locator('main').innerText()).length).toBeGreaterThan(100);
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+        site.url + (path === '/' ? baseUrl : withBase(baseUrl, path)),
+      );
+      expect((await page.locator('meta[name=description]').getAttribute('content'))?.length).toBeGreaterThan(10);
+      expect(await page.locator('html').getAttribute('lang')).toBe(site.locale);
+    }
+    const link = page.locator('.navbar-links > a').first();
+    const href = await link.getAttribute('href');
+    await link.click();
+    expect(new URL(page.url()).pathname).toBe(href);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});
+
+function hasSidewaysScroll(page: Awaited<ReturnType<typeof openPage>>['page']): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}

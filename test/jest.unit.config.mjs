@@ -1,0 +1,22 @@
+/** Unit tests: native ES modules, TypeScript stripped by swc, one file of `test/unit` for each file of `src`. */
+export default {
+  rootDir: '..',
+  roots: ['<rootDir>/src', '<rootDir>/test/unit'],
+  testMatch: ['<rootDir>/test/unit/**/*.test.{ts,tsx}'],
+  // Tests of browser behaviour ask for jsdom in their first line.
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+  restoreMocks: true,
+};

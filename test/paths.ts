@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+
+/** Folder of the project; every command runs there. */
+export const PROJECT = process.cwd();
+/** What tests build once and keep between runs. */
+export const CACHE = join(PROJECT, 'node_modules/.cache/site-tests');
+/** The sites test/prepare.ts builds, by name: the site folder and its output. */
+export const SITES = {
+  /** This site as it is. */
+  site: { root: PROJECT, out: join(CACHE, 'site') },
+  /** This site under another base URL. */
+  sub: { root: join(CACHE, 'sub-source'), out: join(CACHE, 'sub') },
+  /** Another, tiny site: two pages under /sub/. */
+  fixture: { root: join(PROJECT, 'test/fixtures/site'), out: join(CACHE, 'fixture') },
+  /** Two versions of the documentation, and a framed example. */
+  versions: { root: join(PROJECT, 'test/fixtures/versions'), out: join(CACHE, 'versions') },
+} as const;
+export type SiteName = keyof typeof SITES;
+
+/** Where test/prepare.ts notes the browser it found. */
+export const CHROMIUM_NOTE = join(CACHE, 'chromium-path');

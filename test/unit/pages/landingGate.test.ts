@@ -1,0 +1,124 @@
+/** @jest-environment jsdom */
+import { jest } from '@jest/globals';
+import { closeGate, isReadyMessage } from '../../../src/pages/landingGate';
+
+const ORIGIN = 'https://examples.example';
+const READY = { LANDING_PAGE_LOADED: true };
+
+function addFrame(src = `${ORIGIN}/landing/`): HTMLIFrameElement {
+  document.body.innerHTML = `<iframe data-example src="${src}"></iframe>`;
+  return document.querySelector('iframe')!;
+}
+
+const postFrom = (frame: HTMLIFrameElement, message: Partial<MessageEventInit> = {}) =>
+  window.dispatchEvent(
+    new MessageEvent('message', { data: READY, origin: ORIGIN, source: frame.contentWindow, ...message }),
+  );
+
+test.each([
+  ['the message itself', READY, true],
+  ['with more in it', { LANDING_PAGE_LOADED: true, height: 3 }, true],
+  ['null', null, false],
+  ['nothing', undefined, false],
+  ['a string', 'LANDING_PAGE_LOADED', false],
+  ['the message as text', JSON.stringify(READY), false],
+  ['a number', 1, false],
+  ['a list', ['LANDING_PAGE_LOADED'], false],
+  ['an empty object', {}, false],
+  ['another key', { LOADED: true }, false],
+  ['false', { LANDING_PAGE_LOADED: false }, false],
+  ['1 in place of true', { LANDING_PAGE_LOADED: 1 }, false],
+  ['text in place of true', { LANDING_PAGE_LOADED: 'true' }, false],
+])('data that is %s opens the gate: %3$s', (_, data, expected) => {
+  const frame = addFrame();
+  expect(isReadyMessage({ data, origin: ORIGIN, source: frame.contentWindow }, frame)).toBe(expected);
+});
+
+test.each([
+  ['http://examples.example', 'another scheme'],
+  ['https://examples.example:8080', 'another port'],
+  ['https://evil.example', 'another host'],
+  ['https://examples.example.evil.example', 'a longer host'],
+  ['null', 'a sandboxed page'],
+  ['', 'no origin'],
+])('the right words from %j do not count: %s', (origin) => {
+  const frame = addFrame();
+  expect(isReadyMessage({ data: READY, origin, source: frame.contentWindow }, frame)).toBe(false);
+});
+
+test('only the window of our frame counts', () => {
+  const frame = addFrame();
+  expect(isReadyMessage({ data: READY, origin: ORIGIN, source: window }, frame)).toBe(false);
+  expect(isReadyMessage({ data: READY, origin: ORIGIN, source: null }, frame)).toBe(false);
+  expect(isReadyMessage({ data: READY, origin: ORIGIN, source: frame.contentWindow }, null)).toBe(false);
+});
+
+test('a frame of this site may be written as a path', () => {
+  const frame = addFrame('/examples/landing/');
+  const message = { data: READY, source: frame.contentWindow };
+  expect(isReadyMessage({ ...message, origin: location.origin }, frame)).toBe(true);
+  expect(isReadyMessage({ ...message, origin: ORIGIN }, frame)).toBe(false);
+});
+
+describe('the gate', () => {
+  const { dataset } = document.documentElement;
+  let undo = () => {};
+  const close = (timeout: number) => (undo = closeGate(timeout));
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    undo();
+    jest.useRealTimers();
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+
+  test('waits for the message of the frame, even one that is added later', () => {
+    document.body.innerHTML = '';
+    close(4000);
+    expect(dataset['landing']).toBe('waiting');
+    const frame = addFrame();
+    postFrom(frame, { origin: 'https://evil.example' });
+    postFrom(frame, { data: null });
+    expect(dataset['landing']).toBe('waiting');
+    postFrom(frame);
+    expect(dataset['landing']).toBe('ready');
+  });
+
+  test('opens by itself once the time is over, and not before', () => {
+    close(4000);
+    jest.advanceTimersByTime(3999);
+    expect(dataset['landing']).toBe('waiting');
+    jest.advanceTimersByTime(1);
+    expect(dataset['landing']).toBe('failed');
+  });
+
+  test('is not closed again by the clock after the message came', () => {
+    const frame = addFrame();
+    close(4000);
+    postFrom(frame);
+    jest.advanceTimersByTime(10_000);
+    expect(dataset['landing']).toBe('ready');
+  });
+
+  test('ignores a message that comes too late', () => {
+    const frame = addFrame();
+    close(4000);
+    jest.advanceTimersByTime(4000);
+    postFrom(frame);
+    expect(dataset['landing']).toBe('failed');
+  });
+
+  test('never closes offline', () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    close(4000);
+    expect(dataset['landing']).toBe('failed');
+  });
+
+  test('never closes with data saver', () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    close(4000);
+    expect(dataset['landing']).toBe('failed');
+  });
+});

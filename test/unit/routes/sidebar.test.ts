@@ -1,0 +1,45 @@
+import type { DocsShell } from '../../../src/config/model';
+import { findGroup, findInVersion, findNeighbours } from '../../../src/routes/sidebar';
+import { model } from '../sampleSite';
+
+const [next, old] = model.shells as [DocsShell, DocsShell];
+
+test.each([
+  ['/docs/overview', undefined, '/docs/api/editor', 'the first page has none before it'],
+  ['/docs/api/editor', '/docs/overview', '/docs/migrating/migrating-0.1.x', 'the next one may stand in the next group'],
+  ['/docs/migrating/migrating-0.1.x', '/docs/api/editor', undefined, 'the last page has none after it'],
+  ['/support', undefined, undefined, 'a page outside has no neighbours'],
+])('%s stands between %s and %s: %s', (path, previous, following) => {
+  const neighbours = findNeighbours(next, path);
+  expect(neighbours.previous?.path).toBe(previous);
+  expect(neighbours.next?.path).toBe(following);
+});
+
+test.each([
+  ['/docs/overview', 'Introduction'],
+  ['/docs/migrating/migrating-0.1.x', 'Migrating'],
+  ['/support', undefined],
+])('%s stands in the group %s', (path, label) => {
+  expect(findGroup(next, path)?.label).toBe(label);
+});
+
+test.each([
+  [next, old, '/docs/overview', '/docs-0.1/overview', 'the same page where it exists'],
+  [next, old, '/docs/api/editor', '/docs-0.1/start', 'else the start of that version'],
+  [old, next, '/docs-0.1/overview', '/docs/overview', 'and back'],
+  [old, next, '/docs-0.1/start', '/docs/overview', 'to the start again'],
+  [next, next, '/docs/api/editor', '/docs/api/editor', 'the version already chosen'],
+])('from %# a reader of another version comes to the page meant', (from, to, path, expected) => {
+  expect(findInVersion(from, to, path)).toBe(expected);
+});
+
+test('a version that starts at "/" keeps its pages apart from the others', () => {
+  const atRoot: DocsShell = {
+    ...next,
+    path: '/',
+    groups: [{ label: 'All', pages: [{ path: '/overview', label: 'Overview' }] }],
+    index: '/overview',
+  };
+  expect(findInVersion(atRoot, old, '/overview')).toBe('/docs-0.1/overview');
+  expect(findInVersion(old, atRoot, '/docs-0.1/overview')).toBe('/overview');
+});
