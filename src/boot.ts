@@ -32,7 +32,9 @@ const wrongBase = route === undefined ? null : findWrongBase(settings.baseUrl, r
 const needsApp =
   page === 'shell' ||
   (page === 'search' && location.search !== '') ||
-  (page === 'not-found' && path !== null && settings.appPrefixes.some((prefix) => isBelow(prefix, normalizePath(path))));
+  (page === 'not-found' &&
+    path !== null &&
+    settings.appPrefixes.some((prefix) => isBelow(prefix, normalizePath(path))));
 if (needsApp) dataset['pending'] = '';
 const app = loadAppOnIntent(() => delete dataset['pending']);
 

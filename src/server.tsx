@@ -24,7 +24,11 @@ export async function renderRoute(route: Route | undefined): Promise<RenderedPag
 
 /** Renders the frame around nothing: what the app starts from when a page is opened offline. */
 export function renderShell(): RenderedPage {
-  return { html: renderFrame(undefined, { type: 'kept', html: '' }), title: site.title, description: site.tagline };
+  return {
+    html: renderFrame(undefined, { type: 'kept', html: '' }),
+    title: site.title,
+    description: site.tagline,
+  };
 }
 
 function renderFrame(route: Route | undefined, content: Content): string {

@@ -14,7 +14,9 @@ export async function findChromium(): Promise<string> {
   if (found) return found;
   const installed = installFromDebian() ?? (await installFromNpm());
   if (installed) return installed;
-  throw new Error('The browser tests need Chromium: install it (apt-get install chromium) or set CHROME_PATH to one.');
+  throw new Error(
+    'The browser tests need Chromium: install it (apt-get install chromium) or set CHROME_PATH to one.',
+  );
 }
 
 function which(name: string): string | undefined {
@@ -46,7 +48,9 @@ async function installFromNpm(): Promise<string | undefined> {
     if (!existsSync(join(folder, 'node_modules'))) {
       console.log('Installing Chromium from npm');
       mkdirSync(folder, { recursive: true });
-      execFileSync('npm', ['install', '--prefix', folder, '--no-save', '--ignore-scripts', NPM_CHROMIUM], { stdio: 'ignore' });
+      execFileSync('npm', ['install', '--prefix', folder, '--no-save', '--ignore-scripts', NPM_CHROMIUM], {
+        stdio: 'ignore',
+      });
     }
     const module = (await import(createRequire(join(folder, 'x.js')).resolve('@sparticuz/chromium'))) as {
       default: { executablePath(): Promise<string> };

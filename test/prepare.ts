@@ -22,7 +22,8 @@ for (const [name, options] of Object.entries(SITES)) {
 /** This site with another base URL. */
 function copyUnder(baseUrl: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
-  for (const name of ['docs', 'static', 'routes.json']) cpSync(join(PROJECT, name), join(folder, name), { recursive: true });
+  for (const name of ['docs', 'static', 'routes.json'])
+    cpSync(join(PROJECT, name), join(folder, name), { recursive: true });
   const config = JSON.parse(readFileSync(join(PROJECT, 'site.config.json'), 'utf8')) as object;
   writeFileSync(join(folder, 'site.config.json'), JSON.stringify({ ...config, baseUrl }));
 }

@@ -32,7 +32,9 @@ export function readAssets(
     return {
       scripts: files.filter((file) => /\.js$/.test(file) && !/hot-update/.test(file)).map(address),
       styles: Object.fromEntries(
-        files.filter((file) => file.endsWith('.css')).map((file) => [address(file), read(join(folder, file))]),
+        files
+          .filter((file) => file.endsWith('.css'))
+          .map((file) => [address(file), read(join(folder, file))]),
       ),
     };
   };

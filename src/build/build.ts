@@ -46,7 +46,8 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
     if (existsSync(join(root, 'static'))) cpSync(join(root, 'static'), next, { recursive: true });
     writeFile(join(next, 'sitemap.xml'), await createSitemap(config.site, config.routes));
     writeFile(join(next, 'robots.txt'), createRobots(config.site));
-    if (config.site.offline.worker) await buildWorker(config, next, readAssets(stats.stats[0] ?? never(), config.site.baseUrl));
+    if (config.site.offline.worker)
+      await buildWorker(config, next, readAssets(stats.stats[0] ?? never(), config.site.baseUrl));
 
     progress('Compressing');
     compressFolder(next);
@@ -63,7 +64,10 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
 function prerender(config: Config, { stats: [client] }: MultiStats, work: string): Promise<HtmlFile[]> {
   const server = createRequire(import.meta.url)(join(work, 'server.cjs')) as ServerBundle;
   const boot = readFileSync(join(work, 'boot.js'), 'utf8');
-  return renderSite(createPageWriter(config, server, readAssets(client ?? never(), config.site.baseUrl), boot), config.routes);
+  return renderSite(
+    createPageWriter(config, server, readAssets(client ?? never(), config.site.baseUrl), boot),
+    config.routes,
+  );
 }
 
 function never(): never {

@@ -17,14 +17,18 @@ type SiteFacts = Pick<Config, 'root' | 'routes' | 'duplicates' | 'links'>;
 
 /** Every fault in the content of a site: duplicate routes, broken links, broken anchors. */
 export function checkSite(config: SiteFacts, pages: readonly RenderedBody[], links: LinkRecord): Finding[] {
-  const ids = new Map(pages.flatMap(({ route, html }) => (route ? [[route.path, findIds(html)] as const] : [])));
+  const ids = new Map(
+    pages.flatMap(({ route, html }) => (route ? [[route.path, findIds(html)] as const] : [])),
+  );
   const pageFindings = config.routes.routes.flatMap(({ path, file }) =>
     (file === undefined ? [] : (links.get(file) ?? [])).flatMap((link) => checkLink(link, path, config, ids)),
   );
   return [
     ...findDuplicates(config),
     ...pageFindings,
-    ...config.links.flatMap((link: ConfigLink) => checkLink({ ...link, isBrokenFile: false }, '/', config, ids)),
+    ...config.links.flatMap((link: ConfigLink) =>
+      checkLink({ ...link, isBrokenFile: false }, '/', config, ids),
+    ),
   ];
 }
 
@@ -51,8 +55,15 @@ function checkLink(link: PageLink, from: string, { root, routes }: SiteFacts, id
   const [path, , hash] = splitHref(href);
   const target = path === '' ? from : findTarget(path, routes);
   if (target === undefined) {
-    if (isSitePath(path) && (isFullNavigation(routes, path) || existsSync(join(root, 'static', path)))) return [];
-    return finding('brokenLinks', `there is no page at "${path}".${suggest(path, routes.routes.map((route) => route.path))}`);
+    if (isSitePath(path) && (isFullNavigation(routes, path) || existsSync(join(root, 'static', path))))
+      return [];
+    return finding(
+      'brokenLinks',
+      `there is no page at "${path}".${suggest(
+        path,
+        routes.routes.map((route) => route.path),
+      )}`,
+    );
   }
   const id = hashTarget(hash);
   const known = ids.get(target);
@@ -73,5 +84,9 @@ function suggest(word: string, candidates: readonly string[]): string {
 
 /** The ids of an HTML text. React writes attributes in double quotes and escapes what is inside. */
 function findIds(html: string): ReadonlySet<string> {
-  return new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')));
+  return new Set(
+    [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) =>
+      id.replaceAll('&#x27;', "'").replaceAll('&amp;', '&'),
+    ),
+  );
 }

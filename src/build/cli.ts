@@ -51,7 +51,8 @@ function readArguments(args: string[]) {
       options: { site: { type: 'string', default: '.' }, out: { type: 'string' } },
     });
     const command = COMMANDS[positionals[0] ?? ''];
-    if (!command || positionals.length > 1) throw new TypeError(`there is no command "${positionals.join(' ')}"`);
+    if (!command || positionals.length > 1)
+      throw new TypeError(`there is no command "${positionals.join(' ')}"`);
     const root = resolve(values.site);
     return { command, options: { root, out: resolve(values.out ?? resolve(root, 'build')) } };
   } catch (error) {

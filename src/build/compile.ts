@@ -10,7 +10,9 @@ export class BuildError extends Error {
 export async function compile(configurations: Configuration[]): Promise<MultiStats> {
   const compiler = webpack(configurations);
   const stats = await new Promise<MultiStats>((resolve, reject) => {
-    compiler?.run((error, result) => (result ? resolve(result) : reject(error ?? new Error('webpack gave no result'))));
+    compiler?.run((error, result) =>
+      result ? resolve(result) : reject(error ?? new Error('webpack gave no result')),
+    );
   });
   await new Promise<void>((resolve) => compiler?.close(() => resolve()));
   if (stats.hasErrors()) throw new BuildError(describeErrors(stats));

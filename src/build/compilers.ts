@@ -23,7 +23,9 @@ export interface CompilerOptions {
 }
 
 /** The browser bundle, the same app for the prerender, and the script inlined into every page. */
-export async function createCompilers(options: CompilerOptions): Promise<[Configuration, Configuration, Configuration]> {
+export async function createCompilers(
+  options: CompilerOptions,
+): Promise<[Configuration, Configuration, Configuration]> {
   const config = () => loadConfig(options.root);
   const mdx = await createMdxOptions(config, options.links);
   const { baseUrl } = config().site;
@@ -45,12 +47,17 @@ function client(options: CompilerOptions, mdx: MdxOptions, baseUrl: string): Con
       filename: `${name}.js`,
       chunkFilename: options.mode === 'production' ? '[id].[contenthash:8].js' : `${name}.js`,
     },
-    module: { rules: [...rules(options, mdx), { test: /\.css$/, oneOf: [codeThemeRule(options, css), { use: css }] }] },
+    module: {
+      rules: [...rules(options, mdx), { test: /\.css$/, oneOf: [codeThemeRule(options, css), { use: css }] }],
+    },
     plugins: [new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` })],
     optimization: {
       minimizer: [
         '...',
-        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify, minimizerOptions: LIGHTNING_OPTIONS }),
+        new CssMinimizerPlugin({
+          minify: CssMinimizerPlugin.lightningCssMinify,
+          minimizerOptions: LIGHTNING_OPTIONS,
+        }),
       ],
       // Hashed chunk names stand in the runtime alone: an edited page changes two small files, not the app.
       runtimeChunk: 'single',
@@ -59,7 +66,12 @@ function client(options: CompilerOptions, mdx: MdxOptions, baseUrl: string): Con
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', chunks: 'initial', enforce: true },
+          react: {
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+            name: 'react',
+            chunks: 'initial',
+            enforce: true,
+          },
           shared: { chunks: 'async', minChunks: 2, name: 'shared', type: /^javascript/, enforce: true },
         },
       },
@@ -68,14 +80,21 @@ function client(options: CompilerOptions, mdx: MdxOptions, baseUrl: string): Con
 }
 
 /** Browsers of 2024 and later: lightningcss must not write `light-dark()` and nesting out. Versions as major << 16. */
-const LIGHTNING_OPTIONS = { targets: { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) } };
+const LIGHTNING_OPTIONS = {
+  targets: { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) },
+};
 
 function server(options: CompilerOptions, mdx: MdxOptions, baseUrl: string): Configuration {
   return {
     ...base('server', options),
     target: 'node20',
     entry: { server: join(PROJECT, 'src/server.tsx') },
-    output: { path: options.work, filename: '[name].cjs', library: { type: 'commonjs2' }, publicPath: `${baseUrl}assets/` },
+    output: {
+      path: options.work,
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      publicPath: `${baseUrl}assets/`,
+    },
     module: { rules: [...rules(options, mdx), { test: /\.css$/, type: 'asset/source' }] },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     optimization: { minimize: false },
@@ -123,7 +142,10 @@ export const typescriptRule: RuleSetRule = {
 };
 
 function rules(options: CompilerOptions, mdx?: MdxOptions): RuleSetRule[] {
-  const own = (file: string) => ({ loader: join(PROJECT, 'src/build', file), options: { root: options.root } });
+  const own = (file: string) => ({
+    loader: join(PROJECT, 'src/build', file),
+    options: { root: options.root },
+  });
   const json = (query: RegExp, file: string): RuleSetRule => ({
     test: /\.json$/,
     resourceQuery: query,
@@ -140,5 +162,8 @@ function rules(options: CompilerOptions, mdx?: MdxOptions): RuleSetRule[] {
 }
 
 function codeThemeRule({ root }: CompilerOptions, css: RuleSetRule['use'] & unknown[]): RuleSetRule {
-  return { test: /codeTheme\.css$/, use: [...css, { loader: join(PROJECT, 'src/build/codeTheme.ts'), options: { root } }] } as RuleSetRule;
+  return {
+    test: /codeTheme\.css$/,
+    use: [...css, { loader: join(PROJECT, 'src/build/codeTheme.ts'), options: { root } }],
+  } as RuleSetRule;
 }

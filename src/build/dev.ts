@@ -36,12 +36,19 @@ export async function dev(root: string, port: number): Promise<void> {
     if (path === EVENTS_PATH) return subscribe(request, response, clients, build);
     if (path === CLIENT_PATH) return answer(response, 200, 'text/javascript', build.client);
     request.url = path;
-    assets(request, response, () => statics(request, response, () => void renderPage(response, root, path, build)));
+    assets(request, response, () =>
+      statics(request, response, () => void renderPage(response, root, path, build)),
+    );
   });
   console.log(`Serving ${await listen(server, port)}${current().baseUrl}`);
 }
 
-async function renderPage(response: ServerResponse, root: string, path: string, build: DevBuild): Promise<void> {
+async function renderPage(
+  response: ServerResponse,
+  root: string,
+  path: string,
+  build: DevBuild,
+): Promise<void> {
   if (!build.writer) return answer(response, 500, 'text/html', brokenPage(build));
   try {
     const { site, routes } = loadConfig(root);
@@ -56,7 +63,12 @@ async function renderPage(response: ServerResponse, root: string, path: string, 
   }
 }
 
-function subscribe(request: IncomingMessage, response: ServerResponse, clients: Set<ServerResponse>, build: DevBuild): void {
+function subscribe(
+  request: IncomingMessage,
+  response: ServerResponse,
+  clients: Set<ServerResponse>,
+  build: DevBuild,
+): void {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
   clients.add(response);
   request.on('close', () => clients.delete(response));
@@ -68,7 +80,9 @@ function send(client: ServerResponse, { version, error }: DevBuild): void {
 }
 
 function answer(response: ServerResponse, status: number, type: string, body: string): void {
-  response.writeHead(status, { 'content-type': `${type};charset=utf-8`, 'cache-control': 'no-store' }).end(body);
+  response
+    .writeHead(status, { 'content-type': `${type};charset=utf-8`, 'cache-control': 'no-store' })
+    .end(body);
 }
 
 function redirect(response: ServerResponse, location: string): void {

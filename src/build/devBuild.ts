@@ -34,7 +34,11 @@ const AGGREGATE_MS = 50;
  * Builds a site into `work` and again after each edit. Resolves after the first attempt with a function that returns
  * the state at any time.
  */
-export async function watchSite(root: string, work: string, onBuild: (build: DevBuild) => void): Promise<() => DevBuild> {
+export async function watchSite(
+  root: string,
+  work: string,
+  onBuild: (build: DevBuild) => void,
+): Promise<() => DevBuild> {
   let links: LinkRecord = new Map();
   let build: DevBuild = { version: 0, baseUrl: '/', client: '' };
   const update = (next: DevBuild) => {
@@ -49,14 +53,18 @@ export async function watchSite(root: string, work: string, onBuild: (build: Dev
       await createCompilers({ root, out: join(work, 'site'), work, mode: 'development', links }),
     );
     await new Promise<void>((firstDone) => {
-      const watching = compiler?.watch({ aggregateTimeout: AGGREGATE_MS, ignored: /node_modules/ }, (failure, stats) => {
-        void finish(failure, stats).then(firstDone);
-      });
+      const watching = compiler?.watch(
+        { aggregateTimeout: AGGREGATE_MS, ignored: /node_modules/ },
+        (failure, stats) => {
+          void finish(failure, stats).then(firstDone);
+        },
+      );
       const finish = async (failure: Error | null, stats: MultiStats | undefined) => {
         if (!stats) return update({ ...build, error: failure?.message ?? 'webpack gave no result' });
         const next = await createBuild(root, work, stats, links, build);
         // The base URL and the code theme are part of the compilers themselves.
-        const isStale = next.site && (next.site.baseUrl !== site.baseUrl || next.site.code.theme !== site.code.theme);
+        const isStale =
+          next.site && (next.site.baseUrl !== site.baseUrl || next.site.code.theme !== site.code.theme);
         if (isStale) watching?.close(() => void watch());
         else update(next.build);
       };
@@ -75,13 +83,19 @@ async function createBuild(root: string, work: string, stats: MultiStats, links:
     const { baseUrl } = config.site;
     const version = last.version + 1;
     const path = join(work, 'server.cjs');
-    delete require.cache[path];
+    Reflect.deleteProperty(require.cache, path);
     const assets = readAssets(stats.stats[0] ?? never(), baseUrl);
     const { script, ...data } = devAttributes({ baseUrl, version });
-    const writer = createPageWriter(config, require(path) as ServerBundle, assets, readFileSync(join(work, 'boot.js'), 'utf8'), {
-      data,
-      scripts: [script],
-    });
+    const writer = createPageWriter(
+      config,
+      require(path) as ServerBundle,
+      assets,
+      readFileSync(join(work, 'boot.js'), 'utf8'),
+      {
+        data,
+        scripts: [script],
+      },
+    );
     report(checkSite(config, await renderSite(writer, config.routes), links), { ...config.site.checks });
     return { site: config.site, build: { version, baseUrl, client, writer } };
   } catch (error) {

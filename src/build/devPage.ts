@@ -22,4 +22,3 @@ export function brokenPage(build: DevVersion & { readonly error?: string }): str
   const text = (build.error ?? '').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<!doctype html><html ${attributes.join(' ')}><meta charset="utf-8"><title>Build failed</title><body><pre>${text}</pre><script src="${script}"></script>`;
 }
-

@@ -28,17 +28,28 @@ export interface DocumentProps extends Omit<RenderedPage, 'html'> {
 
 /** A whole HTML file. The policy comes first: it governs only what stands after it. */
 export function renderDocument(props: DocumentProps): string {
-  const { site, html, data, policy, boot, styles, appFiles, title, description, canonical, refresh, extras } = props;
+  const { site, html, data, policy, boot, styles, appFiles, title, description, canonical, refresh, extras } =
+    props;
   const attributes = Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value]));
   return `<!doctype html>${renderToStaticMarkup(
-    <html lang={site.locale} dir={site.direction} {...attributes} {...extras.data} data-theme={site.colorMode.default}>
+    <html
+      lang={site.locale}
+      dir={site.direction}
+      {...attributes}
+      {...extras.data}
+      data-theme={site.colorMode.default}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta httpEquiv="Content-Security-Policy" content={policy} />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={description} />
-        {canonical === undefined ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+        {canonical === undefined ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <link rel="canonical" href={canonical} />
+        )}
         {site.favicon !== undefined && <link rel="icon" href={withBase(site.baseUrl, site.favicon)} />}
         {refresh !== undefined && (
           <noscript>

@@ -30,7 +30,9 @@ function exportConstant(name: string, value: unknown): Program {
         declaration: {
           type: 'VariableDeclaration',
           kind: 'const',
-          declarations: [{ type: 'VariableDeclarator', id: { type: 'Identifier', name }, init: valueToEstree(value) }],
+          declarations: [
+            { type: 'VariableDeclarator', id: { type: 'Identifier', name }, init: valueToEstree(value) },
+          ],
         },
       },
     ],

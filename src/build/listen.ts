@@ -7,7 +7,9 @@ export async function listen(server: Server, port: number): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';
-      reject(isTaken ? new BuildError(`Port ${port} is taken. Try another one, such as PORT=${port + 1}.`) : error);
+      reject(
+        isTaken ? new BuildError(`Port ${port} is taken. Try another one, such as PORT=${port + 1}.`) : error,
+      );
     });
     server.listen(port, resolve);
   });

@@ -13,8 +13,13 @@ export function writeFile(path: string, text: string): void {
 
 /** sitemap.xml: the canonical address of every page but search. */
 export async function createSitemap(site: Site, { routes }: RouteModel): Promise<string> {
-  const stream = new SitemapStream({ hostname: site.url, xmlns: { news: false, xhtml: false, image: false, video: false } });
-  routes.filter(({ kind }) => kind !== 'search').forEach(({ path }) => stream.write({ url: withBase(site.baseUrl, path) }));
+  const stream = new SitemapStream({
+    hostname: site.url,
+    xmlns: { news: false, xhtml: false, image: false, video: false },
+  });
+  routes
+    .filter(({ kind }) => kind !== 'search')
+    .forEach(({ path }) => stream.write({ url: withBase(site.baseUrl, path) }));
   stream.end();
   return String(await streamToPromise(stream));
 }
@@ -35,7 +40,10 @@ export function compressFolder(folder: string): void {
     const path = join(entry.parentPath, entry.name);
     const text = readFileSync(path);
     if (text.length < MIN_COMPRESSED_BYTES) continue;
-    writeFileSync(`${path}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }));
+    writeFileSync(
+      `${path}.br`,
+      brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+    );
     writeFileSync(`${path}.gz`, gzipSync(text, { level: constants.Z_BEST_COMPRESSION }));
   }
 }

@@ -49,9 +49,12 @@ export function createPageWriter(
   boot: string,
   extras: PageExtras = { data: {}, scripts: [] },
 ): PageWriter {
-  const allStyles = [assets.app, ...KINDS.map((kind) => assets.kind(kind))].flatMap(({ styles }) => Object.values(styles));
+  const allStyles = [assets.app, ...KINDS.map((kind) => assets.kind(kind))].flatMap(({ styles }) =>
+    Object.values(styles),
+  );
   const policy = createPolicy(site, [boot], allStyles);
-  const absolute = (path: string) => (path === '/' ? site.url + site.baseUrl : site.url + withBase(site.baseUrl, path));
+  const absolute = (path: string) =>
+    path === '/' ? site.url + site.baseUrl : site.url + withBase(site.baseUrl, path);
 
   const write = (
     file: string,
@@ -63,7 +66,10 @@ export function createPageWriter(
     const own = kind ? assets.kind(kind) : { scripts: [], styles: {} };
     const appFiles = [...new Set([...assets.app.scripts, ...own.scripts])];
     const styles = { ...assets.app.styles, ...own.styles };
-    return { file, html: renderDocument({ site, ...page, data, policy, boot, styles, appFiles, extras, ...rest }) };
+    return {
+      file,
+      html: renderDocument({ site, ...page, data, policy, boot, styles, appFiles, extras, ...rest }),
+    };
   };
 
   return {
@@ -72,7 +78,10 @@ export function createPageWriter(
       const gate = isGated ? { gate: String(site.landing.example?.timeout) } : {};
       const data = { route: route.path, page: route.kind, ...gate };
       const page = await server.renderRoute(route);
-      return { ...write(htmlFile(route.path), page, data, route.kind, { canonical: absolute(route.path) }), route };
+      return {
+        ...write(htmlFile(route.path), page, data, route.kind, { canonical: absolute(route.path) }),
+        route,
+      };
     },
     async notFound() {
       return write(NOT_FOUND_FILE, await server.renderRoute(undefined), { page: 'not-found' }, 'not-found');

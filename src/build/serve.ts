@@ -44,10 +44,16 @@ export function createHandler({ site, routes }: Config, out: string) {
     }
     const [pathname = '/', search] = (request.url ?? '/').split(/(?=\?)/);
     const path = withoutBase(site.baseUrl, pathname);
-    const target = pathname === '/' && path === null ? '/' : path === null ? null : resolveRedirect(path, routes);
+    const target =
+      pathname === '/' && path === null ? '/' : path === null ? null : resolveRedirect(path, routes);
     if (target !== null) {
       // Readers without script follow old links too; the browser keeps the hash by itself.
-      response.writeHead(302, { location: withBase(site.baseUrl, target) + (search ?? ''), 'cache-control': REVALIDATE }).end();
+      response
+        .writeHead(302, {
+          location: withBase(site.baseUrl, target) + (search ?? ''),
+          'cache-control': REVALIDATE,
+        })
+        .end();
       return;
     }
     if (path === null) return notFound(request, response, out);
@@ -59,7 +65,9 @@ export function createHandler({ site, routes }: Config, out: string) {
 /** The not-found page, compressed where the browser takes it. A missing asset gets no page that could be mistaken for it. */
 function notFound(request: IncomingMessage, response: ServerResponse, out: string): void {
   if (/^\/assets\//.test(request.url ?? '')) {
-    response.writeHead(404, { 'content-type': 'text/plain;charset=utf-8', 'cache-control': 'no-store' }).end('Not found');
+    response
+      .writeHead(404, { 'content-type': 'text/plain;charset=utf-8', 'cache-control': 'no-store' })
+      .end('Not found');
     return;
   }
   const file = join(out, NOT_FOUND_FILE);

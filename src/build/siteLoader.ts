@@ -3,5 +3,5 @@ import { readSite } from './siteFiles';
 
 /** Webpack loader for `site.config.json?site`: the checked site model as a module. */
 export default function siteLoader(this: LoaderContext<{ root: string }>): string {
-  return `export const site = ${JSON.stringify(readSite(this).site)};`;
+  return `export const site = ${JSON.stringify({ ...readSite(this).site, $schema: undefined })};`;
 }

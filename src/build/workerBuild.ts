@@ -18,7 +18,11 @@ export async function buildWorker({ site, routes }: Config, out: string, { app }
   const shell = { url: site.baseUrl + SHELL_FILE, revision: revisionOf(join(out, SHELL_FILE)) };
   // Hashed names need no revision.
   const entries = [shell, ...app.scripts.map((url) => ({ url, revision: null }))];
-  const settings: WorkerSettings = { baseUrl: site.baseUrl, shell: shell.url, fullNavigation: routes.fullNavigation };
+  const settings: WorkerSettings = {
+    baseUrl: site.baseUrl,
+    shell: shell.url,
+    fullNavigation: routes.fullNavigation,
+  };
   await compile([
     {
       name: 'worker',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import type { KeyPath } from './locate';
+import { type KeyPath, parseLocatedJson } from './locate';
 import type { Route, RouteModel, Site } from './model';
 import { nearest } from './nearest';
 import { type ParsedFile, parseFile, problem } from './parse';
@@ -42,7 +42,7 @@ export function loadConfig(root: string): Config {
   const problems = [...site.problems, ...routes.problems];
   if (!site.value || !routes.value) throw new ConfigError(problems);
 
-  const { $schema: _, ...siteValue } = site.value;
+  const siteValue = site.value;
   const declared = createRouteModel(routes.value);
   problems.push(
     ...findVersionProblems(routes, siteValue),
@@ -54,7 +54,10 @@ export function loadConfig(root: string): Config {
     root,
     site: siteValue,
     routes: declared.model,
-    duplicates: declared.duplicates.map((page) => ({ ...page, position: routes.json.positionOf(page.keyPath) })),
+    duplicates: declared.duplicates.map((page) => ({
+      ...page,
+      position: routes.json.positionOf(page.keyPath),
+    })),
     links: configLinks(site, siteValue),
   };
 }
@@ -62,7 +65,8 @@ export function loadConfig(root: string): Config {
 function readFile<S extends z.ZodType>(root: string, file: string, schema: S): ParsedFile<z.output<S>> {
   const path = join(root, file);
   if (!existsSync(path)) {
-    throw new ConfigError([{ file, at: '', message: `is missing; expected it in ${root}` }]);
+    const missing = { file, at: '', message: `is missing; expected it in ${root}` };
+    return { json: parseLocatedJson(''), value: undefined, problems: [missing] };
   }
   return parseFile(file, readFileSync(path, 'utf8').replace(/^\uFEFF/, ''), schema);
 }
@@ -101,7 +105,9 @@ function findRouteProblems({ json, value }: RoutesFile, model: RouteModel): Prob
 }
 
 function findMissingFiles(root: string, { json }: RoutesFile, pages: readonly DeclaredPage[]): Problem[] {
-  const missing = pages.filter(({ route }) => route.file !== undefined && !existsSync(join(root, route.file)));
+  const missing = pages.filter(
+    ({ route }) => route.file !== undefined && !existsSync(join(root, route.file)),
+  );
   if (missing.length === 0) return [];
   const files = listFiles(root, 'docs').filter((file) => /\.mdx?$/.test(file));
   return missing.map(({ route, keyPath }) => {
@@ -116,7 +122,9 @@ function findMissingFiles(root: string, { json }: RoutesFile, pages: readonly De
 function listFiles(root: string, folder: string): string[] {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
-  return readdirSync(path, { recursive: true }).map((file) => `${folder}/${String(file).replaceAll('\\', '/')}`);
+  return readdirSync(path, { recursive: true }).map(
+    (file) => `${folder}/${String(file).replaceAll('\\', '/')}`,
+  );
 }
 
 function configLinks({ json }: SiteFile, site: Site): ConfigLink[] {
@@ -128,5 +136,9 @@ function configLinks({ json }: SiteFile, site: Site): ConfigLink[] {
   const footer = site.footer.groups.flatMap((group, index) =>
     group.items.map(({ href }, nth) => ({ path: ['footer', 'groups', index, 'items', nth, 'href'], href })),
   );
-  return [...navbar, ...footer].map(({ path, href }) => ({ href, file: SITE_FILE, ...json.positionOf(path) }));
+  return [...navbar, ...footer].map(({ path, href }) => ({
+    href,
+    file: SITE_FILE,
+    ...json.positionOf(path),
+  }));
 }

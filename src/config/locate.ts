@@ -14,7 +14,11 @@ export interface LocatedJson {
   readonly text: string;
   readonly value: unknown;
   readonly syntaxErrors: readonly { readonly message: string; readonly position: Position }[];
-  readonly repeatedKeys: readonly { readonly key: string; readonly path: KeyPath; readonly position: Position }[];
+  readonly repeatedKeys: readonly {
+    readonly key: string;
+    readonly path: KeyPath;
+    readonly position: Position;
+  }[];
   /** Where the value at `path` starts, or the nearest value around it that exists. */
   positionOf(path: KeyPath): Position;
   /** Where the key itself stands in the object at `path`. */
@@ -83,7 +87,7 @@ const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
   EndOfFileExpected: 'expected nothing more after the end of the document',
   InvalidCommentToken: 'expected no comment: JSON has none',
   UnexpectedEndOfComment: 'expected no comment: JSON has none',
-  UnexpectedEndOfString: 'expected \'"\' to end the text',
+  UnexpectedEndOfString: "expected '\"' to end the text",
   InvalidUnicode: 'expected four hexadecimal digits after "\\u"',
   InvalidEscapeCharacter: 'expected one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u after the backslash',
   InvalidCharacter: 'expected no control character inside text',

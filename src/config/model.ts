@@ -5,7 +5,7 @@ import type { siteSchema } from './site';
 export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 
 /** `site.config.json`, checked, with its defaults filled in. */
-export type Site = Frozen<Omit<z.output<typeof siteSchema>, '$schema'>>;
+export type Site = Frozen<z.output<typeof siteSchema>>;
 
 export type Link = Frozen<{ label: string; href: string }>;
 export type Severity = Site['checks']['brokenLinks'];

@@ -12,14 +12,26 @@ export interface ParsedFile<T> {
 }
 
 /** Checks the text of a JSON file against a schema and reports everything that is wrong with it at once. */
-export function parseFile<S extends z.ZodType>(file: string, text: string, schema: S): ParsedFile<z.output<S>> {
+export function parseFile<S extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: S,
+): ParsedFile<z.output<S>> {
   const json = parseLocatedJson(text);
   if (json.syntaxErrors.length > 0) {
-    const problems = json.syntaxErrors.map(({ message, position }) => problem(json, file, [], message, position));
+    const problems = json.syntaxErrors.map(({ message, position }) =>
+      problem(json, file, [], message, position),
+    );
     return { json, value: undefined, problems };
   }
   const repeated = json.repeatedKeys.map(({ key, path, position }) =>
-    problem(json, file, [...path, key], 'expected each key once; this one is written above as well', position),
+    problem(
+      json,
+      file,
+      [...path, key],
+      'expected each key once; this one is written above as well',
+      position,
+    ),
   );
   const result = schema.safeParse(json.value, { reportInput: true });
   const issues = result.error?.issues ?? [];
@@ -67,16 +79,21 @@ function sentence(issue: z.core.$ZodIssue): string {
   const found = issue.input === undefined ? 'nothing' : show(issue.input);
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined) return `is missing; expected ${TYPE_NAMES[issue.expected] ?? issue.expected}`;
+      if (issue.input === undefined)
+        return `is missing; expected ${TYPE_NAMES[issue.expected] ?? issue.expected}`;
       return `expected ${TYPE_NAMES[issue.expected] ?? issue.expected}; found ${found}`;
     case 'invalid_value':
       return `expected ${oneOf(issue.values)}; found ${found}`;
     case 'invalid_union': {
       const kinds = unionOptions(issue);
-      return kinds.length > 0 ? `expected ${oneOf(kinds)}; found ${show(issueInput(issue))}` : `is not valid; found ${found}`;
+      return kinds.length > 0
+        ? `expected ${oneOf(kinds)}; found ${show(issueInput(issue))}`
+        : `is not valid; found ${found}`;
     }
     case 'too_small':
-      return issue.message.startsWith('expected') ? issue.message : `expected at least ${issue.minimum}; found ${found}`;
+      return issue.message.startsWith('expected')
+        ? issue.message
+        : `expected at least ${issue.minimum}; found ${found}`;
     case 'too_big':
       return `expected at most ${issue.maximum}; found ${found}`;
     default:
@@ -116,7 +133,8 @@ function keysAt(schema: z.ZodType, path: KeyPath, value: unknown): string[] {
   for (const key of path) {
     settle();
     json = (typeof key === 'number' ? json.items : json.properties?.[key]) ?? {};
-    input = isObject(input) || Array.isArray(input) ? (input as Record<string | number, unknown>)[key] : undefined;
+    input =
+      isObject(input) || Array.isArray(input) ? (input as Record<string | number, unknown>)[key] : undefined;
   }
   settle();
   return Object.keys(json.properties ?? {}).filter((key) => key !== '$schema');

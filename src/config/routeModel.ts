@@ -39,7 +39,10 @@ export function createRouteModel(declared: Declared): DeclaredRoutes {
     model: {
       routes: pages.filter(isFirst).map(({ route }) => route),
       shells,
-      redirects: [...shells.flatMap((shell) => indexRedirect(shell, first)), ...declared.redirects.map(createRedirect)],
+      redirects: [
+        ...shells.flatMap((shell) => indexRedirect(shell, first)),
+        ...declared.redirects.map(createRedirect),
+      ],
       fullNavigation: declared.fullNavigation,
     },
     pages,
@@ -47,7 +50,13 @@ export function createRouteModel(declared: Declared): DeclaredRoutes {
   };
 }
 
-function createShell({ path, label, version, index, sidebar }: Declared['routes'][number] & { kind: 'docs' }): DocsShell {
+function createShell({
+  path,
+  label,
+  version,
+  index,
+  sidebar,
+}: Declared['routes'][number] & { kind: 'docs' }): DocsShell {
   const groups = sidebar.map((group) => ({
     label: group.label,
     pages: group.pages.map((page) => ({ path: page.path, label: page.label })),

@@ -56,5 +56,7 @@ export const routesSchema = z.strictObject({
   fullNavigation: z
     .array(routePath)
     .default([])
-    .describe('Paths, with all below them, that other apps on this host answer: always a full browser navigation.'),
+    .describe(
+      'Paths, with all below them, that other apps on this host answer: always a full browser navigation.',
+    ),
 });

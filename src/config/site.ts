@@ -22,7 +22,11 @@ const navbarItem = z
   .strictObject({
     label: text.describe('The words of the link or of the menu button.'),
     href: href.optional().describe('Where the link goes. Leave it out when the item is a menu.'),
-    items: z.array(link).min(1, 'expected at least one link').optional().describe('The links of a dropdown menu.'),
+    items: z
+      .array(link)
+      .min(1, 'expected at least one link')
+      .optional()
+      .describe('The links of a dropdown menu.'),
   })
   .refine((item) => (item.href === undefined) !== (item.items === undefined), {
     message: 'expected either "href" (a link) or "items" (a menu), and not both',
@@ -47,7 +51,9 @@ const skipWhen = z
   });
 
 const example = z.strictObject({
-  frame: href.optional().describe('Address of the embedded example. Without it the still picture stands alone.'),
+  frame: href
+    .optional()
+    .describe('Address of the embedded example. Without it the still picture stands alone.'),
   title: text.describe('What the frame holds, for readers who cannot see it.'),
   still: sitePath.describe('Picture shown in place of the frame: offline, on save-data, or when it fails.'),
   timeout: milliseconds
@@ -130,7 +136,9 @@ export const siteSchema = z.strictObject({
     .describe('The landing page.'),
   loading: z
     .strictObject({
-      delay: milliseconds.default(200).describe('Milliseconds before a loading animation shows (spec section 9).'),
+      delay: milliseconds
+        .default(200)
+        .describe('Milliseconds before a loading animation shows (spec section 9).'),
       progressDelay: milliseconds
         .default(1000)
         .describe('Milliseconds before the progress bar shows (spec section 9).'),

@@ -3,7 +3,10 @@ import { z } from 'zod';
 /** A path of this site without trailing slash, query or hash. Percent signs are refused: routes are plain text. */
 export const routePath = z
   .string()
-  .regex(/^\/$|^(\/[\w.~@-]+)+$/, 'expected a path such as "/docs/overview": it starts with "/" and does not end with one')
+  .regex(
+    /^\/$|^(\/[\w.~@-]+)+$/,
+    'expected a path such as "/docs/overview": it starts with "/" and does not end with one',
+  )
   .refine((path) => !/(^|\/)\.\.?(\/|$)/.test(path), 'expected a path without "." or ".." in it');
 
 /** Path of a file below `static/`, as the site serves it. */
@@ -22,4 +25,7 @@ export const href = z
 /** Path of an MDX file relative to the site folder. */
 export const mdxFile = z
   .string()
-  .regex(/^(?!\/)(?!.*(^|\/)\.\.(\/|$))[^\s\\]+\.mdx?$/, 'expected the path of an .mdx file, such as "docs/overview.mdx"');
+  .regex(
+    /^(?!\/)(?!.*(^|\/)\.\.(\/|$))[^\s\\]+\.mdx?$/,
+    'expected the path of an .mdx file, such as "docs/overview.mdx"',
+  );

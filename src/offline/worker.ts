@@ -3,7 +3,9 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { answersNavigation, isSoundAsset, type WorkerSettings } from './policy';
 
-declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: { url: string; revision: string | null }[] };
+declare const self: ServiceWorkerGlobalScope & {
+  readonly __WB_MANIFEST: { url: string; revision: string | null }[];
+};
 declare const __WORKER__: WorkerSettings;
 
 // Installed at once: the shell and the app.
@@ -32,4 +34,7 @@ const navigation = new NavigationRoute(async ({ request }) => {
     return (await matchPrecache(__WORKER__.shell)) ?? Response.error();
   }
 });
-registerRoute((options) => answersNavigation(options.url.pathname, __WORKER__) && navigation.match(options), navigation.handler);
+registerRoute(
+  (options) => answersNavigation(options.url.pathname, __WORKER__) && navigation.match(options),
+  navigation.handler,
+);

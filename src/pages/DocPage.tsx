@@ -1,3 +1,4 @@
+import '../theme/codeTheme.css';
 import './doc.css';
 import { findShell } from '../routes/routes';
 import { findGroup, findNeighbours } from '../routes/sidebar';

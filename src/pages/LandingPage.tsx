@@ -1,3 +1,4 @@
+import '../theme/codeTheme.css';
 import './landing.css';
 import { useLayoutEffect } from 'react';
 import type { PageProps } from '../runtime/pageLoader';
@@ -9,7 +10,10 @@ import { closeGate } from './landingGate';
 export default function LandingPage({ page }: PageProps) {
   const { frame, timeout } = useSite().site.landing.example ?? {};
   // Runs only after a soft navigation: a prerendered page is gated by the boot script.
-  useLayoutEffect(() => (frame !== undefined && timeout !== undefined ? closeGate(timeout) : undefined), [frame, timeout]);
+  useLayoutEffect(
+    () => (frame !== undefined && timeout !== undefined ? closeGate(timeout) : undefined),
+    [frame, timeout],
+  );
   if (!page) return null;
   const Content = page.default;
   return (

@@ -5,7 +5,10 @@ import { useHref, useSite } from '../runtime/site';
 export default function NotFoundPage() {
   const { model } = useSite();
   const href = useHref();
-  const links = [...model.routes.filter(({ kind }) => kind !== 'doc'), ...model.shells.map(({ index, label }) => ({ path: index, label }))];
+  const links = [
+    ...model.routes.filter(({ kind }) => kind !== 'doc'),
+    ...model.shells.map(({ index, label }) => ({ path: index, label })),
+  ];
   return (
     <article className="plain">
       <h1>Page not found</h1>

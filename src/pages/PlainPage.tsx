@@ -1,3 +1,4 @@
+import '../theme/codeTheme.css';
 import './plain.css';
 import type { PageProps } from '../runtime/pageLoader';
 import { mdxComponents } from '../theme/mdxComponents';

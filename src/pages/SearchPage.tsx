@@ -19,10 +19,19 @@ export default function SearchPage({ route }: PageProps) {
     <article className="search">
       <h1>{route?.label}</h1>
       <form action={href(route?.path ?? '/')} role="search">
-        <input type="search" name="q" aria-label="Search the pages" defaultValue={query} maxLength={MAX_QUERY_LENGTH} key={query} />
+        <input
+          type="search"
+          name="q"
+          aria-label="Search the pages"
+          defaultValue={query}
+          maxLength={MAX_QUERY_LENGTH}
+          key={query}
+        />
         <button className="button">Search</button>
       </form>
-      <p role="status">{query && (groups.length > 0 ? `Pages for “${query}”` : `No page is named “${query}”.`)}</p>
+      <p role="status">
+        {query && (groups.length > 0 ? `Pages for “${query}”` : `No page is named “${query}”.`)}
+      </p>
       {groups.map((group) => (
         <section key={group.label}>
           <h2>{group.label}</h2>
@@ -40,5 +49,8 @@ export default function SearchPage({ route }: PageProps) {
 }
 
 function matches(label: string, query: string): boolean {
-  return query.toLowerCase().split(/\s+/).every((word) => label.toLowerCase().includes(word));
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => label.toLowerCase().includes(word));
 }

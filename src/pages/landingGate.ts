@@ -6,7 +6,11 @@ export function isReadyMessage(
   frame: HTMLIFrameElement | null,
 ): boolean {
   const body: unknown = data;
-  const isReady = typeof body === 'object' && body !== null && 'LANDING_PAGE_LOADED' in body && body.LANDING_PAGE_LOADED === true;
+  const isReady =
+    typeof body === 'object' &&
+    body !== null &&
+    'LANDING_PAGE_LOADED' in body &&
+    body.LANDING_PAGE_LOADED === true;
   return isReady && frame !== null && source === frame.contentWindow && origin === new URL(frame.src).origin;
 }
 
@@ -30,7 +34,8 @@ export function closeGate(timeout: number): () => void {
     document.removeEventListener('load', onLoad, true);
   };
   const onMessage = (event: MessageEvent) => isReadyMessage(event, frame()) && open('ready');
-  const onLoad = ({ target }: Event) => target instanceof HTMLIFrameElement && isDead(target) && open('failed');
+  const onLoad = ({ target }: Event) =>
+    target instanceof HTMLIFrameElement && isDead(target) && open('failed');
   const timer = setTimeout(() => open('failed'), timeout);
   addEventListener('message', onMessage);
   document.addEventListener('load', onLoad, true);

@@ -21,7 +21,9 @@ export function resolveRedirect(path: string, model: RouteModel): string | null 
 /** Spec section 2: drop the first segment, then a version; with the first segment kept where only that is a page. */
 function resolvePrefix(rest: string, { drop }: PrefixRule, model: RouteModel): string {
   const segments = cleanSegments(rest);
-  const kept = drop.includes('version') ? segments.filter((name, index) => index !== 1 || !isVersion(name)) : segments;
+  const kept = drop.includes('version')
+    ? segments.filter((name, index) => index !== 1 || !isVersion(name))
+    : segments;
   const dropped = drop.includes('segment') ? kept.slice(1) : kept;
   const known = (names: readonly string[]) =>
     names.length > 0 && names.every(isPlain) ? findKnown(toPath(names), model) : undefined;

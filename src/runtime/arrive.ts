@@ -13,7 +13,8 @@ export function scrollToArrival({ hash, position }: Arrival): void {
 
 /** Moves the reading point of keyboards and screen readers to the hash target or the heading of the page. */
 export function focusArrival({ hash }: Arrival): void {
-  const target = (hash && document.getElementById(hashTarget(hash))) || document.querySelector<HTMLElement>('main h1');
+  const target =
+    (hash && document.getElementById(hashTarget(hash))) || document.querySelector<HTMLElement>('main h1');
   if (!target) return;
   // Headings are not focusable by themselves; -1 keeps them out of the Tab order.
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;

@@ -103,7 +103,9 @@ function parsePositions(text: string | null): Record<string, number> {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
     const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-    return Object.fromEntries(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
+    return Object.fromEntries(
+      entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+    );
   } catch {
     return {}; // Written by someone else: positions start anew.
   }

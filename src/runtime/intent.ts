@@ -40,7 +40,9 @@ export function loadAppOnIntent(onFailure: () => void): AppFiles {
     prefetch() {
       files().forEach((href) => {
         if (loaded.has(href)) return;
-        document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }));
+        document.head.append(
+          Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }),
+        );
       });
     },
   };

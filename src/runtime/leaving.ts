@@ -1,3 +1,5 @@
+import { isPlainClick } from './clicks';
+
 /**
  * Marks the document once the browser itself follows a link. Until the app is there every click is followed so; a
  * later click must not be taken over by the app, or the earlier one would win when its page arrives.
@@ -6,9 +8,10 @@ export function markLeaving(dataset: DOMStringMap): void {
   // On window: after the app's own listener on the document had its chance to prevent the default.
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!link || !isPlainClick(event)) return;
     const staysHere = link.target || link.hasAttribute('download') || !/^http/.test(link.protocol);
-    if (!staysHere && link.pathname + link.search !== location.pathname + location.search) dataset['leaving'] = '';
+    if (!staysHere && link.pathname + link.search !== location.pathname + location.search)
+      dataset['leaving'] = '';
   });
   addEventListener('pageshow', () => delete dataset['leaving']);
 }

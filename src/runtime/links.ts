@@ -2,11 +2,9 @@ import type { RouteModel } from '../config/model';
 import { resolveRedirect } from '../routes/redirects';
 import { matchRoute } from '../routes/routes';
 import { withoutBase } from '../routes/url';
+import { type Click, isPlainClick } from './clicks';
 import type { BrowserHistory } from './history';
 import type { Router } from './router';
-
-/** The parts of a click that decide who follows the link. */
-export type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 
 /** The parts of an <a> that decide it. */
 export interface Anchor {
@@ -19,9 +17,14 @@ export interface Anchor {
  * The address a click takes the visitor to inside the app, or null when the browser should do what it always does:
  * modified clicks, other windows, downloads, other origins, jumps within the page, and files that are no pages.
  */
-export function resolveClick(click: Click, anchor: Anchor, here: URL, baseUrl: string, model: RouteModel): URL | null {
-  if (click.defaultPrevented || click.button !== 0) return null;
-  if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return null;
+export function resolveClick(
+  click: Click,
+  anchor: Anchor,
+  here: URL,
+  baseUrl: string,
+  model: RouteModel,
+): URL | null {
+  if (!isPlainClick(click)) return null;
   if (anchor.download || (anchor.target !== '' && anchor.target !== '_self')) return null;
   const url = parseUrl(anchor.href);
   if (!url || url.origin !== here.origin) return null;
@@ -31,7 +34,9 @@ export function resolveClick(click: Click, anchor: Anchor, here: URL, baseUrl: s
 
 function isPage(url: URL, baseUrl: string, model: RouteModel): boolean {
   const path = withoutBase(baseUrl, url.pathname);
-  return path !== null && (matchRoute(model.routes, path) !== undefined || resolveRedirect(path, model) !== null);
+  return (
+    path !== null && (matchRoute(model.routes, path) !== undefined || resolveRedirect(path, model) !== null)
+  );
 }
 
 function parseUrl(href: string): URL | null {
@@ -43,7 +48,12 @@ function parseUrl(href: string): URL | null {
 }
 
 /** Hands clicks on links to the router, wherever in the document they happen. Returns the undo. */
-export function followLinks(router: Router, history: BrowserHistory, baseUrl: string, model: RouteModel): () => void {
+export function followLinks(
+  router: Router,
+  history: BrowserHistory,
+  baseUrl: string,
+  model: RouteModel,
+): () => void {
   const onClick = (event: MouseEvent) => {
     history.savePosition();
     const link = closestLink(event.target);

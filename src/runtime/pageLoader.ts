@@ -52,10 +52,12 @@ export function createPageLoader(
     const path = route?.path ?? '';
     const known = pages.get(path);
     if (known) return known;
-    const pending = Promise.all([loadKind(route?.kind ?? 'not-found'), splitPoints[path]?.()]).then(([Kind, page]) => ({
-      Kind,
-      page,
-    }));
+    const pending = Promise.all([loadKind(route?.kind ?? 'not-found'), splitPoints[path]?.()]).then(
+      ([Kind, page]) => ({
+        Kind,
+        page,
+      }),
+    );
     pages.set(path, pending);
     // A failure is never kept: webpack asks the network again on the next call.
     pending.catch(() => pages.delete(path));

@@ -7,8 +7,7 @@ import type { LoadedPage, PageLoader } from './pageLoader';
 
 /** What stands in the place of the page: server HTML kept as it is, or a loaded page. */
 export type Content =
-  | { readonly type: 'kept'; readonly html: string }
-  | { readonly type: 'loaded'; readonly loaded: LoadedPage };
+  { readonly type: 'kept'; readonly html: string } | { readonly type: 'loaded'; readonly loaded: LoadedPage };
 
 /** Where the window goes after a page has changed: a hash target, a remembered position (px), or the top. */
 export interface Arrival {
@@ -85,7 +84,15 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
     try {
       const loaded = await loader.load(route);
       // A late answer to an earlier click is dropped: the newest navigation wins.
-      if (isLatest()) show({ id: view.id + 1, route, search, content: { type: 'loaded', loaded }, arrival, phase: 'ready' });
+      if (isLatest())
+        show({
+          id: view.id + 1,
+          route,
+          search,
+          content: { type: 'loaded', loaded },
+          arrival,
+          phase: 'ready',
+        });
     } catch (error) {
       if (isLatest()) show({ ...view, phase: 'failed', error });
     } finally {

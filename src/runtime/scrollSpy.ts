@@ -6,7 +6,10 @@ const READING_LINE_PX = 120;
 
 /** The last heading at or above the reading line; before the first one, the first. `tops` are distances from the top. */
 export function findCurrent(tops: readonly number[], line: number): number {
-  return Math.max(0, tops.findLastIndex((top) => top <= line));
+  return Math.max(
+    0,
+    tops.findLastIndex((top) => top <= line),
+  );
 }
 
 /** Marks the heading being read in the table of contents, whichever page is there when the window scrolls. */
@@ -15,15 +18,21 @@ export function spyOnHeadings(): void {
   const mark = () => {
     isScheduled = false;
     const links = [...document.querySelectorAll<HTMLAnchorElement>(`#${TOC_ID} a`)];
-    const tops = links.map(({ hash }) => document.getElementById(hashTarget(hash))?.getBoundingClientRect().top ?? Infinity);
+    const tops = links.map(
+      ({ hash }) => document.getElementById(hashTarget(hash))?.getBoundingClientRect().top ?? Infinity,
+    );
     const current = links[findCurrent(tops, READING_LINE_PX)];
     links.forEach((link) => {
       if (link === current) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
     });
   };
-  document.addEventListener('scroll', () => {
-    if (!isScheduled) requestAnimationFrame(mark);
-    isScheduled = true;
-  }, { passive: true });
+  document.addEventListener(
+    'scroll',
+    () => {
+      if (!isScheduled) requestAnimationFrame(mark);
+      isScheduled = true;
+    },
+    { passive: true },
+  );
 }

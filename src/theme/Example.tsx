@@ -7,8 +7,15 @@ export function Example() {
   if (!example) return null;
   return (
     <div className="example">
-      <img src={href(example.still)} alt={example.frame === undefined ? example.title : ''} width="1200" height="675" />
-      {example.frame !== undefined && <iframe src={href(example.frame)} title={example.title} data-example="" />}
+      <img
+        src={href(example.still)}
+        alt={example.frame === undefined ? example.title : ''}
+        width="1200"
+        height="675"
+      />
+      {example.frame !== undefined && (
+        <iframe src={href(example.frame)} title={example.title} data-example="" />
+      )}
     </div>
   );
 }

@@ -37,7 +37,12 @@ export function Navbar({ route }: RouteProps) {
         </a>
       )}
       {site.colorMode.switch && (
-        <button type="button" className="icon" data-color-mode="" aria-label="Switch between light and dark mode">
+        <button
+          type="button"
+          className="icon"
+          data-color-mode=""
+          aria-label="Switch between light and dark mode"
+        >
           <ModeIcon />
         </button>
       )}
@@ -69,10 +74,15 @@ function NavbarLink({ label, href, route }: RouteProps & Link) {
   const target = model.routes.find(({ path }) => path === href);
   // A link to a doc page stands for the documentation as a whole.
   const section = findShell(model, target)?.path ?? target?.path;
-  const isHere = section !== undefined && route !== undefined && isBelow(section, route.path) && section !== '/';
+  const isHere =
+    section !== undefined && route !== undefined && isBelow(section, route.path) && section !== '/';
   const isIndex = model.shells.some((shell) => shell.index === href);
   return (
-    <a href={toHref(href)} aria-current={isHere ? 'true' : undefined} data-docs-index={isIndex ? '' : undefined}>
+    <a
+      href={toHref(href)}
+      aria-current={isHere ? 'true' : undefined}
+      data-docs-index={isIndex ? '' : undefined}
+    >
       {label}
     </a>
   );

@@ -2,7 +2,10 @@ import { Component, type ReactNode } from 'react';
 import { ErrorBox } from './ErrorBox';
 
 /** Keeps an error in one page from taking the frame down with it. */
-export class PageErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly error: unknown }> {
+export class PageErrorBoundary extends Component<
+  { readonly children: ReactNode },
+  { readonly error: unknown }
+> {
   override state = { error: null };
 
   static getDerivedStateFromError(error: unknown) {
@@ -11,6 +14,10 @@ export class PageErrorBoundary extends Component<{ readonly children: ReactNode 
 
   override render() {
     const { error } = this.state;
-    return error ? <ErrorBox error={error} retry={() => this.setState({ error: null })} /> : this.props.children;
+    return error ? (
+      <ErrorBox error={error} retry={() => this.setState({ error: null })} />
+    ) : (
+      this.props.children
+    );
   }
 }

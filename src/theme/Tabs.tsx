@@ -13,7 +13,9 @@ export function Tab({ children }: TabProps) {
 /** Alternatives, one shown at a time. Radio buttons and CSS do the work: it needs no script and no hydration. */
 export function Tabs({ children }: { readonly children: ReactNode }) {
   const name = useId();
-  const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> => isValidElement(child));
+  const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> =>
+    isValidElement(child),
+  );
   return (
     <div className="tabs">
       <div className="tab-list" role="radiogroup" aria-label="Choose one">

@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { type Browser, type BrowserContextOptions, chromium, type BrowserContext, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type BrowserContext,
+  type Page,
+} from 'playwright-core';
 import { CHROMIUM_NOTE } from '../paths';
 
 const ARGS = [
@@ -35,7 +41,8 @@ export async function openPage(
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') troubles.push(`console: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      troubles.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {

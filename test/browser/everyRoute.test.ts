@@ -54,7 +54,9 @@ describe.each(NAMES)('every route of "%s"', (name) => {
       expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
         site.url + (path === '/' ? baseUrl : withBase(baseUrl, path)),
       );
-      expect((await page.locator('meta[name=description]').getAttribute('content'))?.length).toBeGreaterThan(10);
+      expect((await page.locator('meta[name=description]').getAttribute('content'))?.length).toBeGreaterThan(
+        10,
+      );
       expect(await page.locator('html').getAttribute('lang')).toBe(site.locale);
     }
     const link = page.locator('.navbar-links > a').first();

@@ -31,8 +31,9 @@ export function serveFolder(folder: string, mount = '/'): Promise<Host> {
       response.statusCode = 404;
       // sirv answers a found file with 200; a file host answers 404.html with 404.
       const writeHead = response.writeHead.bind(response);
-      response.writeHead = ((_: number, headers: object) => writeHead(404, headers as never)) as typeof response.writeHead;
-      files(request, response, () => response.end());
+      response.writeHead = ((_: number, headers: object) =>
+        writeHead(404, headers as never)) as typeof response.writeHead;
+      files(request, response, () => void response.end());
     };
     if (!request.url?.startsWith(mount)) return notFound();
     request.url = `/${request.url.slice(mount.length)}`;

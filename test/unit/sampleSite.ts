@@ -30,7 +30,11 @@ export const sampleRoutes = {
         {
           label: 'Migrating',
           pages: [
-            { path: '/docs/migrating/migrating-0.1.x', label: 'From 0.1.x', file: 'docs/migrating/migrating-0.1.x.mdx' },
+            {
+              path: '/docs/migrating/migrating-0.1.x',
+              label: 'From 0.1.x',
+              file: 'docs/migrating/migrating-0.1.x.mdx',
+            },
           ],
         },
       ],
@@ -67,7 +71,12 @@ export const sampleSettings = {
   url: 'https://site.example',
   navbar: { items: [{ label: 'Documentation', href: '/docs/overview' }] },
   footer: { groups: [], copyright: 'Nobody' },
-  docs: { versions: [{ name: 'next', label: 'Next' }, { name: '0.1', label: '0.1' }] },
+  docs: {
+    versions: [
+      { name: 'next', label: 'Next' },
+      { name: '0.1', label: '0.1' },
+    ],
+  },
 };
 
 export const model: RouteModel = createRouteModel(routesSchema.parse(sampleRoutes)).model;

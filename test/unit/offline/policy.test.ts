@@ -15,7 +15,9 @@ test.each([
   ['/sub/', '/examples/basic', false, 'what lies outside the base'],
   ['/sub/', '/subway', false, 'a longer word outside the base'],
 ])('with the base %s the worker answers %s: %s (%s)', (baseUrl, pathname, expected) => {
-  expect(answersNavigation(pathname, { baseUrl, shell: 'shell.html', fullNavigation: ['/examples'] })).toBe(expected);
+  expect(answersNavigation(pathname, { baseUrl, shell: 'shell.html', fullNavigation: ['/examples'] })).toBe(
+    expected,
+  );
 });
 
 test.each([

@@ -16,20 +16,20 @@ const postFrom = (frame: HTMLIFrameElement, message: Partial<MessageEventInit> =
   );
 
 test.each([
-  ['the message itself', READY, true],
-  ['with more in it', { LANDING_PAGE_LOADED: true, height: 3 }, true],
-  ['null', null, false],
-  ['nothing', undefined, false],
-  ['a string', 'LANDING_PAGE_LOADED', false],
-  ['the message as text', JSON.stringify(READY), false],
-  ['a number', 1, false],
-  ['a list', ['LANDING_PAGE_LOADED'], false],
-  ['an empty object', {}, false],
-  ['another key', { LOADED: true }, false],
-  ['false', { LANDING_PAGE_LOADED: false }, false],
-  ['1 in place of true', { LANDING_PAGE_LOADED: 1 }, false],
-  ['text in place of true', { LANDING_PAGE_LOADED: 'true' }, false],
-])('data that is %s opens the gate: %3$s', (_, data, expected) => {
+  [true, 'the message itself', READY],
+  [true, 'with more in it', { LANDING_PAGE_LOADED: true, height: 3 }],
+  [false, 'null', null],
+  [false, 'nothing', undefined],
+  [false, 'a string', 'LANDING_PAGE_LOADED'],
+  [false, 'the message as text', JSON.stringify(READY)],
+  [false, 'a number', 1],
+  [false, 'a list', ['LANDING_PAGE_LOADED']],
+  [false, 'an empty object', {}],
+  [false, 'another key', { LOADED: true }],
+  [false, 'false', { LANDING_PAGE_LOADED: false }],
+  [false, '1 in place of true', { LANDING_PAGE_LOADED: 1 }],
+  [false, 'text in place of true', { LANDING_PAGE_LOADED: 'true' }],
+])('opens: %s, for data that is %s', (expected, _, data) => {
   const frame = addFrame();
   expect(isReadyMessage({ data, origin: ORIGIN, source: frame.contentWindow }, frame)).toBe(expected);
 });

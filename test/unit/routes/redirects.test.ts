@@ -11,17 +11,25 @@ describe.each([
   ['a small site', model],
   ['this site', loadConfig(THIS_SITE).routes],
 ])('old addresses of %s', (_, routes) => {
-  test.each([
+  test.each<[path: string, target: string | null, because: string]>([
     ['/r/x/docs/overview', '/docs/overview', 'the first segment is dropped'],
     ['/r/x/next/docs/overview', '/docs/overview', 'and "next" behind it'],
     ['/r/x/0.2.0-beta.5/docs/overview', '/docs/overview', 'and a version behind it'],
     ['/r/x/v0.1.0/docs/overview', '/docs/overview', 'a version may start with v'],
-    ['/r/next/docs/overview', '/docs/overview', 'a version that stands first is dropped as the first segment'],
+    [
+      '/r/next/docs/overview',
+      '/docs/overview',
+      'a version that stands first is dropped as the first segment',
+    ],
     ['/r/docs/overview', '/docs/overview', 'the first segment stays where only that is a page'],
     ['/r/docs/next/overview', '/docs/overview', 'without the word next'],
     ['/r/docs/0.1.0/overview', '/docs/overview', 'without the version'],
     ['/r/docs/api/editor', '/docs/api/editor', 'what the published library links to'],
-    ['/r/x/docs/migrating/migrating-0.1.x', '/docs/migrating/migrating-0.1.x', 'a version in a name is no version'],
+    [
+      '/r/x/docs/migrating/migrating-0.1.x',
+      '/docs/migrating/migrating-0.1.x',
+      'a version in a name is no version',
+    ],
     ['/r/a/next/b', '/b', 'an unknown target is the one of the specification'],
     ['/r/a/b/next', '/b/next', 'only the second segment can be a version'],
     ['/r/a/next/next/b', '/next/b', 'and only one is dropped'],
@@ -89,7 +97,7 @@ describe.each([
   });
 });
 
-test.each([
+test.each<[path: string, target: string | null, because: string]>([
   ['/help', '/support', 'an exact old address'],
   ['/help/', '/support', 'with a trailing slash'],
   ['/r/x/help', '/support', 'an old address behind the prefix'],
@@ -123,9 +131,15 @@ const FRAGMENTS = [
 const hostilePath = fc
   .tuple(
     fc.constantFrom('/r/', '/r/x/', '/r/x/next/', '/r/docs/', '/r', '/', ''),
-    fc.array(fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...FRAGMENTS) }, fc.string({ unit: 'binary', maxLength: 3 })), {
-      maxLength: 12,
-    }),
+    fc.array(
+      fc.oneof(
+        { weight: 6, arbitrary: fc.constantFrom(...FRAGMENTS) },
+        fc.string({ unit: 'binary', maxLength: 3 }),
+      ),
+      {
+        maxLength: 12,
+      },
+    ),
   )
   .map(([start, fragments]) => start + fragments.join(''));
 
@@ -147,9 +161,13 @@ test('no path, however hostile, leaves the site or goes round in circles', () =>
 
 /** Whether browsers take the path to exactly where it says, on this host and below the base URL. */
 function isCleanPathOfSite(path: string): boolean {
-  return ['/', '/sub/'].every((base) => {
-    const address = withBase(base, path);
-    const url = new URL(address, 'https://site.example/anywhere/else');
-    return url.href === `https://site.example${address}` && url.pathname === address && address.startsWith(base);
-  }) && !/^\/[/\\]|[\\\p{Cc}]|\/\.{1,2}(\/|$)/u.test(path);
+  return (
+    ['/', '/sub/'].every((base) => {
+      const address = withBase(base, path);
+      const url = new URL(address, 'https://site.example/anywhere/else');
+      return (
+        url.href === `https://site.example${address}` && url.pathname === address && address.startsWith(base)
+      );
+    }) && !/^\/[/\\]|[\\\p{Cc}]|\/\.{1,2}(\/|$)/u.test(path)
+  );
 }

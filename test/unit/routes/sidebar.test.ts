@@ -4,9 +4,14 @@ import { model } from '../sampleSite';
 
 const [next, old] = model.shells as [DocsShell, DocsShell];
 
-test.each([
+test.each<[path: string, previous: string | undefined, following: string | undefined, because: string]>([
   ['/docs/overview', undefined, '/docs/api/editor', 'the first page has none before it'],
-  ['/docs/api/editor', '/docs/overview', '/docs/migrating/migrating-0.1.x', 'the next one may stand in the next group'],
+  [
+    '/docs/api/editor',
+    '/docs/overview',
+    '/docs/migrating/migrating-0.1.x',
+    'the next one may stand in the next group',
+  ],
   ['/docs/migrating/migrating-0.1.x', '/docs/api/editor', undefined, 'the last page has none after it'],
   ['/support', undefined, undefined, 'a page outside has no neighbours'],
 ])('%s stands between %s and %s: %s', (path, previous, following) => {

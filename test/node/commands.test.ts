@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PROJECT } from '../paths';
+
+const FAULTS = join(PROJECT, 'test/fixtures/faults');
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-command-'));
+  cpSync(FAULTS, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Result {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** Runs a command of the project as npm would. */
+function run(...args: string[]): Promise<Result> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'src/build/cli.ts', ...args], { cwd: PROJECT });
+    let output = '';
+    child.stdout.on('data', (data) => (output += String(data)));
+    child.stderr.on('data', (data) => (output += String(data)));
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+function edit(file: string, change: (text: string) => string): void {
+  const path = join(folder, file);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+}
+
+const WARNINGS = [
+  'routes.json:5:5  Duplicate route: "/guide" is declared above as well; the first declaration wins, this page (docs/start.mdx) is left out.',
+  'docs/start.mdx:9:8  Broken link: there is no page at "/giude". Did you mean "/guide"?',
+  'docs/start.mdx:11:8  Broken link to a Markdown file: no page is made from "./gone.md".',
+  'docs/start.mdx:13:8  Broken anchor: "/guide" has no "#stesp". Did you mean "steps"?',
+];
+
+test.each(['build', 'check'])('%s warns once of each fault in the content and ends well', async (command) => {
+  const { code, output } = await run(command, '--site', folder);
+  const warnings = output.split('\n').filter((line) => line.startsWith('warning'));
+  expect(warnings).toEqual(WARNINGS.map((line) => `warning  ${line}`));
+  expect(code).toBe(0);
+  expect(existsSync(join(folder, 'build/guide/index.html'))).toBe(command === 'build');
+});
+
+test('a severity of "throw" fails the build, names the fault, and leaves the last good build alone', async () => {
+  await run('build', '--site', folder);
+  edit('site.config.json', (text) =>
+    text.replace('"docs":', '"checks": { "brokenAnchors": "throw" }, "docs":'),
+  );
+  const { code, output } = await run('build', '--site', folder);
+  expect(code).toBe(1);
+  expect(output).toContain('docs/start.mdx:13:8  Broken anchor');
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(existsSync(join(folder, 'build/guide/index.html'))).toBe(true);
+});
+
+test('"ignore" says nothing', async () => {
+  edit('site.config.json', (text) =>
+    text.replace('"docs":', '"checks": { "brokenLinks": "ignore" }, "docs":'),
+  );
+  const { output } = await run('check', '--site', folder);
+  expect(output).not.toContain('Broken link:');
+  expect(output).toContain('Broken anchor');
+});
+
+test('mistakes in both files are told together, with place, expectation and suggestion, and without a stack trace', async () => {
+  edit('site.config.json', (text) => text.replace('"tagline"', '"taglin"'));
+  edit('routes.json', (text) => text.replace('"kind": "plain"', '"kind": "plan"'));
+  const { code, output } = await run('build', '--site', folder);
+  expect(code).toBe(1);
+  expect(output).toContain(
+    'site.config.json:3:3  taglin: expected no key of this name. Did you mean "tagline"?',
+  );
+  expect(output).toMatch(
+    /routes\.json:3:\d+ {2}routes\[0\]\.kind: expected one of .*found "plan"\. Did you mean "plain"\?/,
+  );
+  expect(output).not.toMatch(/^\s+at /m);
+});
+
+test('broken MDX fails the build with its file and place', async () => {
+  edit('docs/guide.mdx', (text) => `${text}\n<Unclosed>\n`);
+  const { code, output } = await run('build', '--site', folder);
+  expect(code).toBe(1);
+  expect(output).toContain('guide.mdx');
+  expect(output).toMatch(/Unclosed/);
+  expect(output).not.toMatch(/^\s+at /m);
+});
+
+test.each([
+  ['an unknown command', ['bild'], 'there is no command "bild"'],
+  ['an unknown option', ['build', '--sit', '.'], "Unknown option '--sit'"],
+  ['a folder without a site', ['build', '--site', tmpdir()], 'routes.json'],
+])('%s ends in a sentence and exit code 1', async (_, args, sentence) => {
+  const { code, output } = await run(...args);
+  expect(code).toBe(1);
+  expect(output).toContain(sentence);
+  expect(output).not.toMatch(/^\s+at /m);
+});

@@ -1,0 +1,20 @@
+import { createBootSettings } from '../../../src/runtime/bootSettings';
+import { model, site } from '../sampleSite';
+
+test('the boot script knows the rules of the site', () => {
+  expect(
+    createBootSettings({ ...site, baseUrl: '/sub/', offline: { ...site.offline, worker: false } }, model),
+  ).toEqual({
+    baseUrl: '/sub/',
+    colorMode: 'light',
+    prefetchSkip: { all: ['2g', 'save-data'] },
+    worker: false,
+    appPrefixes: ['/r', '/examples'],
+    versions: { next: '/docs/overview', '0.1': '/docs-0.1/start' },
+  });
+});
+
+test('a site with one version has none to choose from', () => {
+  const docs = { ...site.docs, versions: site.docs.versions.slice(0, 1) };
+  expect(createBootSettings({ ...site, docs }, model).versions).toEqual({});
+});

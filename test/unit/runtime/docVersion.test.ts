@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+import { followDocVersion } from '../../../src/runtime/docVersion';
+import { DOC_VERSION_KEY } from '../../../src/runtime/dom';
+
+const VERSIONS = { next: '/docs/overview', '0.1': '/docs-0.1/start' };
+
+const docsLink = () => document.querySelector('a[data-docs-index]')?.getAttribute('href');
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.innerHTML =
+    '<a data-docs-index href="/sub/docs/overview">Docs</a><button data-version="0.1">0.1</button>';
+});
+
+test.each([
+  ['0.1', '/sub/docs-0.1/start', 'a version of the list'],
+  ['next', '/sub/docs/overview', 'the default'],
+  ['0.0.9', '/sub/docs/overview', 'a version that is gone'],
+  ['__proto__', '/sub/docs/overview', 'a name every object has'],
+  ['toString', '/sub/docs/overview', 'another'],
+  ['', '/sub/docs/overview', 'nothing'],
+])('with %j stored, the documentation starts at %s: %s', (stored, href) => {
+  localStorage.setItem(DOC_VERSION_KEY, stored);
+  followDocVersion(VERSIONS, '/sub/');
+  expect(docsLink()).toBe(href);
+});
+
+test('a version that is chosen holds at once and from then on', () => {
+  followDocVersion(VERSIONS, '/sub/');
+  document.querySelector('button')?.click();
+  expect(docsLink()).toBe('/sub/docs-0.1/start');
+  expect(localStorage.getItem(DOC_VERSION_KEY)).toBe('0.1');
+});

@@ -1,0 +1,28 @@
+import { describePage } from '../../../src/runtime/metadata';
+import type { PageModule } from '../../../src/runtime/pageLoader';
+import { pageAt, site } from '../sampleSite';
+
+const words = (frontmatter: NonNullable<PageModule['frontmatter']>): PageModule => ({
+  default: () => null,
+  frontmatter,
+});
+
+test.each<[path: string, frontmatter: PageModule['frontmatter'] | undefined, title: string, because: string]>([
+  ['/docs/api/editor', undefined, '<Editor /> | Sample', 'the label and the name of the site'],
+  ['/docs/api/editor', { title: 'Editor' }, 'Editor | Sample', 'its own title comes first'],
+  ['/support', {}, 'Support | Sample', 'without a title the label stands'],
+  ['/', { title: 'Sample, a site' }, 'Sample, a site', 'a landing page says it all by itself'],
+])('the page %s with %j has the title %j: %s', (path, frontmatter, title) => {
+  const page = frontmatter && words(frontmatter);
+  expect(describePage(site, pageAt(path), page).title).toBe(title);
+});
+
+test('an address without a page is titled so', () => {
+  expect(describePage(site, undefined, undefined).title).toBe('Page not found | Sample');
+});
+
+test('a page describes itself, or the tagline does', () => {
+  const description = 'How to begin';
+  expect(describePage(site, pageAt('/support'), words({ description })).description).toBe(description);
+  expect(describePage(site, pageAt('/support'), words({})).description).toBe('A site for tests');
+});

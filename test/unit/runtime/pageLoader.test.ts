@@ -1,0 +1,99 @@
+import { jest } from '@jest/globals';
+import { createPageLoader, type PageKind, type PageModule } from '../../../src/runtime/pageLoader';
+import { pageAt } from '../sampleSite';
+
+const OVERVIEW = pageAt('/docs/overview');
+const SUPPORT = pageAt('/support');
+
+const Kind = () => null;
+const words: PageModule = { default: () => null };
+
+/** A split-point that fails as often as it is told to, then brings `words`. */
+const failing = (times: number) => {
+  let left = times;
+  return jest.fn(async () => {
+    if (left-- > 0) throw new Error('Loading chunk failed');
+    return words;
+  });
+};
+
+function create(splitPoint = failing(0)) {
+  const loadKind = jest.fn(async (_: PageKind) => Kind);
+  const warn = jest.fn();
+  const splitPoints = { [OVERVIEW.path]: splitPoint, [SUPPORT.path]: failing(Infinity) };
+  return { loader: createPageLoader(splitPoints, loadKind, warn), loadKind, warn, splitPoint };
+}
+
+/** Lets promises that are settled have their effect. */
+const settle = () => new Promise(process.nextTick);
+
+test('a page is its kind and its words', async () => {
+  const { loader, loadKind } = create();
+  await expect(loader.load(OVERVIEW)).resolves.toEqual({ Kind, page: words });
+  expect(loadKind).toHaveBeenCalledWith('doc');
+});
+
+test('a search page has no words of its own', async () => {
+  const { loader, loadKind } = create();
+  await expect(loader.load(pageAt('/search'))).resolves.toEqual({ Kind, page: undefined });
+  expect(loadKind).toHaveBeenCalledWith('search');
+});
+
+test('where there is no route, the not-found page comes', async () => {
+  const { loader, loadKind } = create();
+  await expect(loader.load(undefined)).resolves.toEqual({ Kind, page: undefined });
+  expect(loadKind).toHaveBeenCalledWith('not-found');
+});
+
+test('one promise is shared while a page is under way and afterwards', async () => {
+  const { loader, splitPoint } = create();
+  const first = loader.load(OVERVIEW);
+  expect(loader.load(OVERVIEW)).toBe(first);
+  loader.preload(OVERVIEW);
+  await first;
+  expect(loader.load(OVERVIEW)).toBe(first);
+  expect(splitPoint).toHaveBeenCalledTimes(1);
+});
+
+test('a failed load is tried again by the next one', async () => {
+  const { loader, splitPoint } = create(failing(2));
+  await expect(loader.load(OVERVIEW)).rejects.toThrow('Loading chunk failed');
+  await expect(loader.load(OVERVIEW)).rejects.toThrow('Loading chunk failed');
+  await expect(loader.load(OVERVIEW)).resolves.toEqual({ Kind, page: words });
+  expect(splitPoint).toHaveBeenCalledTimes(3);
+});
+
+test('a kind of page that does not come is a failed load too', async () => {
+  const { loader, loadKind } = create();
+  loadKind.mockRejectedValueOnce(new Error('no kind'));
+  await expect(loader.load(OVERVIEW)).rejects.toThrow('no kind');
+  await expect(loader.load(OVERVIEW)).resolves.toEqual({ Kind, page: words });
+});
+
+test('a failed preload warns once for each page and never throws', async () => {
+  const { loader, warn } = create(failing(3));
+  for (let time = 0; time < 3; time++) {
+    loader.preload(OVERVIEW);
+    loader.preload(SUPPORT);
+    await settle();
+  }
+  expect(warn.mock.calls.map(([message]) => message)).toEqual([
+    'Could not fetch /docs/overview ahead',
+    'Could not fetch /support ahead',
+  ]);
+});
+
+test('a failed preload does not spoil the load that follows', async () => {
+  const { loader } = create(failing(1));
+  loader.preload(OVERVIEW);
+  await settle();
+  await expect(loader.load(OVERVIEW)).resolves.toEqual({ Kind, page: words });
+});
+
+test('warnings go to the console', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const loader = createPageLoader({ [SUPPORT.path]: failing(1) }, async () => Kind);
+  loader.preload(SUPPORT);
+  await settle();
+  expect(warn).toHaveBeenCalledWith('Could not fetch /support ahead', expect.any(Error));
+});

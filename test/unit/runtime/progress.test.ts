@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { jest } from '@jest/globals';
+import { createProgressBar } from '../../../src/runtime/progress';
+
+const isShown = () => document.getElementById('nprogress') !== null;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('the bar shows once loading takes longer than the delay, and goes when it is done', () => {
+  const bar = createProgressBar(1000);
+  bar.start();
+  jest.advanceTimersByTime(999);
+  expect(isShown()).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(isShown()).toBe(true);
+  bar.done();
+  jest.advanceTimersByTime(5000);
+  expect(isShown()).toBe(false);
+});
+
+test('a load that is quicker than the delay never shows it', () => {
+  const bar = createProgressBar(1000);
+  bar.start();
+  jest.advanceTimersByTime(900);
+  bar.done();
+  jest.advanceTimersByTime(5000);
+  expect(isShown()).toBe(false);
+});
+
+test('a second navigation does not begin the wait anew', () => {
+  const bar = createProgressBar(1000);
+  bar.start();
+  jest.advanceTimersByTime(600);
+  bar.start();
+  jest.advanceTimersByTime(400);
+  expect(isShown()).toBe(true);
+  bar.done();
+  jest.advanceTimersByTime(5000);
+});

@@ -1,0 +1,441 @@
+/** @jest-environment jsdom */
+import { jest } from '@jest/globals';
+import type { Route } from '../../../src/config/model';
+import { mayLeaveFor } from '../../../src/runtime/fullNavigation';
+import { type BrowserHistory, createHistory } from '../../../src/runtime/history';
+import type { LoadedPage, PageLoader } from '../../../src/runtime/pageLoader';
+import { createRouter, type RouterOptions, type View } from '../../../src/runtime/router';
+import { createStorageSlot } from '../../../src/runtime/storage';
+import { model, pageAt } from '../sampleSite';
+import { createMemoryStorage } from '../webStorage';
+
+const LOADING_DELAY = 200;
+const OVERVIEW = pageAt('/docs/overview');
+const EDITOR = pageAt('/docs/api/editor');
+const SUPPORT = pageAt('/support');
+
+/** A loader whose answers come when the test says so: `answers[0]` belongs to the first load, and so on. */
+function createManualLoader() {
+  const answers: { route: Route | undefined; come(): Promise<void>; fail(message?: string): Promise<void> }[] = [];
+  const loader: PageLoader = {
+    load: (route) =>
+      new Promise<LoadedPage>((resolve, reject) => {
+        const page: LoadedPage = { Kind: () => null, page: undefined };
+        answers.push({
+          route,
+          come: () => flush(() => resolve(page)),
+          fail: (message = 'Loading chunk failed') => flush(() => reject(new Error(message))),
+        });
+      }),
+    preload: jest.fn(),
+  };
+  return { loader, answers };
+}
+
+/** Acts, then lets promises have their effect; no time passes. */
+async function flush(act: () => void): Promise<void> {
+  act();
+  await jest.advanceTimersByTimeAsync(0);
+}
+
+/** Writes down where the router sends the browser. */
+function createRecordingHistory() {
+  const moves: string[] = [];
+  const history: BrowserHistory = {
+    location: () => window.location,
+    push: (href) => void moves.push(`push ${href}`),
+    replace: (href) => void moves.push(`replace ${href}`),
+    savePosition: () => {},
+    savedPosition: () => undefined,
+    subscribe: () => () => {},
+  };
+  return { history, moves };
+}
+
+const viewOf = (route: Route | undefined, search = ''): View => ({
+  id: 0,
+  route,
+  search,
+  content: { type: 'kept', html: '<p>as prerendered</p>' },
+  arrival: { hash: '', position: undefined },
+  phase: 'ready',
+});
+
+function create(options: Partial<RouterOptions> = {}) {
+  const { loader, answers } = createManualLoader();
+  const { history, moves } = createRecordingHistory();
+  const leave = jest.fn((_: URL) => true);
+  const router = createRouter({
+    baseUrl: '/',
+    model,
+    loader,
+    history,
+    initial: viewOf(OVERVIEW),
+    loadingDelay: LOADING_DELAY,
+    leave,
+    ...options,
+  });
+  const go = (href: string, how?: 'push' | 'replace') => router.navigate(at(href), how);
+  return { router, loader, answers, moves, leave, go };
+}
+
+const at = (href: string) => new URL(href, window.location.origin);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('a navigation', () => {
+  test('keeps the old page until the new one is there', async () => {
+    const { router, answers, moves, go } = create();
+    go('/support?q=1#contact');
+    expect(moves).toEqual(['push /support?q=1#contact']);
+    expect(router.view()).toMatchObject({ route: OVERVIEW, phase: 'pending', content: { type: 'kept' } });
+    await answers[0]!.come();
+    expect(router.view()).toMatchObject({
+      id: 1,
+      route: SUPPORT,
+      search: '?q=1',
+      phase: 'ready',
+      content: { type: 'loaded' },
+      arrival: { hash: '#contact', position: undefined },
+    });
+  });
+
+  test('says that it is loading only after the delay', async () => {
+    const { router, answers, go } = create();
+    go('/support');
+    jest.advanceTimersByTime(LOADING_DELAY - 1);
+    expect(router.view().phase).toBe('pending');
+    jest.advanceTimersByTime(1);
+    expect(router.view()).toMatchObject({ route: OVERVIEW, phase: 'loading' });
+    await answers[0]!.come();
+    expect(router.view()).toMatchObject({ route: SUPPORT, phase: 'ready' });
+  });
+
+  test('that is quicker than the delay never says so', async () => {
+    const { router, answers, go } = create();
+    const phases: string[] = [];
+    router.subscribe(() => phases.push(router.view().phase));
+    go('/support');
+    await answers[0]!.come();
+    jest.advanceTimersByTime(LOADING_DELAY * 10);
+    expect(phases).toEqual(['pending', 'ready']);
+  });
+
+  test('to an address without a page shows the not-found page there', async () => {
+    const { router, answers, moves, go } = create();
+    go('/no/such/page');
+    expect(moves).toEqual(['push /no/such/page']);
+    expect(answers[0]!.route).toBeUndefined();
+    await answers[0]!.come();
+    expect(router.view()).toMatchObject({ id: 1, route: undefined, phase: 'ready' });
+  });
+
+  test('may replace the entry of the history', () => {
+    const { moves, go } = create();
+    go('/support', 'replace');
+    expect(moves).toEqual(['replace /support']);
+  });
+});
+
+describe('of two navigations the newest wins', () => {
+  test('when the answers come in reverse', async () => {
+    const { router, answers, go } = create();
+    go('/support');
+    go('/docs/api/editor');
+    await answers[1]!.come();
+    expect(router.view()).toMatchObject({ route: EDITOR, phase: 'ready' });
+    await answers[0]!.come();
+    expect(router.view()).toMatchObject({ id: 1, route: EDITOR, phase: 'ready' });
+  });
+
+  test('when the older one answers while the newer is under way', async () => {
+    const { router, answers, go } = create();
+    go('/support');
+    go('/docs/api/editor');
+    await answers[0]!.come();
+    expect(router.view()).toMatchObject({ route: OVERVIEW, phase: 'pending' });
+    await answers[1]!.come();
+    expect(router.view().route).toBe(EDITOR);
+  });
+
+  test('when the older one fails late', async () => {
+    const { router, answers, go } = create();
+    go('/support');
+    go('/docs/api/editor');
+    await answers[1]!.come();
+    await answers[0]!.fail();
+    expect(router.view()).toMatchObject({ route: EDITOR, phase: 'ready' });
+    expect(router.view().error).toBeUndefined();
+  });
+
+  test('when the older one fails first', async () => {
+    const { router, answers, go } = create();
+    go('/support');
+    go('/docs/api/editor');
+    await answers[0]!.fail();
+    expect(router.view().phase).toBe('pending');
+  });
+
+  test('and the wait for the loading view begins anew', () => {
+    const { router, go } = create();
+    go('/support');
+    jest.advanceTimersByTime(LOADING_DELAY - 10);
+    go('/docs/api/editor');
+    jest.advanceTimersByTime(LOADING_DELAY - 1);
+    expect(router.view().phase).toBe('pending');
+    jest.advanceTimersByTime(1);
+    expect(router.view().phase).toBe('loading');
+  });
+});
+
+describe('a page that does not come', () => {
+  test('shows the error, and the next try brings the page', async () => {
+    const { router, answers, moves, go } = create();
+    go('/support#contact');
+    await answers[0]!.fail('Loading chunk page-support failed');
+    expect(router.view()).toMatchObject({ phase: 'failed', error: new Error('Loading chunk page-support failed') });
+    router.retry();
+    expect(router.view().phase).toBe('pending');
+    expect(router.view().error).toBeUndefined();
+    await answers[1]!.come();
+    expect(router.view()).toMatchObject({ route: SUPPORT, phase: 'ready', arrival: { hash: '#contact' } });
+    expect(moves).toEqual(['push /support#contact']);
+  });
+
+  test('shows the error again when the next try fails too', async () => {
+    const { router, answers, go } = create();
+    go('/support');
+    await answers[0]!.fail('first');
+    router.retry();
+    await answers[1]!.fail('second');
+    expect(router.view()).toMatchObject({ phase: 'failed', error: new Error('second') });
+  });
+
+  test('stops saying that it is loading', async () => {
+    const { router, answers, go } = create();
+    go('/support');
+    await answers[0]!.fail();
+    jest.advanceTimersByTime(LOADING_DELAY * 10);
+    expect(router.view().phase).toBe('failed');
+  });
+
+  test('does not hold back a navigation to the page before it', async () => {
+    const { router, answers, go } = create();
+    go('/support');
+    await answers[0]!.fail();
+    go('/docs/overview');
+    await answers[1]!.come();
+    expect(router.view()).toMatchObject({ route: OVERVIEW, phase: 'ready' });
+    expect(router.view().error).toBeUndefined();
+  });
+});
+
+describe('an old address', () => {
+  test.each([
+    ['/r/x/docs/api/editor?a=b#props', '/docs/api/editor?a=b#props'],
+    ['/r/docs/next/api/editor#props', '/docs/api/editor#props'],
+    ['/help', '/support'],
+    ['/docs-0.1', '/docs-0.1/start'],
+    ['/r/x/help?a=b', '/support?a=b'],
+    ['/r//evil.example', '/'],
+    ['/r/x//evil.example', '/evil.example'],
+    ['/r/x/r/y/support', '/support'],
+  ])('%s never becomes an entry, only %s does', (href, target) => {
+    const { moves, go, answers } = create();
+    go(href);
+    expect(moves).toEqual([`push ${target}`]);
+    expect(answers).toHaveLength(1);
+  });
+
+  test('is followed below a base URL too', () => {
+    const { moves, go } = create({ baseUrl: '/sub/' });
+    go('/sub/r/x/docs/api/editor#props');
+    expect(moves).toEqual(['push /sub/docs/api/editor#props']);
+  });
+});
+
+describe('the page that is already there', () => {
+  test('is not loaded again for a hash', () => {
+    const { router, answers, moves, go } = create();
+    go('/docs/overview#install');
+    expect(answers).toHaveLength(0);
+    expect(moves).toEqual(['push /docs/overview#install']);
+    expect(router.view()).toMatchObject({ id: 0, route: OVERVIEW, phase: 'ready', arrival: { hash: '#install' } });
+  });
+
+  test('is not loaded again for another query', async () => {
+    const { router, answers, go } = create();
+    go('/search?q=a');
+    await answers[0]!.come();
+    go('/search?q=b');
+    expect(answers).toHaveLength(1);
+    expect(router.view()).toMatchObject({ id: 1, search: '?q=b', phase: 'ready' });
+  });
+
+  test('is loaded for a query that its prerendered HTML knows nothing of', () => {
+    const { answers, go } = create({ initial: viewOf(pageAt('/search')) });
+    go('/search?q=a');
+    expect(answers.map(({ route }) => route?.path)).toEqual(['/search']);
+  });
+
+  test('drops a navigation that was under way', async () => {
+    const { router, answers, go } = create();
+    go('/support');
+    go('/docs/overview#install');
+    await answers[0]!.come();
+    expect(router.view().route).toBe(OVERVIEW);
+  });
+});
+
+describe('an address that other apps on the host answer', () => {
+  test('is left to the browser', () => {
+    const { router, answers, moves, leave, go } = create();
+    const before = router.view();
+    go('/examples/basic/?a#b');
+    expect(leave.mock.calls.map(([url]) => url.pathname + url.search + url.hash)).toEqual(['/examples/basic/?a#b']);
+    expect(moves).toEqual([]);
+    expect(answers).toHaveLength(0);
+    expect(router.view()).toBe(before);
+  });
+
+  test('is left to the browser when an old address leads there', () => {
+    const { leave, go } = create();
+    go('/r/x/examples/basic');
+    expect(leave.mock.calls.map(([url]) => url.pathname)).toEqual(['/examples/basic']);
+  });
+
+  test('is left to the browser when it lies outside the base URL', () => {
+    const { leave, go } = create({ baseUrl: '/sub/' });
+    go('/docs/overview');
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+
+  test('is tried once; when our own page comes back, that is the not-found page', async () => {
+    const attempts = createStorageSlot(() => storage, 'attempts');
+    const storage = createMemoryStorage();
+    const leave = jest.fn((url: URL) => mayLeaveFor(url.href, attempts, Date.now()));
+    create({ leave }).go('/examples/basic/');
+    const { router, answers, moves, go } = create({ leave, initial: viewOf(undefined) });
+    go('/examples/basic/', 'replace');
+    expect(leave.mock.results.map(({ value }) => value)).toEqual([true, false]);
+    expect(moves).toEqual(['replace /examples/basic/']);
+    await answers[0]!.come();
+    expect(router.view()).toMatchObject({ id: 1, route: undefined, phase: 'ready' });
+  });
+});
+
+describe('fetching ahead', () => {
+  test.each([
+    ['/support', '/support'],
+    ['/r/x/support', '/support'],
+    ['/docs', undefined],
+    ['/docs/overview#install', undefined],
+    ['/no/such/page', undefined],
+    ['/examples/basic', undefined],
+  ])('%s brings %s', (href, path) => {
+    const { router, loader } = create();
+    router.preload(at(href));
+    const routes = jest.mocked(loader.preload).mock.calls.map(([route]) => route.path);
+    expect(routes).toEqual(path === undefined ? [] : [path]);
+  });
+});
+
+describe('at the start', () => {
+  let stop = () => {};
+  const start = (href: string, options: Partial<RouterOptions> = {}) => {
+    window.history.replaceState(null, '', href);
+    const made = create({ history: createHistory(window), ...options });
+    stop = made.router.start();
+    return made;
+  };
+  const here = () => window.location.pathname + window.location.search + window.location.hash;
+  /** What the browser does on Back, Forward and a jump to a hash. */
+  const traverseTo = (href: string, state: unknown = null) => {
+    window.history.replaceState(state, '', href);
+    window.dispatchEvent(new PopStateEvent('popstate', { state }));
+  };
+
+  afterEach(() => {
+    stop();
+    window.history.replaceState(null, '', '/');
+  });
+
+  test.each([
+    ['/docs/overview', OVERVIEW],
+    ['/docs/overview/', OVERVIEW],
+    ['/docs/overview/index.html', OVERVIEW],
+    ['/docs/overview?utm_source=x#install', OVERVIEW],
+    ['/search', pageAt('/search')],
+    ['/no/such/page', undefined],
+  ])('the prerendered page stays at %s', (href, route) => {
+    const { router, answers } = start(href, { initial: viewOf(route) });
+    expect(answers).toHaveLength(0);
+    expect(router.view()).toMatchObject({ id: 0, phase: 'ready' });
+    expect(here()).toBe(href);
+  });
+
+  test.each([
+    ['/r/x/docs/overview#props', '/docs/overview#props', OVERVIEW],
+    ['/support', '/support', SUPPORT],
+  ])('the not-found page at %s gives way to the page of %s', (href, address, route) => {
+    const entries = window.history.length;
+    const { answers } = start(href, { initial: viewOf(undefined) });
+    expect(answers.map((answer) => answer.route)).toEqual([route]);
+    expect(here()).toBe(address);
+    expect(window.history.length).toBe(entries);
+  });
+
+  test('a search is answered by the app', () => {
+    const { answers } = start('/search?q=a', { initial: viewOf(pageAt('/search')) });
+    expect(answers.map(({ route }) => route?.path)).toEqual(['/search']);
+  });
+
+  test('the address of another app is left to the browser', () => {
+    const { leave, answers } = start('/examples/basic/', { initial: viewOf(undefined) });
+    expect(leave).toHaveBeenCalledTimes(1);
+    expect(answers).toHaveLength(0);
+  });
+
+  test('Back and Forward bring the page of their address', async () => {
+    const { router, answers } = start('/docs/overview');
+    traverseTo('/support');
+    await answers[0]!.come();
+    expect(router.view()).toMatchObject({ route: SUPPORT, phase: 'ready' });
+  });
+
+  test('a jump to a hash does not load the page again', () => {
+    const { router, answers } = start('/docs/overview');
+    traverseTo('/docs/overview#install');
+    expect(answers).toHaveLength(0);
+    expect(router.view()).toMatchObject({ id: 0, arrival: { hash: '#install' } });
+  });
+
+  test('a jump to a hash does not load the page again where the address has a query', () => {
+    const { answers } = start('/docs/overview?utm_source=x');
+    traverseTo('/docs/overview?utm_source=x#install');
+    expect(answers).toHaveLength(0);
+  });
+
+  test('a router that was stopped no longer listens', () => {
+    const { answers } = start('/docs/overview');
+    stop();
+    traverseTo('/support');
+    expect(answers).toHaveLength(0);
+  });
+});
+
+test('nobody is called back after they have unsubscribed', () => {
+  const { router, go } = create();
+  const onChange = jest.fn();
+  const unsubscribe = router.subscribe(onChange);
+  go('/support');
+  expect(onChange).toHaveBeenCalledTimes(1);
+  unsubscribe();
+  go('/docs/api/editor');
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
