@@ -5,5 +5,8 @@ import { readSite } from './siteFiles';
 /** Webpack loader for `site.config.json?boot`: the few settings that are part of every page. */
 export default function bootLoader(this: LoaderContext<{ root: string }>): string {
   const { site, routes } = readSite(this);
-  return `export const settings = ${JSON.stringify(createBootSettings(site, routes))};`;
+  const settings = createBootSettings(site, routes);
+  // A worker would keep old pages between an author and their edit.
+  const worker = settings.worker && this.mode === 'production';
+  return `export const settings = ${JSON.stringify({ ...settings, worker })};`;
 }

@@ -41,6 +41,7 @@ export async function openPage(
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('console', (message) => {
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (message.type() === 'error' || message.type() === 'warning')
       troubles.push(`console: ${message.text()}`);
   });

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { launch, openPage, type WatchedPage } from '../browser/browser';
+import { PROJECT } from '../paths';
+
+let browser: Browser;
+let folder: string;
+let command: ChildProcess;
+let origin: string;
+
+beforeAll(async () => {
+  browser = await launch();
+  folder = mkdtempSync(join(tmpdir(), 'site-dev-test-'));
+  cpSync(join(PROJECT, 'test/fixtures/site'), folder, { recursive: true });
+  edit('docs/guide.mdx', (text) => `${text}\n${'A line to scroll past.\n\n'.repeat(80)}`);
+  command = spawn(process.execPath, ['--import', 'tsx', 'src/build/cli.ts', 'dev', '--site', folder], {
+    cwd: PROJECT,
+    env: { ...process.env, PORT: '0' },
+  });
+  origin = await new Promise((resolve) => {
+    command.stdout?.on('data', (data) => {
+      const address = /Serving (http:\S+)\/sub\//.exec(String(data))?.[1];
+      if (address) resolve(address);
+    });
+  });
+});
+afterAll(async () => {
+  command.kill();
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function edit(file: string, change: (text: string) => string): void {
+  const path = join(folder, file);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+}
+
+async function openGuide(): Promise<WatchedPage> {
+  const watched = await openPage(browser);
+  await watched.page.goto(`${origin}/sub/guide`);
+  return watched;
+}
+
+test('an open page follows an edit to its MDX file and stays where it was scrolled to', async () => {
+  const { page, context, troubles } = await openGuide();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  edit('docs/guide.mdx', (text) => text.replace('A line to scroll past.', 'A line that was edited.'));
+  await page.getByText('A line that was edited.').waitFor();
+  await page.waitForFunction(() => Math.abs(window.scrollY - 900) < 5);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('an open page follows edits to both JSON files', async () => {
+  const { page, context } = await openGuide();
+  edit('site.config.json', (text) => text.replace('"title": "Fixture"', '"title": "Renamed"'));
+  await page.locator('.brand', { hasText: 'Renamed' }).waitFor();
+  edit('routes.json', (text) => text.replace('"label": "Guide", "file"', '"label": "The guide", "file"'));
+  await page.locator('.sidebar', { hasText: 'The guide' }).waitFor();
+  await context.close();
+});
+
+test('a change of the base URL or the code theme, which webpack holds on to, is followed too', async () => {
+  const { page, context } = await openGuide();
+  edit('site.config.json', (text) => text.replace('"docs":', '"code": { "theme": "nord" }, "docs":'));
+  const background = '#2e3440'; // Nord's own
+  await page.waitForFunction((color) => document.head.innerHTML.includes(`--code-back:${color}`), background);
+  await context.close();
+});
+
+test.each([
+  ['MDX', 'docs/guide.mdx', '\n\n<Unclosed>\n', 'Unclosed'],
+  ['configuration', 'site.config.json', ' x', 'site.config.json:'],
+])('broken %s shows the error over the page, and mending it recovers', async (_, file, fault, sentence) => {
+  const { page, context } = await openGuide();
+  const right = readFileSync(join(folder, file), 'utf8');
+  edit(file, (text) => text + fault);
+  const overlay = page.locator('#_dev-error');
+  await overlay.waitFor();
+  expect(await overlay.innerText()).toContain(sentence);
+  expect(await overlay.innerText()).not.toMatch(/^\s+at /m);
+  writeFileSync(join(folder, file), right);
+  await overlay.waitFor({ state: 'detached' });
+  expect(await page.locator('h1').innerText()).toBe('Guide');
+  await context.close();
+});
+
+test('pages that are there answer 200, others 404, redirects lead on', async () => {
+  const { page, context } = await openGuide();
+  expect((await page.goto(`${origin}/sub/`))?.status()).toBe(200);
+  expect((await page.goto(`${origin}/sub/nowhere`))?.status()).toBe(404);
+  await page.goto(`${origin}/sub/old/x/guide`);
+  expect(new URL(page.url()).pathname).toBe('/sub/guide');
+  await context.close();
+});

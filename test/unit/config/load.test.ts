@@ -1,0 +1,364 @@
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { loadConfig, ROUTES_FILE, SITE_FILE } from '../../../src/config/load';
+import { ConfigError, formatProblem } from '../../../src/config/problems';
+import { THIS_SITE } from '../sampleSite';
+import { removeSites, writeFiles, writeSite } from '../temporarySite';
+
+const SITE = `{
+  "title": "Sample",
+  "tagline": "A site for tests",
+  "version": "1.0.0",
+  "url": "https://site.example",
+  "navbar": {
+    "items": [
+      { "label": "Docs", "href": "/docs/overview" },
+      { "label": "More", "items": [{ "label": "Code", "href": "https://code.example" }] }
+    ]
+  },
+  "footer": { "groups": [{ "title": "Help", "items": [{ "label": "Support", "href": "/support" }] }], "copyright": "Nobody" },
+  "docs": { "versions": [{ "name": "next", "label": "Next" }] }
+}
+`;
+
+const ROUTES = `{
+  "routes": [
+    { "path": "/", "kind": "landing", "label": "Home", "file": "docs/landing.mdx" },
+    { "path": "/support", "kind": "plain", "label": "Support", "file": "docs/support.mdx" },
+    {
+      "path": "/docs", "kind": "docs", "label": "Docs", "version": "next", "index": "/docs/overview",
+      "sidebar": [
+        { "label": "All", "pages": [{ "path": "/docs/overview", "label": "Overview", "file": "docs/overview.mdx" }] }
+      ]
+    }
+  ],
+  "redirects": [
+    { "from": "/r/*", "drop": ["segment", "version"] },
+    { "from": "/help", "to": "/support" }
+  ],
+  "fullNavigation": ["/examples"]
+}
+`;
+
+const PAGES = { 'docs/landing.mdx': '# Home', 'docs/support.mdx': '# Support', 'docs/overview.mdx': '# Overview' };
+
+const write = (site: string, routes: string) => writeSite({ ...PAGES, [SITE_FILE]: site, [ROUTES_FILE]: routes });
+
+afterAll(removeSites);
+
+/** The first line of every problem that a site folder has. */
+function problemsOf(root: string): string[] {
+  try {
+    loadConfig(root);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems.map((problem) => formatProblem(problem).split('\n')[0] ?? '');
+    throw error;
+  }
+  return [];
+}
+
+/** Replaces a text that stands there once; a row that misses its mark fails. */
+function edit(text: string, [from, to]: readonly [string, string]): string {
+  expect(text.split(from)).toHaveLength(2);
+  return text.replace(from, () => to);
+}
+
+describe('a site that is right', () => {
+  const { site, routes, duplicates, links, root } = loadConfig(write(SITE, ROUTES));
+
+  test('has its defaults filled in', () => {
+    expect(site).toMatchObject({
+      baseUrl: '/',
+      locale: 'en',
+      direction: 'ltr',
+      colorMode: { default: 'light' },
+      loading: { delay: 200, progressDelay: 1000 },
+      prefetch: { skipWhen: { all: ['2g', 'save-data'] } },
+      offline: { worker: true, skipWhen: { any: ['2g', 'save-data'] } },
+      checks: { brokenLinks: 'warn', brokenMarkdownLinks: 'warn', brokenAnchors: 'warn', duplicateRoutes: 'warn' },
+    });
+    expect(site.search.hosted).toBeUndefined();
+    expect(site).not.toHaveProperty('$schema');
+  });
+
+  test('has its routes, redirects and full navigation', () => {
+    expect(routes.routes.map(({ path }) => path)).toEqual(['/', '/support', '/docs/overview']);
+    expect(routes.redirects).toHaveLength(3);
+    expect(routes.fullNavigation).toEqual(['/examples']);
+    expect(duplicates).toEqual([]);
+  });
+
+  test('tells where the links of its navbar and footer are written', () => {
+    expect(links).toEqual([
+      { href: '/docs/overview', file: SITE_FILE, line: 8, column: 34 },
+      { href: 'https://code.example', file: SITE_FILE, line: 9, column: 63 },
+      { href: '/support', file: SITE_FILE, line: 12, column: 85 },
+    ]);
+  });
+
+  test('knows its folder', () => {
+    expect(existsSync(join(root, ROUTES_FILE))).toBe(true);
+  });
+});
+
+test('the landing example waits four seconds unless it says otherwise', () => {
+  const landing = '"landing": { "example": { "title": "An editor", "still": "/still.svg" } },\n  "docs"';
+  expect(loadConfig(write(edit(SITE, ['"docs"', landing]), ROUTES)).site.landing.example?.timeout).toBe(4000);
+});
+
+test('a byte order mark at the start of a file does no harm', () => {
+  expect(problemsOf(write(`\ufeff${SITE}`, `\ufeff${ROUTES}`))).toEqual([]);
+  expect(problemsOf(write(`\ufeff${edit(SITE, ['"title": "Sample"', '"titel": "Sample"'])}`, ROUTES))).toContain(
+    'site.config.json:2:3  titel: expected no key of this name. Did you mean "title"?',
+  );
+});
+
+test.each<[what: string, edit: readonly [string, string], problems: string[]]>([
+  [
+    'a key with a slip of the pen',
+    ['"tagline"', '"taglin"'],
+    [
+      'site.config.json:1:1  tagline: is missing; expected text in double quotes.',
+      'site.config.json:3:3  taglin: expected no key of this name. Did you mean "tagline"?',
+    ],
+  ],
+  [
+    'a value with a slip of the pen',
+    ['"docs"', '"colorMode": { "default": "drak" },\n  "docs"'],
+    ['site.config.json:13:29  colorMode.default: expected one of "light", "dark", "system"; found "drak". Did you mean "dark"?'],
+  ],
+  [
+    'a link that runs script',
+    ['"/support"', '"javascript:alert(1)"'],
+    ['site.config.json:12:85  footer.groups[0].items[0].href: expected a path of this site ("/support") or a full address ("https://…", "mailto:…"); found "javascript:alert(1)".'],
+  ],
+  [
+    'a navbar item that is neither link nor menu',
+    ['{ "label": "Docs", "href": "/docs/overview" }', '{ "label": "Docs" }'],
+    ['site.config.json:8:7  navbar.items[0]: expected either "href" (a link) or "items" (a menu), and not both.'],
+  ],
+  [
+    'a base URL without its last slash',
+    ['"docs"', '"baseUrl": "/sub",\n  "docs"'],
+    ['site.config.json:13:14  baseUrl: expected a path that starts and ends with "/", such as "/" or "/docs-site/"; found "/sub".'],
+  ],
+  [
+    'an address of the site that has a path',
+    ['"https://site.example"', '"https://site.example/docs"'],
+    ['site.config.json:5:10  url: expected an origin such as "https://example.com", without a path; found "https://site.example/docs".'],
+  ],
+  [
+    'a key written twice',
+    ['"version": "1.0.0"', '"version": "1.0.0",\n  "version": "2.0.0"'],
+    ['site.config.json:5:3  version: expected each key once; this one is written above as well.'],
+  ],
+  [
+    'a key that could poison every object',
+    ['"name": "next"', '"name": "next", "__proto__": { "label": "x" }'],
+    ['site.config.json:13:44  docs.versions[0].__proto__: expected no key of this name; the keys here are "name", "label".'],
+  ],
+])('%s in site.config.json is told with its place', (_, change, problems) => {
+  expect(problemsOf(write(edit(SITE, change), ROUTES))).toEqual(problems);
+});
+
+test.each<[what: string, edit: readonly [string, string], problems: string[]]>([
+  [
+    'a file that is not there',
+    ['docs/support.mdx', 'docs/suport.mdx'],
+    ['routes.json:4:72  routes[1].file: expected an MDX file; there is none at "docs/suport.mdx". Did you mean "docs/support.mdx"?'],
+  ],
+  [
+    'a nested file that is not there',
+    ['docs/overview.mdx', 'docs/nothing-like-it-at-all.mdx'],
+    ['routes.json:8:94  routes[2].sidebar[0].pages[0].file: expected an MDX file; there is none at "docs/nothing-like-it-at-all.mdx".'],
+  ],
+  [
+    'a version that nobody declared',
+    ['"next"', '"nxet"'],
+    ['routes.json:6:68  routes[2].version: expected a version declared in site.config.json ("next"). Did you mean "next"?'],
+  ],
+  [
+    'an index that is no page',
+    ['"index": "/docs/overview"', '"index": "/docs/overvew"'],
+    ['routes.json:6:85  routes[2].index: expected the path of a page; there is none at "/docs/overvew". Did you mean "/docs/overview"?'],
+  ],
+  [
+    'a redirect to a page that is not there',
+    ['"to": "/support"', '"to": "/suport"'],
+    ['routes.json:14:30  redirects[1].to: expected the path of a page; there is none at "/suport". Did you mean "/support"?'],
+  ],
+  [
+    'a redirect with two targets',
+    ['"to": "/support"', '"to": "/support", "drop": ["version"]'],
+    [
+      'routes.json:14:5  redirects[1]: expected either "to" (one address) or "drop" (a rule for a prefix), and not both.',
+      'routes.json:14:5  redirects[1]: expected "drop" with a prefix ("/old/*") and "to" with a single address.',
+    ],
+  ],
+  [
+    'a rule for a prefix without a prefix',
+    ['"/r/*"', '"/r"'],
+    ['routes.json:13:5  redirects[0]: expected "drop" with a prefix ("/old/*") and "to" with a single address.'],
+  ],
+  [
+    'a kind of page that does not exist',
+    ['"plain"', '"plian"'],
+    ['routes.json:4:35  routes[1].kind: expected one of "landing", "plain", "search", "docs"; found "plian". Did you mean "plain"?'],
+  ],
+  [
+    'a path that climbs',
+    ['"path": "/support"', '"path": "/../support"'],
+    ['routes.json:4:15  routes[1].path: expected a path without "." or ".." in it; found "/../support".'],
+  ],
+  [
+    'a path with a trailing slash',
+    ['"path": "/support"', '"path": "/support/"'],
+    ['routes.json:4:15  routes[1].path: expected a path such as "/docs/overview": it starts with "/" and does not end with one; found "/support/".'],
+  ],
+  [
+    'a file outside the site',
+    ['"docs/support.mdx"', '"../support.mdx"'],
+    ['routes.json:4:72  routes[1].file: expected the path of an .mdx file, such as "docs/overview.mdx"; found "../support.mdx".'],
+  ],
+])('%s in routes.json is told with its place', (_, change, problems) => {
+  expect(problemsOf(write(SITE, edit(ROUTES, change)))).toEqual(problems);
+});
+
+test.each([
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'java\\tscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  '//evil.example',
+  '/\\\\evil.example',
+  '\\\\\\\\evil.example',
+  'ftp://files.example',
+  'support',
+  '',
+])('a link to "%s" is refused', (href) => {
+  expect(problemsOf(write(edit(SITE, ['"/support"', `"${href}"`]), ROUTES))).toEqual([
+    expect.stringMatching(/^site\.config\.json:12:85 {2}footer\.groups\[0\]\.items\[0\]\.href: expected a path of this site/),
+  ]);
+});
+
+describe('everything is told at once', () => {
+  test('when both files break the rules', () => {
+    const root = write(edit(SITE, ['"title": "Sample"', '"titel": "Sample"']), edit(ROUTES, ['"plain"', '"plian"']));
+    expect(problemsOf(root)).toEqual([
+      'site.config.json:1:1  title: is missing; expected text in double quotes.',
+      'site.config.json:2:3  titel: expected no key of this name. Did you mean "title"?',
+      expect.stringMatching(/^routes\.json:4:35 {2}routes\[1\]\.kind: /),
+    ]);
+  });
+
+  test('when both files are no JSON', () => {
+    const root = write(edit(SITE, ['"1.0.0",', '"1.0.0"']), edit(ROUTES, ['"/support" }', '"/support" },']));
+    expect(problemsOf(root)).toEqual([
+      'site.config.json:5:3  expected "," before this.',
+      'routes.json:15:3  expected a value here (is there a comma too many before it?).',
+    ]);
+  });
+
+  test('when routes.json names several things that are not there', () => {
+    const routes = [
+      ['docs/support.mdx', 'docs/suport.mdx'],
+      ['"next"', '"last"'],
+      ['"to": "/support"', '"to": "/suport"'],
+    ] as const;
+    expect(problemsOf(write(SITE, routes.reduce(edit, ROUTES)))).toHaveLength(3);
+  });
+
+  test('when site.config.json breaks a rule and routes.json names a file that is not there', () => {
+    const root = write(edit(SITE, ['"title": "Sample"', '"titel": "Sample"']), edit(ROUTES, ['docs/support.mdx', 'docs/suport.mdx']));
+    expect(problemsOf(root)).toEqual([
+      'site.config.json:1:1  title: is missing; expected text in double quotes.',
+      'site.config.json:2:3  titel: expected no key of this name. Did you mean "title"?',
+      expect.stringMatching(/^routes\.json:4:72 {2}routes\[1\]\.file: expected an MDX file/),
+    ]);
+  });
+
+  test('when one file is missing and the other breaks the rules', () => {
+    const root = writeSite({ ...PAGES, [ROUTES_FILE]: edit(ROUTES, ['"plain"', '"plian"']) });
+    expect(problemsOf(root)).toEqual([
+      expect.stringMatching(/^site\.config\.json {2}is missing/),
+      expect.stringMatching(/^routes\.json:4:35 {2}routes\[1\]\.kind: /),
+    ]);
+  });
+});
+
+test('a site folder without its files is told so', () => {
+  expect(problemsOf(writeSite({}))[0]).toMatch(/^site\.config\.json {2}is missing; expected it in /);
+  expect(problemsOf(writeSite({ [SITE_FILE]: SITE }))[0]).toMatch(/^routes\.json {2}is missing; expected it in /);
+});
+
+test('of two pages with one address the first stays; the other is told with its place', () => {
+  const again = '{ "path": "/support", "kind": "plain", "label": "Again", "file": "docs/overview.mdx" },\n    {\n';
+  const { routes, duplicates } = loadConfig(write(SITE, edit(ROUTES, ['{\n      "path"', `${again}      "path"`])));
+  expect(routes.routes.filter(({ path }) => path === '/support').map(({ label }) => label)).toEqual(['Support']);
+  expect(duplicates.map(({ route, position }) => [route.label, position])).toEqual([['Again', { line: 5, column: 5 }]]);
+});
+
+describe('this site', () => {
+  const REAL: Readonly<Record<string, string>> = { [SITE_FILE]: readReal(SITE_FILE), [ROUTES_FILE]: readReal(ROUTES_FILE) };
+  const root = writeSite({});
+  cpSync(join(THIS_SITE, 'docs'), join(root, 'docs'), { recursive: true });
+
+  test.each([SITE_FILE, ROUTES_FILE])('with one value of %s changed, is right or tells where it is wrong', (file) => {
+    const value: unknown = JSON.parse(REAL[file] ?? '');
+    const mutation = fc.record({
+      path: fc.constantFrom(...keyPaths(value)),
+      replacement: fc.option(fc.oneof(fc.jsonValue(), fc.constantFrom(...AWKWARD)), { nil: DELETED }),
+    });
+    fc.assert(
+      fc.property(mutation, ({ path, replacement }) => {
+        const text = JSON.stringify(mutate(value, path, replacement), null, 2) ?? '';
+        writeFiles(root, { ...REAL, [file]: text });
+        expectPlacesWithin(root, { ...REAL, [file]: text });
+      }),
+      { numRuns: 300 },
+    );
+  }, 60_000);
+});
+
+const DELETED = Symbol('deleted');
+
+const AWKWARD = ['', '/', '/../x', '//evil.example', 'javascript:alert(1)', 'docs', 'next', '/docs/overview', '__proto__', 'toString',
+  -1, 1e21, {}, [], JSON.parse('{ "__proto__": 1, "toString": 2 }'), '\ud800', 'x\ny'] as const; // prettier-ignore
+
+function readReal(file: string): string {
+  return readFileSync(join(THIS_SITE, file), 'utf8');
+}
+
+function keyPaths(value: unknown, path: readonly (string | number)[] = []): (readonly (string | number)[])[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  const keys = Array.isArray(value) ? value.keys() : Object.keys(value);
+  const inside = [...keys].flatMap((key) => keyPaths((value as Record<string | number, unknown>)[key], [...path, key]));
+  return [path, ...inside];
+}
+
+function mutate(value: unknown, path: readonly (string | number)[], replacement: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return replacement === DELETED ? undefined : replacement;
+  const copy = structuredClone(value) as Record<string | number, unknown>;
+  if (rest.length > 0 || replacement !== DELETED) copy[key] = mutate(copy[key], rest, replacement);
+  else if (Array.isArray(copy)) copy.splice(Number(key), 1);
+  else delete copy[key];
+  return copy;
+}
+
+function expectPlacesWithin(root: string, files: Readonly<Record<string, string>>): void {
+  try {
+    loadConfig(root);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    expect(error.problems.length).toBeGreaterThan(0);
+    for (const { file, position, sourceLine } of error.problems) {
+      const lines = files[file]?.split('\n') ?? [];
+      expect(position).toBeDefined();
+      expect(lines[position!.line - 1]?.trimEnd()).toBe(sourceLine);
+      expect(position!.column).toBeLessThanOrEqual((lines[position!.line - 1]?.length ?? 0) + 1);
+    }
+  }
+}

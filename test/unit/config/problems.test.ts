@@ -1,0 +1,36 @@
+import { ConfigError, formatProblem } from '../../../src/config/problems';
+
+const PROBLEM = {
+  file: 'site.config.json',
+  position: { line: 12, column: 5 },
+  at: 'navbar.items[2].href',
+  message: 'expected a path of this site; found 3',
+};
+
+test('a problem shows its place, its key, what was expected, and the line with a mark', () => {
+  expect(formatProblem({ ...PROBLEM, sourceLine: '    "href": 3', suggestion: '"/support"' })).toMatchInlineSnapshot(`
+"site.config.json:12:5  navbar.items[2].href: expected a path of this site; found 3. Did you mean "/support"?
+  12 |     "href": 3
+     |     ^"
+`);
+});
+
+test('the mark stands under the right character where lines begin with tabs', () => {
+  const [, , mark] = formatProblem({ ...PROBLEM, position: { line: 3, column: 4 }, sourceLine: '\t\t "href"' }).split('\n');
+  expect(mark).toBe('    | \t\t ^');
+});
+
+test('a problem of a whole file has no place in it', () => {
+  expect(formatProblem({ file: 'routes.json', at: '', message: 'is missing' })).toBe('routes.json  is missing.');
+});
+
+test('the error lists every problem', () => {
+  const error = new ConfigError([PROBLEM, { file: 'routes.json', at: '', message: 'is missing' }]);
+  expect(error.name).toBe('ConfigError');
+  expect(error.message).toBe(
+    '2 problems in the configuration\n\n' +
+      'site.config.json:12:5  navbar.items[2].href: expected a path of this site; found 3.\n\n' +
+      'routes.json  is missing.\n',
+  );
+  expect(new ConfigError([PROBLEM]).message).toMatch(/^1 problem in/);
+});

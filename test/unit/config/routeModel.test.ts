@@ -1,0 +1,47 @@
+import { createRouteModel } from '../../../src/config/routeModel';
+import { routesSchema } from '../../../src/config/routes';
+import { model, sampleRoutes } from '../sampleSite';
+
+const create = (routes: object) => createRouteModel(routesSchema.parse(routes));
+
+test('nested doc pages become routes of their own, in the order of the file', () => {
+  expect(model.routes.map(({ path, kind, shell }) => [path, kind, shell])).toEqual([
+    ['/', 'landing', undefined],
+    ['/search', 'search', undefined],
+    ['/support', 'plain', undefined],
+    ['/docs/overview', 'doc', '/docs'],
+    ['/docs/api/editor', 'doc', '/docs'],
+    ['/docs/migrating/migrating-0.1.x', 'doc', '/docs'],
+    ['/docs-0.1/start', 'doc', '/docs-0.1'],
+    ['/docs-0.1/overview', 'doc', '/docs-0.1'],
+  ]);
+});
+
+test('redirects are those of the shells and those that are written', () => {
+  expect(model.redirects).toEqual([
+    { from: '/docs', to: '/docs/overview' },
+    { from: '/docs-0.1', to: '/docs-0.1/start' },
+    { prefix: '/r', drop: ['segment', 'version'] },
+    { from: '/help', to: '/support' },
+  ]);
+});
+
+test('a shell whose address is a page leads nowhere else', () => {
+  const docs = { path: '/docs', kind: 'plain', label: 'All docs', file: 'docs/all.mdx' };
+  const { redirects } = create({ ...sampleRoutes, routes: [...sampleRoutes.routes, docs] }).model;
+  expect(redirects).not.toContainEqual({ from: '/docs', to: '/docs/overview' });
+});
+
+test('of two pages with one address the first stays, the other is told of', () => {
+  const again = { path: '/docs/overview', kind: 'plain', label: 'Again', file: 'docs/again.mdx' };
+  const declared = create({ ...sampleRoutes, routes: [...sampleRoutes.routes, again, again] });
+  expect(declared.model.routes.filter(({ path }) => path === again.path).map(({ label }) => label)).toEqual(['Overview']);
+  expect(declared.duplicates.map(({ route, keyPath }) => [route.label, keyPath])).toEqual([
+    ['Again', ['routes', 5]],
+    ['Again', ['routes', 6]],
+  ]);
+});
+
+test('what may be left out is empty', () => {
+  expect(create({ routes: [] }).model).toEqual({ routes: [], shells: [], redirects: [], fullNavigation: [] });
+});
