@@ -21,7 +21,9 @@ export function spyOnHeadings(): void {
     const tops = links.map(
       ({ hash }) => document.getElementById(hashTarget(hash))?.getBoundingClientRect().top ?? Infinity,
     );
-    const current = links[findCurrent(tops, READING_LINE_PX)];
+    // The last sections of a page may be too short to reach the line; at the very end all headings count as reached.
+    const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    const current = links[findCurrent(tops, isAtEnd ? Infinity : READING_LINE_PX)];
     links.forEach((link) => {
       if (link === current) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');

@@ -21,7 +21,7 @@ export function Navbar({ route }: RouteProps) {
         <MenuIcon />
       </button>
       <a className="brand" href={href('/')}>
-        {site.favicon && <img src={href(site.favicon)} alt="" width="24" height="24" />}
+        {site.favicon && <img src={href(site.favicon)} alt="" width="24" height="24" fetchPriority="low" />}
         {site.title}
       </a>
       <span className="version">{site.version}</span>

@@ -41,9 +41,14 @@ const ROUTES = `{
 }
 `;
 
-const PAGES = { 'docs/landing.mdx': '# Home', 'docs/support.mdx': '# Support', 'docs/overview.mdx': '# Overview' };
+const PAGES = {
+  'docs/landing.mdx': '# Home',
+  'docs/support.mdx': '# Support',
+  'docs/overview.mdx': '# Overview',
+};
 
-const write = (site: string, routes: string) => writeSite({ ...PAGES, [SITE_FILE]: site, [ROUTES_FILE]: routes });
+const write = (site: string, routes: string) =>
+  writeSite({ ...PAGES, [SITE_FILE]: site, [ROUTES_FILE]: routes });
 
 afterAll(removeSites);
 
@@ -52,7 +57,8 @@ function problemsOf(root: string): string[] {
   try {
     loadConfig(root);
   } catch (error) {
-    if (error instanceof ConfigError) return error.problems.map((problem) => formatProblem(problem).split('\n')[0] ?? '');
+    if (error instanceof ConfigError)
+      return error.problems.map((problem) => formatProblem(problem).split('\n')[0] ?? '');
     throw error;
   }
   return [];
@@ -76,7 +82,12 @@ describe('a site that is right', () => {
       loading: { delay: 200, progressDelay: 1000 },
       prefetch: { skipWhen: { all: ['2g', 'save-data'] } },
       offline: { worker: true, skipWhen: { any: ['2g', 'save-data'] } },
-      checks: { brokenLinks: 'warn', brokenMarkdownLinks: 'warn', brokenAnchors: 'warn', duplicateRoutes: 'warn' },
+      checks: {
+        brokenLinks: 'warn',
+        brokenMarkdownLinks: 'warn',
+        brokenAnchors: 'warn',
+        duplicateRoutes: 'warn',
+      },
     });
     expect(site.search.hosted).toBeUndefined();
     expect(site).not.toHaveProperty('$schema');
@@ -109,9 +120,9 @@ test('the landing example waits four seconds unless it says otherwise', () => {
 
 test('a byte order mark at the start of a file does no harm', () => {
   expect(problemsOf(write(`\ufeff${SITE}`, `\ufeff${ROUTES}`))).toEqual([]);
-  expect(problemsOf(write(`\ufeff${edit(SITE, ['"title": "Sample"', '"titel": "Sample"'])}`, ROUTES))).toContain(
-    'site.config.json:2:3  titel: expected no key of this name. Did you mean "title"?',
-  );
+  expect(
+    problemsOf(write(`\ufeff${edit(SITE, ['"title": "Sample"', '"titel": "Sample"'])}`, ROUTES)),
+  ).toContain('site.config.json:2:3  titel: expected no key of this name. Did you mean "title"?');
 });
 
 test.each<[what: string, edit: readonly [string, string], problems: string[]]>([
@@ -126,27 +137,37 @@ test.each<[what: string, edit: readonly [string, string], problems: string[]]>([
   [
     'a value with a slip of the pen',
     ['"docs"', '"colorMode": { "default": "drak" },\n  "docs"'],
-    ['site.config.json:13:29  colorMode.default: expected one of "light", "dark", "system"; found "drak". Did you mean "dark"?'],
+    [
+      'site.config.json:13:29  colorMode.default: expected one of "light", "dark", "system"; found "drak". Did you mean "dark"?',
+    ],
   ],
   [
     'a link that runs script',
     ['"/support"', '"javascript:alert(1)"'],
-    ['site.config.json:12:85  footer.groups[0].items[0].href: expected a path of this site ("/support") or a full address ("https://…", "mailto:…"); found "javascript:alert(1)".'],
+    [
+      'site.config.json:12:85  footer.groups[0].items[0].href: expected a path of this site ("/support") or a full address ("https://…", "mailto:…"); found "javascript:alert(1)".',
+    ],
   ],
   [
     'a navbar item that is neither link nor menu',
     ['{ "label": "Docs", "href": "/docs/overview" }', '{ "label": "Docs" }'],
-    ['site.config.json:8:7  navbar.items[0]: expected either "href" (a link) or "items" (a menu), and not both.'],
+    [
+      'site.config.json:8:7  navbar.items[0]: expected either "href" (a link) or "items" (a menu), and not both.',
+    ],
   ],
   [
     'a base URL without its last slash',
     ['"docs"', '"baseUrl": "/sub",\n  "docs"'],
-    ['site.config.json:13:14  baseUrl: expected a path that starts and ends with "/", such as "/" or "/docs-site/"; found "/sub".'],
+    [
+      'site.config.json:13:14  baseUrl: expected a path that starts and ends with "/", such as "/" or "/docs-site/"; found "/sub".',
+    ],
   ],
   [
     'an address of the site that has a path',
     ['"https://site.example"', '"https://site.example/docs"'],
-    ['site.config.json:5:10  url: expected an origin such as "https://example.com", without a path; found "https://site.example/docs".'],
+    [
+      'site.config.json:5:10  url: expected an origin such as "https://example.com", without a path; found "https://site.example/docs".',
+    ],
   ],
   [
     'a key written twice',
@@ -156,7 +177,9 @@ test.each<[what: string, edit: readonly [string, string], problems: string[]]>([
   [
     'a key that could poison every object',
     ['"name": "next"', '"name": "next", "__proto__": { "label": "x" }'],
-    ['site.config.json:13:44  docs.versions[0].__proto__: expected no key of this name; the keys here are "name", "label".'],
+    [
+      'site.config.json:13:44  docs.versions[0].__proto__: expected no key of this name; the keys here are "name", "label".',
+    ],
   ],
 ])('%s in site.config.json is told with its place', (_, change, problems) => {
   expect(problemsOf(write(edit(SITE, change), ROUTES))).toEqual(problems);
@@ -166,27 +189,37 @@ test.each<[what: string, edit: readonly [string, string], problems: string[]]>([
   [
     'a file that is not there',
     ['docs/support.mdx', 'docs/suport.mdx'],
-    ['routes.json:4:72  routes[1].file: expected an MDX file; there is none at "docs/suport.mdx". Did you mean "docs/support.mdx"?'],
+    [
+      'routes.json:4:72  routes[1].file: expected an MDX file; there is none at "docs/suport.mdx". Did you mean "docs/support.mdx"?',
+    ],
   ],
   [
     'a nested file that is not there',
     ['docs/overview.mdx', 'docs/nothing-like-it-at-all.mdx'],
-    ['routes.json:8:94  routes[2].sidebar[0].pages[0].file: expected an MDX file; there is none at "docs/nothing-like-it-at-all.mdx".'],
+    [
+      'routes.json:8:94  routes[2].sidebar[0].pages[0].file: expected an MDX file; there is none at "docs/nothing-like-it-at-all.mdx".',
+    ],
   ],
   [
     'a version that nobody declared',
     ['"next"', '"nxet"'],
-    ['routes.json:6:68  routes[2].version: expected a version declared in site.config.json ("next"). Did you mean "next"?'],
+    [
+      'routes.json:6:68  routes[2].version: expected a version declared in site.config.json ("next"). Did you mean "next"?',
+    ],
   ],
   [
     'an index that is no page',
     ['"index": "/docs/overview"', '"index": "/docs/overvew"'],
-    ['routes.json:6:85  routes[2].index: expected the path of a page; there is none at "/docs/overvew". Did you mean "/docs/overview"?'],
+    [
+      'routes.json:6:85  routes[2].index: expected the path of a page; there is none at "/docs/overvew". Did you mean "/docs/overview"?',
+    ],
   ],
   [
     'a redirect to a page that is not there',
     ['"to": "/support"', '"to": "/suport"'],
-    ['routes.json:14:30  redirects[1].to: expected the path of a page; there is none at "/suport". Did you mean "/support"?'],
+    [
+      'routes.json:14:30  redirects[1].to: expected the path of a page; there is none at "/suport". Did you mean "/support"?',
+    ],
   ],
   [
     'a redirect with two targets',
@@ -199,12 +232,16 @@ test.each<[what: string, edit: readonly [string, string], problems: string[]]>([
   [
     'a rule for a prefix without a prefix',
     ['"/r/*"', '"/r"'],
-    ['routes.json:13:5  redirects[0]: expected "drop" with a prefix ("/old/*") and "to" with a single address.'],
+    [
+      'routes.json:13:5  redirects[0]: expected "drop" with a prefix ("/old/*") and "to" with a single address.',
+    ],
   ],
   [
     'a kind of page that does not exist',
     ['"plain"', '"plian"'],
-    ['routes.json:4:35  routes[1].kind: expected one of "landing", "plain", "search", "docs"; found "plian". Did you mean "plain"?'],
+    [
+      'routes.json:4:35  routes[1].kind: expected one of "landing", "plain", "search", "docs"; found "plian". Did you mean "plain"?',
+    ],
   ],
   [
     'a path that climbs',
@@ -214,12 +251,16 @@ test.each<[what: string, edit: readonly [string, string], problems: string[]]>([
   [
     'a path with a trailing slash',
     ['"path": "/support"', '"path": "/support/"'],
-    ['routes.json:4:15  routes[1].path: expected a path such as "/docs/overview": it starts with "/" and does not end with one; found "/support/".'],
+    [
+      'routes.json:4:15  routes[1].path: expected a path such as "/docs/overview": it starts with "/" and does not end with one; found "/support/".',
+    ],
   ],
   [
     'a file outside the site',
     ['"docs/support.mdx"', '"../support.mdx"'],
-    ['routes.json:4:72  routes[1].file: expected the path of an .mdx file, such as "docs/overview.mdx"; found "../support.mdx".'],
+    [
+      'routes.json:4:72  routes[1].file: expected the path of an .mdx file, such as "docs/overview.mdx"; found "../support.mdx".',
+    ],
   ],
 ])('%s in routes.json is told with its place', (_, change, problems) => {
   expect(problemsOf(write(SITE, edit(ROUTES, change)))).toEqual(problems);
@@ -239,13 +280,18 @@ test.each([
   '',
 ])('a link to "%s" is refused', (href) => {
   expect(problemsOf(write(edit(SITE, ['"/support"', `"${href}"`]), ROUTES))).toEqual([
-    expect.stringMatching(/^site\.config\.json:12:85 {2}footer\.groups\[0\]\.items\[0\]\.href: expected a path of this site/),
+    expect.stringMatching(
+      /^site\.config\.json:12:85 {2}footer\.groups\[0\]\.items\[0\]\.href: expected a path of this site/,
+    ),
   ]);
 });
 
 describe('everything is told at once', () => {
   test('when both files break the rules', () => {
-    const root = write(edit(SITE, ['"title": "Sample"', '"titel": "Sample"']), edit(ROUTES, ['"plain"', '"plian"']));
+    const root = write(
+      edit(SITE, ['"title": "Sample"', '"titel": "Sample"']),
+      edit(ROUTES, ['"plain"', '"plian"']),
+    );
     expect(problemsOf(root)).toEqual([
       'site.config.json:1:1  title: is missing; expected text in double quotes.',
       'site.config.json:2:3  titel: expected no key of this name. Did you mean "title"?',
@@ -271,7 +317,10 @@ describe('everything is told at once', () => {
   });
 
   test('when site.config.json breaks a rule and routes.json names a file that is not there', () => {
-    const root = write(edit(SITE, ['"title": "Sample"', '"titel": "Sample"']), edit(ROUTES, ['docs/support.mdx', 'docs/suport.mdx']));
+    const root = write(
+      edit(SITE, ['"title": "Sample"', '"titel": "Sample"']),
+      edit(ROUTES, ['docs/support.mdx', 'docs/suport.mdx']),
+    );
     expect(problemsOf(root)).toEqual([
       'site.config.json:1:1  title: is missing; expected text in double quotes.',
       'site.config.json:2:3  titel: expected no key of this name. Did you mean "title"?',
@@ -290,36 +339,52 @@ describe('everything is told at once', () => {
 
 test('a site folder without its files is told so', () => {
   expect(problemsOf(writeSite({}))[0]).toMatch(/^site\.config\.json {2}is missing; expected it in /);
-  expect(problemsOf(writeSite({ [SITE_FILE]: SITE }))[0]).toMatch(/^routes\.json {2}is missing; expected it in /);
+  expect(problemsOf(writeSite({ [SITE_FILE]: SITE }))[0]).toMatch(
+    /^routes\.json {2}is missing; expected it in /,
+  );
 });
 
 test('of two pages with one address the first stays; the other is told with its place', () => {
-  const again = '{ "path": "/support", "kind": "plain", "label": "Again", "file": "docs/overview.mdx" },\n    {\n';
-  const { routes, duplicates } = loadConfig(write(SITE, edit(ROUTES, ['{\n      "path"', `${again}      "path"`])));
-  expect(routes.routes.filter(({ path }) => path === '/support').map(({ label }) => label)).toEqual(['Support']);
-  expect(duplicates.map(({ route, position }) => [route.label, position])).toEqual([['Again', { line: 5, column: 5 }]]);
+  const again =
+    '{ "path": "/support", "kind": "plain", "label": "Again", "file": "docs/overview.mdx" },\n    {\n';
+  const { routes, duplicates } = loadConfig(
+    write(SITE, edit(ROUTES, ['{\n      "path"', `${again}      "path"`])),
+  );
+  expect(routes.routes.filter(({ path }) => path === '/support').map(({ label }) => label)).toEqual([
+    'Support',
+  ]);
+  expect(duplicates.map(({ route, position }) => [route.label, position])).toEqual([
+    ['Again', { line: 5, column: 5 }],
+  ]);
 });
 
 describe('this site', () => {
-  const REAL: Readonly<Record<string, string>> = { [SITE_FILE]: readReal(SITE_FILE), [ROUTES_FILE]: readReal(ROUTES_FILE) };
+  const REAL: Readonly<Record<string, string>> = {
+    [SITE_FILE]: readReal(SITE_FILE),
+    [ROUTES_FILE]: readReal(ROUTES_FILE),
+  };
   const root = writeSite({});
   cpSync(join(THIS_SITE, 'docs'), join(root, 'docs'), { recursive: true });
 
-  test.each([SITE_FILE, ROUTES_FILE])('with one value of %s changed, is right or tells where it is wrong', (file) => {
-    const value: unknown = JSON.parse(REAL[file] ?? '');
-    const mutation = fc.record({
-      path: fc.constantFrom(...keyPaths(value)),
-      replacement: fc.option(fc.oneof(fc.jsonValue(), fc.constantFrom(...AWKWARD)), { nil: DELETED }),
-    });
-    fc.assert(
-      fc.property(mutation, ({ path, replacement }) => {
-        const text = JSON.stringify(mutate(value, path, replacement), null, 2) ?? '';
-        writeFiles(root, { ...REAL, [file]: text });
-        expectPlacesWithin(root, { ...REAL, [file]: text });
-      }),
-      { numRuns: 300 },
-    );
-  }, 60_000);
+  test.each([SITE_FILE, ROUTES_FILE])(
+    'with one value of %s changed, is right or tells where it is wrong',
+    (file) => {
+      const value: unknown = JSON.parse(REAL[file] ?? '');
+      const mutation = fc.record({
+        path: fc.constantFrom(...keyPaths(value)),
+        replacement: fc.option(fc.oneof(fc.jsonValue(), fc.constantFrom(...AWKWARD)), { nil: DELETED }),
+      });
+      fc.assert(
+        fc.property(mutation, ({ path, replacement }) => {
+          const text = JSON.stringify(mutate(value, path, replacement), null, 2) ?? '';
+          writeFiles(root, { ...REAL, [file]: text });
+          expectPlacesWithin(root, { ...REAL, [file]: text });
+        }),
+        { numRuns: 300 },
+      );
+    },
+    60_000,
+  );
 });
 
 const DELETED = Symbol('deleted');
@@ -334,7 +399,9 @@ function readReal(file: string): string {
 function keyPaths(value: unknown, path: readonly (string | number)[] = []): (readonly (string | number)[])[] {
   if (typeof value !== 'object' || value === null) return [path];
   const keys = Array.isArray(value) ? value.keys() : Object.keys(value);
-  const inside = [...keys].flatMap((key) => keyPaths((value as Record<string | number, unknown>)[key], [...path, key]));
+  const inside = [...keys].flatMap((key) =>
+    keyPaths((value as Record<string | number, unknown>)[key], [...path, key]),
+  );
   return [path, ...inside];
 }
 
@@ -344,7 +411,7 @@ function mutate(value: unknown, path: readonly (string | number)[], replacement:
   const copy = structuredClone(value) as Record<string | number, unknown>;
   if (rest.length > 0 || replacement !== DELETED) copy[key] = mutate(copy[key], rest, replacement);
   else if (Array.isArray(copy)) copy.splice(Number(key), 1);
-  else delete copy[key];
+  else return Object.fromEntries(Object.entries(copy).filter(([name]) => name !== key));
   return copy;
 }
 

@@ -27,7 +27,10 @@ test('a key stands before its value', () => {
 });
 
 test('lines end the same way on every system', () => {
-  expect(parseLocatedJson(TEXT.replaceAll('\n', '\r\n')).positionOf(['list', 1])).toEqual({ line: 4, column: 23 });
+  expect(parseLocatedJson(TEXT.replaceAll('\n', '\r\n')).positionOf(['list', 1])).toEqual({
+    line: 4,
+    column: 23,
+  });
   expect(positionAt('a\nb', 2)).toEqual({ line: 2, column: 1 });
 });
 
@@ -36,7 +39,9 @@ test.each([
   ['{ "a": { "b": 1,\n "b": 2 }, "c": [{ "d": 1, "d": 2, "d": 3 }] }', ['2:2 b', '2:28 d', '2:36 d']],
   ['{ "a": { "b": 1 }, "c": { "b": 1 } }', []],
 ])('of %j the repeated keys are %j', (text, expected) => {
-  const found = parseLocatedJson(text).repeatedKeys.map(({ key, position }) => `${position.line}:${position.column} ${key}`);
+  const found = parseLocatedJson(text).repeatedKeys.map(
+    ({ key, position }) => `${position.line}:${position.column} ${key}`,
+  );
   expect(found).toEqual(expected);
 });
 
@@ -62,14 +67,25 @@ test.each([
 });
 
 test('any text is either JSON or refused with a place inside it', () => {
-  const pieces = fc.constantFrom(...'{}[]:,"\\-+.0123eEtrufalsn \t\r\n\u00a0\u2028\ufeff/*', '"a"', 'true', 'null', '1e999', '\\u12');
-  const text = fc.array(fc.oneof(pieces, fc.string({ unit: 'binary', maxLength: 2 }))).map((parts) => parts.join(''));
+  const pieces = fc.constantFrom(
+    ...'{}[]:,"\\-+.0123eEtrufalsn \t\r\n\u00a0\u2028\ufeff/*',
+    '"a"',
+    'true',
+    'null',
+    '1e999',
+    '\\u12',
+  );
+  const text = fc
+    .array(fc.oneof(pieces, fc.string({ unit: 'binary', maxLength: 2 })))
+    .map((parts) => parts.join(''));
   fc.assert(
     fc.property(fc.oneof(text, fc.json()), (input) => {
       const { value, syntaxErrors } = parseLocatedJson(input);
       const lines = input.split('\n').length;
       if (syntaxErrors.length === 0) expect(value).toEqual(JSON.parse(input));
-      expect(syntaxErrors.every(({ position: { line, column } }) => line >= 1 && line <= lines && column >= 1)).toBe(true);
+      expect(
+        syntaxErrors.every(({ position: { line, column } }) => line >= 1 && line <= lines && column >= 1),
+      ).toBe(true);
     }),
     { numRuns: 3000 },
   );

@@ -48,15 +48,30 @@ test('everything that is wrong is reported at once', () => {
 });
 
 test.each([
-  ['{ "name": "x", "mode": "drak" }', 'mode: expected one of "light", "dark"; found "drak". Did you mean "dark"?'],
+  [
+    '{ "name": "x", "mode": "drak" }',
+    'mode: expected one of "light", "dark"; found "drak". Did you mean "dark"?',
+  ],
   ['{ "name": "x", "size": 0 }', 'size: expected at least 1; found 0.'],
   ['{ "name": "x", "size": 2.5 }', 'size: expected a whole number; found 2.5.'],
   ['{ "name": "x", "size": null }', 'size: expected a number; found null.'],
   ['{ "name": ["x"] }', 'name: expected text in double quotes; found ["x"].'],
-  ['{ "name": "x", "zzzzzz": 1 }', 'zzzzzz: expected no key of this name; the keys here are "name", "size", "mode", "entries".'],
-  ['{ "name": "x", "entries": [{ "kind": "group", "zzzzzz": 1 }] }', 'entries[0].zzzzzz: expected no key of this name; the keys here are "kind", "label".'],
-  ['{ "name": "x", "__proto__": { "mode": "dark" } }', '__proto__: expected no key of this name; the keys here are "name", "size", "mode", "entries".'],
-  ['{ "name": "x", "toString": 1 }', 'toString: expected no key of this name; the keys here are "name", "size", "mode", "entries".'],
+  [
+    '{ "name": "x", "zzzzzz": 1 }',
+    'zzzzzz: expected no key of this name; the keys here are "name", "size", "mode", "entries".',
+  ],
+  [
+    '{ "name": "x", "entries": [{ "kind": "group", "zzzzzz": 1 }] }',
+    'entries[0].zzzzzz: expected no key of this name; the keys here are "kind", "label".',
+  ],
+  [
+    '{ "name": "x", "__proto__": { "mode": "dark" } }',
+    '__proto__: expected no key of this name; the keys here are "name", "size", "mode", "entries".',
+  ],
+  [
+    '{ "name": "x", "toString": 1 }',
+    'toString: expected no key of this name; the keys here are "name", "size", "mode", "entries".',
+  ],
   ['[]', 'expected an object: { … }; found [].'],
 ])('%s: %s', (text, message) => {
   expect(heads(text).map((head) => head?.replace(/^a\.json:\d+:\d+ {2}/, ''))).toEqual([message]);

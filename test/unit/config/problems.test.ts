@@ -8,7 +8,8 @@ const PROBLEM = {
 };
 
 test('a problem shows its place, its key, what was expected, and the line with a mark', () => {
-  expect(formatProblem({ ...PROBLEM, sourceLine: '    "href": 3', suggestion: '"/support"' })).toMatchInlineSnapshot(`
+  expect(formatProblem({ ...PROBLEM, sourceLine: '    "href": 3', suggestion: '"/support"' }))
+    .toMatchInlineSnapshot(`
 "site.config.json:12:5  navbar.items[2].href: expected a path of this site; found 3. Did you mean "/support"?
   12 |     "href": 3
      |     ^"
@@ -16,12 +17,18 @@ test('a problem shows its place, its key, what was expected, and the line with a
 });
 
 test('the mark stands under the right character where lines begin with tabs', () => {
-  const [, , mark] = formatProblem({ ...PROBLEM, position: { line: 3, column: 4 }, sourceLine: '\t\t "href"' }).split('\n');
+  const [, , mark] = formatProblem({
+    ...PROBLEM,
+    position: { line: 3, column: 4 },
+    sourceLine: '\t\t "href"',
+  }).split('\n');
   expect(mark).toBe('    | \t\t ^');
 });
 
 test('a problem of a whole file has no place in it', () => {
-  expect(formatProblem({ file: 'routes.json', at: '', message: 'is missing' })).toBe('routes.json  is missing.');
+  expect(formatProblem({ file: 'routes.json', at: '', message: 'is missing' })).toBe(
+    'routes.json  is missing.',
+  );
 });
 
 test('the error lists every problem', () => {

@@ -35,7 +35,9 @@ test('a shell whose address is a page leads nowhere else', () => {
 test('of two pages with one address the first stays, the other is told of', () => {
   const again = { path: '/docs/overview', kind: 'plain', label: 'Again', file: 'docs/again.mdx' };
   const declared = create({ ...sampleRoutes, routes: [...sampleRoutes.routes, again, again] });
-  expect(declared.model.routes.filter(({ path }) => path === again.path).map(({ label }) => label)).toEqual(['Overview']);
+  expect(declared.model.routes.filter(({ path }) => path === again.path).map(({ label }) => label)).toEqual([
+    'Overview',
+  ]);
   expect(declared.duplicates.map(({ route, keyPath }) => [route.label, keyPath])).toEqual([
     ['Again', ['routes', 5]],
     ['Again', ['routes', 6]],

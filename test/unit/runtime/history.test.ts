@@ -12,7 +12,8 @@ function open(): void {
   unsubscribe = history.subscribe(() => {});
 }
 
-const scrollTo = (top: number) => Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+const scrollTo = (top: number) =>
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
 
 /** Resolves once the browser has moved to another entry and told the page so. */
 async function traverse(act: () => void): Promise<void> {
@@ -119,19 +120,24 @@ test('only the last hundred positions are kept', () => {
   }
   scrollTo(999);
   window.dispatchEvent(new Event('pagehide'));
-  const kept = Object.values(JSON.parse(sessionStorage.getItem(SCROLL_KEY) ?? '{}') as Record<string, number>);
+  const kept = Object.values(
+    JSON.parse(sessionStorage.getItem(SCROLL_KEY) ?? '{}') as Record<string, number>,
+  );
   expect(kept).toHaveLength(100);
   expect(kept).toContain(999);
   expect(kept).not.toContain(5);
 });
 
-test.each(['', 'nonsense', 'null', '[]', '"text"', '{"x":"1"}', '7'])('%j in storage does no harm', (stored) => {
-  sessionStorage.setItem(SCROLL_KEY, stored);
-  open();
-  scrollTo(5);
-  history.push('/a');
-  expect(history.savedPosition()).toBeUndefined();
-});
+test.each(['', 'nonsense', 'null', '[]', '"text"', '{"x":"1"}', '7'])(
+  '%j in storage does no harm',
+  (stored) => {
+    sessionStorage.setItem(SCROLL_KEY, stored);
+    open();
+    scrollTo(5);
+    history.push('/a');
+    expect(history.savedPosition()).toBeUndefined();
+  },
+);
 
 test.each([[null], ['text'], [7], [{}], [{ key: 7 }], [{ key: null }]])(
   'a state %j that somebody else wrote is no key of ours',

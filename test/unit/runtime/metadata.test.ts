@@ -7,12 +7,14 @@ const words = (frontmatter: NonNullable<PageModule['frontmatter']>): PageModule 
   frontmatter,
 });
 
-test.each<[path: string, frontmatter: PageModule['frontmatter'] | undefined, title: string, because: string]>([
-  ['/docs/api/editor', undefined, '<Editor /> | Sample', 'the label and the name of the site'],
-  ['/docs/api/editor', { title: 'Editor' }, 'Editor | Sample', 'its own title comes first'],
-  ['/support', {}, 'Support | Sample', 'without a title the label stands'],
-  ['/', { title: 'Sample, a site' }, 'Sample, a site', 'a landing page says it all by itself'],
-])('the page %s with %j has the title %j: %s', (path, frontmatter, title) => {
+test.each<[path: string, frontmatter: PageModule['frontmatter'] | undefined, title: string, because: string]>(
+  [
+    ['/docs/api/editor', undefined, '<Editor /> | Sample', 'the label and the name of the site'],
+    ['/docs/api/editor', { title: 'Editor' }, 'Editor | Sample', 'its own title comes first'],
+    ['/support', {}, 'Support | Sample', 'without a title the label stands'],
+    ['/', { title: 'Sample, a site' }, 'Sample, a site', 'a landing page says it all by itself'],
+  ],
+)('the page %s with %j has the title %j: %s', (path, frontmatter, title) => {
   const page = frontmatter && words(frontmatter);
   expect(describePage(site, pageAt(path), page).title).toBe(title);
 });

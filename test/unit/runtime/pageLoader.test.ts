@@ -18,7 +18,7 @@ const failing = (times: number) => {
 };
 
 function create(splitPoint = failing(0)) {
-  const loadKind = jest.fn(async (_: PageKind) => Kind);
+  const loadKind = jest.fn<(kind: PageKind) => Promise<typeof Kind>>(async () => Kind);
   const warn = jest.fn();
   const splitPoints = { [OVERVIEW.path]: splitPoint, [SUPPORT.path]: failing(Infinity) };
   return { loader: createPageLoader(splitPoints, loadKind, warn), loadKind, warn, splitPoint };

@@ -16,7 +16,11 @@ const SUPPORT = pageAt('/support');
 
 /** A loader whose answers come when the test says so: `answers[0]` belongs to the first load, and so on. */
 function createManualLoader() {
-  const answers: { route: Route | undefined; come(): Promise<void>; fail(message?: string): Promise<void> }[] = [];
+  const answers: {
+    route: Route | undefined;
+    come(): Promise<void>;
+    fail(message?: string): Promise<void>;
+  }[] = [];
   const loader: PageLoader = {
     load: (route) =>
       new Promise<LoadedPage>((resolve, reject) => {
@@ -64,7 +68,7 @@ const viewOf = (route: Route | undefined, search = ''): View => ({
 function create(options: Partial<RouterOptions> = {}) {
   const { loader, answers } = createManualLoader();
   const { history, moves } = createRecordingHistory();
-  const leave = jest.fn((_: URL) => true);
+  const leave = jest.fn<RouterOptions['leave']>(() => true);
   const router = createRouter({
     baseUrl: '/',
     model,
@@ -198,7 +202,10 @@ describe('a page that does not come', () => {
     const { router, answers, moves, go } = create();
     go('/support#contact');
     await answers[0]!.fail('Loading chunk page-support failed');
-    expect(router.view()).toMatchObject({ phase: 'failed', error: new Error('Loading chunk page-support failed') });
+    expect(router.view()).toMatchObject({
+      phase: 'failed',
+      error: new Error('Loading chunk page-support failed'),
+    });
     router.retry();
     expect(router.view().phase).toBe('pending');
     expect(router.view().error).toBeUndefined();
@@ -265,7 +272,12 @@ describe('the page that is already there', () => {
     go('/docs/overview#install');
     expect(answers).toHaveLength(0);
     expect(moves).toEqual(['push /docs/overview#install']);
-    expect(router.view()).toMatchObject({ id: 0, route: OVERVIEW, phase: 'ready', arrival: { hash: '#install' } });
+    expect(router.view()).toMatchObject({
+      id: 0,
+      route: OVERVIEW,
+      phase: 'ready',
+      arrival: { hash: '#install' },
+    });
   });
 
   test('is not loaded again for another query', async () => {
@@ -297,7 +309,9 @@ describe('an address that other apps on the host answer', () => {
     const { router, answers, moves, leave, go } = create();
     const before = router.view();
     go('/examples/basic/?a#b');
-    expect(leave.mock.calls.map(([url]) => url.pathname + url.search + url.hash)).toEqual(['/examples/basic/?a#b']);
+    expect(leave.mock.calls.map(([url]) => url.pathname + url.search + url.hash)).toEqual([
+      '/examples/basic/?a#b',
+    ]);
     expect(moves).toEqual([]);
     expect(answers).toHaveLength(0);
     expect(router.view()).toBe(before);

@@ -1,0 +1,200 @@
+import type { Browser } from 'playwright-core';
+import { SITES } from '../paths';
+import { launch, openPage } from './browser';
+import { type Host, serveFolder, serveSite } from './host';
+import { bootHasSettled, stubRegistration } from './pretend';
+import { isAsset, refuse } from './requests';
+
+const TEXT = 'Your Docusaurus site did not load properly';
+
+let browser: Browser;
+const hosts: Host[] = [];
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser.close();
+  await Promise.all(hosts.map((host) => host.close()));
+});
+
+/** A file host that shows `out` below `mount`. */
+async function mount(name: 'site' | 'sub' | 'fixture', at?: string): Promise<Host> {
+  const host = await serveFolder(SITES[name].out, at);
+  hosts.push(host);
+  return host;
+}
+
+/** The banner at an address; null where there is none by the time the page has done all it does by itself. */
+async function bannerAt(address: string) {
+  const { page, context } = await openPage(browser);
+  await page.goto(address);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const banner = page.locator('#_base');
+  const found =
+    (await banner.count()) === 0
+      ? null
+      : {
+          text: await banner.innerText(),
+          role: await banner.getAttribute('role'),
+          markup: await banner.locator('*').count(),
+          isVisible: await banner.isVisible(),
+          heading: await page.locator('h1').first().innerText(),
+        };
+  await context.close();
+  return found;
+}
+
+const suggests = (base: string) =>
+  expect.objectContaining({ text: expect.stringContaining(`"${base}"`) as string });
+
+describe('a site built for /sub/ and served at the root', () => {
+  let host: Host;
+  beforeAll(async () => {
+    host = await mount('sub');
+  });
+
+  test.each([
+    '/',
+    '/index.html',
+    '/docs/overview/',
+    '/docs/overview/index.html',
+    '/support/',
+    '/search/?q=node',
+  ])('shows at %s what is wrong, and above all else', async (path) => {
+    const banner = await bannerAt(host.origin + path);
+    expect(banner).toEqual(suggests('/'));
+    expect(banner).toMatchObject({ role: 'alert', markup: 0, isVisible: true });
+    expect(banner?.text).toContain(TEXT);
+  });
+
+  test('says so without a request: nothing is asked for but what the prerendered page names itself', async () => {
+    host.log.length = 0;
+    const { page, context } = await openPage(browser);
+    await page.goto(`${host.origin}/docs/overview/`);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await page.locator('#_base').isVisible()).toBe(true);
+    expect(host.log.filter((line) => /\.js|\.css|\.json|\.html/.test(line))).toEqual([]);
+    expect(new Set(host.log)).toEqual(new Set(['GET /docs/overview/', 'GET /sub/mark.svg']));
+    await context.close();
+  });
+
+  test('reads on without the app', async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(`${host.origin}/docs/overview/`);
+    await page.mouse.move(300, 300);
+    await page.keyboard.press('Tab');
+    await page.locator('main h1').click();
+    expect(await page.locator('#_base').isVisible()).toBe(true);
+    expect(await page.locator('main h1').innerText()).toBe('Overview');
+    await context.close();
+  });
+});
+
+describe('a site built for the root and served below it', () => {
+  test.each(['', 'index.html', 'docs/overview/', 'docs/overview/index.html', 'search/?q=node'])(
+    'at /somewhere/%s suggests /somewhere/',
+    async (path) => {
+      const host = await mount('site', '/somewhere/');
+      expect(await bannerAt(`${host.origin}/somewhere/${path}`)).toEqual(suggests('/somewhere/'));
+    },
+  );
+
+  test('suggests several folders where there are several', async () => {
+    const host = await mount('site', '/a/docs/overview/');
+    expect(await bannerAt(`${host.origin}/a/docs/overview/docs/overview/`)).toEqual(
+      suggests('/a/docs/overview/'),
+    );
+  });
+
+  test.each([
+    ['markup', '/%3Cimg%20src=x%20onerror=alert(1)%3E/', '/<img src=x onerror=alert(1)>/'],
+    ['a script', '/%3Cscript%3Ealert(1)%3C%2Fscript%3E/', '/<script>alert(1)</script>/'],
+    ['quotes', '/%22%27%60/', '/"\'`/'],
+    ['line breaks', '/a%0Ab%00c/', '/a'],
+    ['another script of writing', '/%E2%80%AEcaf%C3%A9/', 'café/'],
+    ['a malformed escape', '/%E0%A4%A/', '/%E0%A4%A/'],
+  ])('%s in the address is shown as text', async (_, folder, shown) => {
+    const host = await mount('site', folder);
+    for (const path of ['', 'docs/overview/']) {
+      const banner = await bannerAt(host.origin + folder + path);
+      expect(banner?.text).toContain(shown);
+      expect(banner).toMatchObject({ markup: 0, isVisible: true });
+    }
+  });
+});
+
+describe('no banner', () => {
+  let host: Host;
+  beforeAll(async () => {
+    host = await serveSite('site');
+    hosts.push(host);
+  });
+  afterEach(() => {
+    host.intercept = () => false;
+  });
+
+  test.each([
+    '/',
+    '/index.html',
+    '/docs/overview',
+    '/docs/overview/',
+    '/docs/overview/index.html',
+    '/docs/migrating/migrating-0.1.x',
+    '/docs/api/useEditor/',
+  ])('where the base is right: %s', async (path) => {
+    expect(await bannerAt(host.origin + path)).toBeNull();
+  });
+
+  test.each(['/sub', '/sub/', '/sub/index.html', '/sub/guide', '/sub/guide/'])(
+    'where the right base has a folder: %s',
+    async (path) => {
+      const fixture = await mount('fixture', '/sub/');
+      // A host that answers the folder without its slash, too.
+      fixture.intercept = (request) => {
+        if (request.url === '/sub') request.url = '/sub/';
+        return false;
+      };
+      expect(await bannerAt(fixture.origin + path)).toBeNull();
+    },
+  );
+
+  test('where the base is right and every other file is missing; the page reads', async () => {
+    refuse(host, (url) => url !== '/docs/overview');
+    expect(await bannerAt(`${host.origin}/docs/overview`)).toBeNull();
+    const { page, context } = await openPage(browser);
+    await page.goto(`${host.origin}/docs/overview`);
+    expect(await page.locator('main h1').innerText()).toBe('Overview');
+    await context.close();
+  });
+
+  test('in 404.html, wherever it answers', async () => {
+    const sub = await mount('sub');
+    const below = await mount('site', '/somewhere/');
+    for (const address of [
+      `${sub.origin}/no/such/page`,
+      `${below.origin}/somewhere/no/such/page`,
+      `${below.origin}/404.html`,
+    ]) {
+      expect(await bannerAt(address)).toBeNull();
+    }
+  });
+
+  test('in the offline shell', async () => {
+    const sub = await mount('sub');
+    expect(await bannerAt(`${sub.origin}/shell.html`)).toBeNull();
+  });
+
+  test('in a tab left open while all its files went away: links still lead on', async () => {
+    const { page, context } = await openPage(browser, { sw: true });
+    await stubRegistration(page, 'pending');
+    refuse(host, isAsset);
+    await page.goto(`${host.origin}/docs/overview`);
+    await bootHasSettled(page);
+    await page.locator('.navbar-links a[href="/support"]').click();
+    await page.waitForURL('**/support');
+    await bootHasSettled(page);
+    expect(await page.locator('main h1').innerText()).toBe('Support');
+    expect(await page.locator('#_base').count()).toBe(0);
+    await context.close();
+  });
+});

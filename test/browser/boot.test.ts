@@ -1,0 +1,378 @@
+import type { Browser, Page } from 'playwright-core';
+import { SITES } from '../paths';
+import { launch, openPage, wakeApp } from './browser';
+import { type Host, serveFolder, serveSite } from './host';
+import { bootHasSettled, denyStorage, pretendConnection, stubRegistration } from './pretend';
+import { hangUp, hold, isAsset, isScript, refuse, watchScripts } from './requests';
+
+// What a page does by itself. No test here sends any input: what is clicked is clicked by script, which wakes nothing.
+
+const DOC = '/docs/overview';
+
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  browser = await launch();
+  host = await serveSite('site');
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+afterEach(() => {
+  host.intercept = () => false;
+});
+
+/** An open page that has got as far as its last act of its own: asking for a worker, which it does not get. */
+async function openSettled(prepare: (page: Page) => Promise<unknown> = async () => {}, path = DOC) {
+  const opened = await openPage(browser, { sw: true });
+  await stubRegistration(opened.page, 'pending');
+  await prepare(opened.page);
+  const scripts = watchScripts(opened.page);
+  await opened.page.goto(host.origin + path);
+  await bootHasSettled(opened.page);
+  return { ...opened, scripts };
+}
+
+const scheme = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+const prefetched = (page: Page) => page.locator('link[rel=prefetch]').count();
+
+describe('the colour mode', () => {
+  test('a stored choice is there at the first paint and never changes after it', async () => {
+    const { page, context, troubles } = await openPage(browser);
+    await page.addInitScript(() => {
+      localStorage.setItem('color-mode', 'dark');
+      const seen = ((window as Window & { seen?: Set<string> }).seen = new Set<string>());
+      // Runs before every frame that is painted.
+      const look = () => {
+        if (document.body) seen.add(getComputedStyle(document.documentElement).colorScheme);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    // The page is sent up to the middle of its words: it paints while the rest is still missing.
+    const release = await sendInTwoParts(host);
+    await page.goto(host.origin + DOC, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    expect(await page.evaluate(() => document.readyState)).toBe('loading');
+    expect(await scheme(page)).toBe('dark');
+    release();
+    await page.waitForLoadState('load');
+    expect(await page.evaluate(() => [...(window as Window & { seen?: Set<string> }).seen!])).toEqual([
+      'dark',
+    ]);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).not.toBe(
+      'rgb(255, 255, 255)',
+    );
+    expect(withoutNote(troubles)).toEqual([]);
+    await context.close();
+  });
+
+  test.each(['purple', '', 'system', '__proto__', '<b>dark</b>'])(
+    'a stored %j is no choice',
+    async (stored) => {
+      const { page, context } = await openSettled((page) =>
+        page.addInitScript((value) => localStorage.setItem('color-mode', value), stored),
+      );
+      expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+      expect(await scheme(page)).toBe('light');
+      await context.close();
+    },
+  );
+
+  test('the switch works before the app is there, is remembered, and other tabs follow', async () => {
+    const { page, context, scripts } = await openSettled();
+    const other = await context.newPage();
+    await other.goto(host.origin + '/support');
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-color-mode]')!.click());
+    expect(await scheme(page)).toBe('dark');
+    await other.waitForFunction(() => getComputedStyle(document.documentElement).colorScheme === 'dark');
+    await page.reload();
+    expect(await scheme(page)).toBe('dark');
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-color-mode]')!.click());
+    await other.waitForFunction(() => getComputedStyle(document.documentElement).colorScheme === 'light');
+    expect(scripts).toEqual([]);
+    await context.close();
+  });
+
+  test('where storage is denied the page works and so does the switch', async () => {
+    const { page, context, troubles } = await openSettled(denyStorage);
+    expect(await scheme(page)).toBe('light');
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-color-mode]')!.click());
+    expect(await scheme(page)).toBe('dark');
+    await wakeApp(page);
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('.navbar-links a[href="/support"]')!.click(),
+    );
+    await page.waitForURL('**/support');
+    expect(await scheme(page)).toBe('dark');
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the table of contents', () => {
+  const current = (page: Page) =>
+    page.locator('#_toc [aria-current]').evaluateAll((links) => links.map(({ textContent }) => textContent));
+  const marks = (page: Page, index: number) =>
+    page.waitForFunction((at) => {
+      const links = [...document.querySelectorAll('#_toc a')];
+      return links.at(at)?.hasAttribute('aria-current');
+    }, index);
+
+  test('marks the heading being read while the page scrolls, and only that', async () => {
+    const { page, context, scripts } = await openSettled();
+    const headings = await page.locator('#_toc a').allInnerTexts();
+    expect(headings.length).toBeGreaterThan(2);
+    for (const index of [1, 0, 2]) {
+      await page.evaluate((at) => {
+        const { hash } = document.querySelectorAll<HTMLAnchorElement>('#_toc a')[at]!;
+        document.getElementById(decodeURIComponent(hash.slice(1)))!.scrollIntoView({ behavior: 'instant' });
+      }, index);
+      await marks(page, index);
+      expect(await current(page)).toEqual([headings[index]]);
+    }
+    expect(scripts).toEqual([]);
+    await context.close();
+  });
+
+  test('marks the last heading at the very end, however little stands below it', async () => {
+    const { page, context } = await openSettled((page) =>
+      page.setViewportSize({ width: 1280, height: 1200 }),
+    );
+    await page.evaluate(() =>
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+    );
+    await marks(page, -1);
+    expect(await current(page)).toHaveLength(1);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await marks(page, 0);
+    expect(await current(page)).toHaveLength(1);
+    await context.close();
+  });
+});
+
+describe('fetching the app ahead', () => {
+  const appFiles = (page: Page) =>
+    page.evaluate(() => JSON.parse(document.getElementById('_app')!.textContent!) as string[]);
+
+  test('the files of the app come when the page is idle, and none of them runs', async () => {
+    host.log.length = 0;
+    const { page, context, scripts, troubles } = await openSettled();
+    const files = await appFiles(page);
+    expect(files.length).toBeGreaterThan(2);
+    expect(
+      await page
+        .locator('link[rel=prefetch]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(files);
+    await eventually(() => files.every((file) => host.log.includes(`GET ${file}`)));
+    expect(scripts).toEqual([]);
+    expect(
+      await page.evaluate(() =>
+        Object.keys(document.getElementById('_root')!).filter((key) => key.startsWith('__react')),
+      ),
+    ).toEqual([]);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  test('not while the page itself is still coming', async () => {
+    const release = hold(host, (url) => url === '/mark.svg');
+    const { page, context } = await openPage(browser, { sw: true });
+    await stubRegistration(page, 'pending');
+    await page.goto(host.origin + DOC, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await prefetched(page)).toBe(0);
+    release();
+    await bootHasSettled(page);
+    expect(await prefetched(page)).toBeGreaterThan(0);
+    await context.close();
+  });
+
+  test('not on a 2g connection with data saver', async () => {
+    const { page, context, scripts } = await openSettled((page) =>
+      pretendConnection(page, { effectiveType: '2g', saveData: true }),
+    );
+    expect(await prefetched(page)).toBe(0);
+    expect(scripts).toEqual([]);
+    await context.close();
+  });
+
+  test.each([
+    ['2g alone', { effectiveType: 'slow-2g', saveData: false }],
+    ['data saver alone', { effectiveType: '4g', saveData: true }],
+    ['a browser that tells nothing', null],
+  ])('with %s they are', async (_, connection) => {
+    const { page, context } = await openSettled((page) => pretendConnection(page, connection));
+    expect(await prefetched(page)).toBe((await appFiles(page)).length);
+    await context.close();
+  });
+
+  test.each([
+    ['are refused', refuse],
+    ['break off', hangUp],
+  ])('files that %s cost nothing: the page reads, and the app comes once they do', async (_, fail) => {
+    host.log.length = 0;
+    fail(host, isScript);
+    const { page, context, troubles } = await openSettled();
+    const files = await appFiles(page);
+    await eventually(() => files.every((file) => host.log.includes(`GET ${file}`)));
+    expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    expect(await page.locator('main h1').isVisible()).toBe(true);
+    expect(await page.locator('html').getAttribute('data-pending')).toBeNull();
+    host.intercept = () => false;
+    await wakeApp(page);
+    await context.close();
+  });
+});
+
+describe('the worker', () => {
+  const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+  test('is registered, and later draws a page it has seen without a network', async () => {
+    const own = await serveSite('site');
+    const { page, context, troubles } = await openPage(browser, { sw: true });
+    await page.goto(own.origin + DOC);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+    // From the second visit on, all requests pass the worker. A search wakes the app by itself; its results lead softly.
+    await page.goto(own.origin + '/search?q=overview');
+    await controlled(page);
+    const link = page.locator(`main a[href="${DOC}"]`);
+    await link.waitFor();
+    await page.evaluate(() => ((window as Window & { mark?: boolean }).mark = true));
+    await link.evaluate((element: HTMLElement) => element.click());
+    await page.locator('main h1', { hasText: 'Overview' }).waitFor();
+    const words = await page.locator('main').innerText();
+    expect(await page.evaluate(() => (window as Window & { mark?: boolean }).mark)).toBe(true);
+    expect(troubles).toEqual([]);
+
+    await own.close();
+    await page.goto(own.origin + DOC);
+    await page.locator('main h1', { hasText: 'Overview' }).waitFor();
+    expect(await page.locator('html').getAttribute('data-page')).toBe('shell');
+    expect(await page.locator('main').innerText()).toBe(words);
+    expect(await page.locator('html').getAttribute('data-pending')).toBeNull();
+    await context.close();
+  });
+
+  test('that is refused leaves the page as it is', async () => {
+    const { page, context, troubles } = await openPage(browser, { sw: true });
+    await stubRegistration(page, 'refused');
+    await page.goto(host.origin + DOC);
+    await bootHasSettled(page);
+    // A rejection nobody handles is reported after the current task.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('pages that only the app can draw', () => {
+  let files: Host;
+  beforeAll(async () => {
+    files = await serveFolder(SITES.site.out);
+  });
+  afterAll(() => files.close());
+
+  test('a search in the address shows its results', async () => {
+    const { page, context, scripts } = await openSettled(undefined, '/search?q=node');
+    await page.locator('main [role=status]', { hasText: 'node' }).waitFor();
+    expect(await page.locator('main section a').count()).toBeGreaterThan(0);
+    expect(await page.locator('#_page').isVisible()).toBe(true);
+    expect(scripts.length).toBeGreaterThan(2);
+    await context.close();
+  });
+
+  test('the same page without a search waits for an intent', async () => {
+    const { context, scripts } = await openSettled(undefined, '/search');
+    expect(scripts).toEqual([]);
+    await context.close();
+  });
+
+  test('on a host that knows no redirects, 404.html follows an old address', async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(`${files.origin}/r/x/docs/overview?a=1#install`);
+    await page.waitForURL(`${files.origin}/docs/overview?a=1#install`);
+    await page.locator('main h1', { hasText: 'Overview' }).waitFor();
+    await context.close();
+  });
+
+  test('an address that leads elsewhere does so without the app, query and hash kept', async () => {
+    const { page, context } = await openPage(browser);
+    const scripts = watchScripts(page);
+    await page.goto(`${files.origin}/docs?a=1#install`);
+    await page.waitForURL(`${files.origin}/docs/overview?a=1#install`);
+    expect(await page.locator('main h1').innerText()).toBe('Overview');
+    expect(scripts).toEqual([]);
+    await context.close();
+  });
+
+  test('404.html asks the host once more where another app should answer, and shows itself after that', async () => {
+    files.log.length = 0;
+    const { page, context } = await openPage(browser);
+    await page.goto(`${files.origin}/examples/basic`);
+    await page.waitForFunction(
+      () => performance.getEntriesByType('navigation')[0] && document.referrer.endsWith('/examples/basic'),
+    );
+    await page.locator('main h1', { hasText: 'Page not found' }).waitFor();
+    expect(await page.locator('html').getAttribute('data-pending')).toBeNull();
+    expect(files.log.filter((line) => line === 'GET /examples/basic')).toHaveLength(2);
+    await context.close();
+  });
+
+  test.each(['/no/such/page', '/rest', '/examples2/x', '/docs/nowhere'])(
+    'at %s, 404.html shows itself at once',
+    async (path) => {
+      const { page, context } = await openPage(browser, { sw: true });
+      await stubRegistration(page, 'pending');
+      const scripts = watchScripts(page);
+      await page.goto(files.origin + path);
+      await bootHasSettled(page);
+      expect(await page.locator('main h1').innerText()).toBe('Page not found');
+      expect(scripts).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('the offline shell asks for the app', async () => {
+    const { page, context, scripts } = await openSettled(undefined, '/shell.html');
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('header')!).some((key) => key.startsWith('__react')),
+    );
+    expect(scripts.length).toBeGreaterThan(2);
+    await context.close();
+  });
+
+  test('an app that does not come leaves the prerendered page to read', async () => {
+    refuse(host, isAsset);
+    const { page, context } = await openSettled(undefined, '/search?q=node');
+    await page.locator('main form').waitFor();
+    expect(await page.locator('#_page').isVisible()).toBe(true);
+    await context.close();
+  });
+});
+
+/** Polls what the host has seen; the browser tells nothing of what it fetches ahead. */
+async function eventually(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Playwright says so itself where it keeps workers away. */
+function withoutNote(troubles: readonly string[]): readonly string[] {
+  return troubles.filter((text) => !text.includes('blocked by Playwright'));
+}
+
+/** The next document comes in two parts; the second one when the returned function is called. */
+async function sendInTwoParts(to: Host): Promise<() => void> {
+  const html = await (await fetch(to.origin + DOC)).text();
+  const middle = html.indexOf('</h1>');
+  let release = () => {};
+  to.intercept = ({ url }, response) => {
+    if (url !== DOC) return false;
+    response.writeHead(200, { 'content-type': 'text/html;charset=utf-8' }).write(html.slice(0, middle));
+    release = () => void response.end(html.slice(middle));
+    return true;
+  };
+  return () => release();
+}

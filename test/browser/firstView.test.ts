@@ -1,0 +1,133 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, CDPSession } from 'playwright-core';
+import { loadConfig } from '../../src/config/load';
+import { htmlFile } from '../../src/routes/url';
+import { SITES } from '../paths';
+import { launch, openPage } from './browser';
+import { type Host, serveSite } from './host';
+
+/** Limits of the first view before any intent, in bytes after brotli. */
+const MAX_TRANSFER = 20_000;
+const MAX_SCRIPT = 4_000;
+
+const { root, out } = SITES.site;
+const sizeOnDisk = (path: string) =>
+  existsSync(`${path}.br`) ? statSync(`${path}.br`).size : statSync(path).size;
+const largest = loadConfig(root)
+  .routes.routes.map(({ path }) => path)
+  .reduce((one, other) =>
+    sizeOnDisk(join(out, htmlFile(one))) > sizeOnDisk(join(out, htmlFile(other))) ? one : other,
+  );
+
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  [browser, host] = await Promise.all([launch(), serveSite('site')]);
+});
+afterAll(() => Promise.all([browser.close(), host.close()]));
+
+interface FirstView {
+  /** Addresses the page itself asked for, without those marked as prefetch. */
+  readonly requested: string[];
+  /** Every script that ran, by address; inline ones stand under the page's own. */
+  readonly scripts: { url: string; source: string }[];
+  readonly layoutShift: number;
+}
+
+/** Opens a page and does nothing until it is idle and all its prefetches are done. */
+async function view(path: string, viewport: { width: number; height: number }): Promise<FirstView> {
+  const { page, context } = await openPage(browser, { viewport });
+  const session = await context.newCDPSession(page);
+  const isPrefetched = new Set<string>();
+  const requested: string[] = [];
+  page.on('request', async (request) => {
+    const headers = await request.allHeaders();
+    if (/prefetch/.test(headers['sec-purpose'] ?? '')) isPrefetched.add(request.url());
+    else requested.push(request.url());
+  });
+  await startCoverage(session);
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const lastPrefetch = page.waitForEvent('requestfinished', (request) =>
+    /\/app\.\w+\.js/.test(request.url()),
+  );
+  await page.goto(host.origin + path, { waitUntil: 'load' });
+  await lastPrefetch;
+  await page.waitForLoadState('networkidle');
+  const scripts = await takeCoverage(session);
+  const layoutShift = await page.evaluate(
+    () => (window as unknown as { shifts: { sum: number } }).shifts.sum,
+  );
+  await context.close();
+  return { requested: requested.filter((url) => !isPrefetched.has(url)), scripts, layoutShift };
+}
+
+async function startCoverage(session: CDPSession): Promise<void> {
+  await session.send('Debugger.enable');
+  await session.send('Profiler.enable');
+  await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+}
+
+async function takeCoverage(session: CDPSession): Promise<FirstView['scripts']> {
+  const { result } = await session.send('Profiler.takePreciseCoverage');
+  const ran = result.filter(
+    ({ url, functions }) =>
+      url.startsWith('http') && functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)),
+  );
+  return Promise.all(
+    ran.map(async ({ url, scriptId }) => ({
+      url,
+      source: (await session.send('Debugger.getScriptSource', { scriptId })).scriptSource,
+    })),
+  );
+}
+
+describe.each([
+  ['desktop', { width: 1280, height: 800 }],
+  ['phone', { width: 390, height: 844 }],
+])('the first view of the largest page on a %s, before any intent', (_, viewport) => {
+  let first: FirstView;
+  beforeAll(async () => {
+    first = await view(largest, viewport);
+  });
+
+  test(`transfers at most ${MAX_TRANSFER} bytes besides what is prefetched`, () => {
+    const files = first.requested.map((url) => new URL(url).pathname);
+    const bytes = files.map((path) =>
+      sizeOnDisk(join(out, existsSync(join(out, path, 'index.html')) ? join(path, 'index.html') : path)),
+    );
+    expect(files).toContain(largest);
+    expect([files, bytes.reduce((sum, size) => sum + size, 0) <= MAX_TRANSFER]).toEqual([files, true]);
+  });
+
+  test(`runs at most ${MAX_SCRIPT} bytes of script, all of it inline, and none of React`, () => {
+    const texts = first.scripts.map(({ source }) => source);
+    expect(texts.length).toBeGreaterThan(0);
+    expect(first.scripts.map(({ url }) => new URL(url).pathname)).toEqual(texts.map(() => largest));
+    expect(texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0)).toBeLessThanOrEqual(
+      MAX_SCRIPT,
+    );
+  });
+
+  test('shifts nothing', () => {
+    expect(first.layoutShift).toBe(0);
+  });
+});
+
+test('one request paints the page: no font, script or style sheet stands in the way', () => {
+  const html = readFileSync(join(out, htmlFile(largest)), 'utf8');
+  const blocking = [
+    ...html.matchAll(
+      /<link[^>]+rel="(?:stylesheet|preload|modulepreload)"[^>]*>|<script[^>]+src=[^>]*>|@font-face|url\(/g,
+    ),
+  ];
+  expect(blocking.map(([text]) => text)).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+
+/** What the browser tells the page of its connection; `null` is a browser that tells nothing. */
+export function pretendConnection(
+  page: Page,
+  connection: { effectiveType?: string; saveData?: boolean } | null,
+): Promise<void> {
+  return page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value: value ?? undefined });
+  }, connection);
+}
+
+export function pretendOffline(page: Page): Promise<void> {
+  return page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+}
+
+/** A browser that blocks cookies: merely naming web storage throws. */
+export function denyStorage(page: Page): Promise<void> {
+  return page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+}
+
+/** Counts registrations of a worker in `window.registrations`; each is refused, or never settles. */
+export function stubRegistration(page: Page, how: 'refused' | 'pending'): Promise<void> {
+  return page.addInitScript((refused) => {
+    const counted = window as Window & { registrations?: number };
+    navigator.serviceWorker.register = () => {
+      counted.registrations = (counted.registrations ?? 0) + 1;
+      return refused
+        ? Promise.reject(new DOMException('No workers here.', 'SecurityError'))
+        : new Promise(() => {});
+    };
+  }, how === 'refused');
+}
+
+/** Resolves once the boot script has come to the last thing it does by itself. Needs `stubRegistration`. */
+export async function bootHasSettled(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window as Window & { registrations?: number }).registrations === 1);
+}

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+
+/** Scripts of single pages and of their kinds: what a soft navigation asks for. */
+export const PAGE_CHUNK = /\/assets\/\d+\.\w+\.js$/;
+
+/** Puts a mark on the document that only another document takes away. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Reflect.set(window, 'isMarked', true));
+}
+
+export function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => Reflect.get(window, 'isMarked') === true);
+}
+
+/** Adds a link that no page has, in a corner where it hides nothing. */
+export async function addLink(page: Page, attributes: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate((entries) => {
+    document.getElementById('added')?.remove();
+    const link = Object.assign(document.createElement('a'), { id: 'added', textContent: 'added' });
+    link.style.cssText = 'position:fixed;inset:auto auto 0 0;z-index:99;padding:8px';
+    entries.forEach(([name, value]) => link.setAttribute(name, value));
+    document.body.append(link);
+  }, Object.entries(attributes));
+}
+
+/** Follows a link made for the purpose. */
+export async function follow(page: Page, href: string): Promise<void> {
+  await addLink(page, { href });
+  await page.click('#added');
+}
+
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await seePosition(page, top);
+}
+
+/** Resolves once the window stands at this position, give or take a pixel of rounding. */
+export async function seePosition(page: Page, top: number): Promise<void> {
+  await page
+    .waitForFunction((wanted) => Math.abs(scrollY - wanted) <= 1, top, { timeout: 5000 })
+    .catch(async () => {
+      throw new Error(`Expected the window at ${top} px, it is at ${await page.evaluate(() => scrollY)}`);
+    });
+}
+
+/** Resolves once a page with this heading is there. */
+export async function seeHeading(page: Page, text: string): Promise<void> {
+  await page.locator('main h1', { hasText: text }).waitFor();
+}

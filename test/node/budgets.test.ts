@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { loadConfig } from '../../src/config/load';
+import { htmlFile } from '../../src/routes/url';
+import { SITES } from '../paths';
+
+/** Bytes after brotli. A part that outgrows its budget is named; raise one only with a reason in the commit. */
+const BUDGETS = {
+  'boot script (inline)': 2_700,
+  'styles of a doc page (inline)': 5_500,
+  'runtime script': 2_500,
+  'react script': 59_000,
+  'app script': 13_000,
+  'scripts of a kind of page': 2_500,
+  'React and the app in all': 80_000,
+  'HTML of the largest page': 20_000,
+} as const;
+type Part = keyof typeof BUDGETS;
+
+const { root, out } = SITES.site;
+const { routes } = loadConfig(root).routes;
+const pages = routes.map(({ path }) => ({ path, html: readFileSync(join(out, htmlFile(path)), 'utf8') }));
+const compressed = (text: string) => brotliCompressSync(text).length;
+const largest = pages.reduce((one, other) => (compressed(one.html) > compressed(other.html) ? one : other));
+
+function appFiles(html: string): string[] {
+  return JSON.parse(/id="_app"[^>]*>([^<]*)</.exec(html)?.[1] ?? '[]') as string[];
+}
+const sizeOf = (address: string) => compressed(readFileSync(join(out, address), 'utf8'));
+const filesNamed = (name: string) =>
+  appFiles(largest.html).filter((address) => address.includes(`/${name}.`));
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+const inline = (pattern: RegExp) =>
+  sum([...largest.html.matchAll(pattern)].map(([, text = '']) => compressed(text)));
+
+const SIZES: Readonly<Record<Part, () => number>> = {
+  'boot script (inline)': () => inline(/<script>([\s\S]*?)<\/script>/g),
+  'styles of a doc page (inline)': () => inline(/<style[^>]*>([\s\S]*?)<\/style>/g),
+  'runtime script': () => sum(filesNamed('runtime').map(sizeOf)),
+  'react script': () => sum(filesNamed('react').map(sizeOf)),
+  'app script': () => sum(filesNamed('app').map(sizeOf)),
+  'scripts of a kind of page': () =>
+    sum(
+      appFiles(largest.html)
+        .filter((address) => /\/\d+\./.test(address))
+        .map(sizeOf),
+    ),
+  'React and the app in all': () => sum(appFiles(largest.html).map(sizeOf)),
+  'HTML of the largest page': () => compressed(largest.html),
+};
+
+test.each(Object.entries(BUDGETS))('the %s is at most %i bytes', (part, budget) => {
+  const size = SIZES[part as Part]();
+  expect(size).toBeGreaterThan(0);
+  if (size > budget)
+    throw new Error(`the ${part} grew to ${size} bytes, ${size - budget} over its budget (${largest.path})`);
+});
+
+test('the first view names no page but those it links to: no list of all chunks or texts', () => {
+  const chunks = readdirSync(join(out, 'assets')).filter((file) => /^\d+\.\w+\.js$/.test(file));
+  const named = chunks.filter((file) => largest.html.includes(file));
+  expect(chunks.length).toBeGreaterThan(routes.length);
+  expect(named.length).toBeLessThanOrEqual(2); // the kind of page and what kinds share
+});
+
+test('every text file has compressed copies beside it', () => {
+  const file = join(out, htmlFile(largest.path));
+  expect(['.br', '.gz'].map((ending) => existsSync(file + ending))).toEqual([true, true]);
+});

@@ -1,0 +1,123 @@
+import { checkSite, type RenderedBody } from '../../../src/build/checks';
+import { formatFinding } from '../../../src/build/report';
+import type { PageLink } from '../../../src/build/links';
+import { model, pageAt } from '../sampleSite';
+import { removeSites, writeSite } from '../temporarySite';
+
+const root = writeSite({ 'static/paper.pdf': '', 'static/img/an editor.png': '', 'package.json': {} });
+afterAll(removeSites);
+
+const FILE = 'docs/overview.mdx';
+
+const pages: RenderedBody[] = [
+  { route: pageAt('/'), html: '<h1 id="welcome">Home</h1>' },
+  {
+    route: pageAt('/docs/overview'),
+    html: '<h1>Overview</h1><h2 class="x" id="install">Install</h2><p data-id="no">',
+  },
+  { route: pageAt('/docs/api/editor'), html: '<h2 id="caf\u00e9">x</h2><h2 id="it&#x27;s-a&amp;b">y</h2>' },
+  { html: '<p id="not-found"></p>' },
+];
+
+interface Facts {
+  readonly fromPage?: readonly string[];
+  readonly fromConfig?: readonly string[];
+}
+
+/** What is found wrong with links of the overview, and with links of the navbar. */
+function check({ fromPage = [], fromConfig = [] }: Facts): string[] {
+  const place = { line: 4, column: 2 };
+  const written = fromPage.map((href): PageLink => ({ href, file: FILE, ...place, isBrokenFile: false }));
+  const links = fromConfig.map((href) => ({ href, file: 'site.config.json', ...place }));
+  return checkSite({ root, routes: model, duplicates: [], links }, pages, new Map([[FILE, written]])).map(
+    formatFinding,
+  );
+}
+
+test.each([
+  ['/docs/overview', 'a page'],
+  ['/', 'the front page'],
+  ['/docs/overview/', 'a page with a trailing slash'],
+  ['/docs/overview#install', 'a heading of a page'],
+  ['#install', 'a heading of the same page'],
+  ['#', 'the top of the same page'],
+  ['?tab=2', 'the same page with a query'],
+  ['/search?q=editor#any', 'a page whose headings are not known ahead'],
+  ['/docs/api/editor#caf%C3%A9', 'an escaped heading'],
+  ["/docs/api/editor#it's-a&b", 'a heading that HTML escapes'],
+  ['/docs', 'the docs shell'],
+  ['/help', 'an old address'],
+  ['/r/x/docs/overview#install', 'an old address by a rule'],
+  ['/examples', 'another app of the host'],
+  ['/examples/basic/?x#y', 'and below it'],
+  ['/paper.pdf', 'a static file'],
+  ['/paper.pdf#page=2', 'a place in a static file'],
+  ['/img/an%20editor.png', 'a static file with a space in its name'],
+  ['https://code.example/x', 'another host'],
+  ['mailto:a@b.example', 'mail'],
+])('a link to %s is right: %s', (href) => {
+  expect(check({ fromPage: [href] })).toEqual([]);
+});
+
+test.each([
+  ['/docs/overvew', 'Broken link: there is no page at "/docs/overvew". Did you mean "/docs/overview"?'],
+  [
+    '/docs/overvew#install',
+    'Broken link: there is no page at "/docs/overvew". Did you mean "/docs/overview"?',
+  ],
+  ['/nothing-like-any-of-them', 'Broken link: there is no page at "/nothing-like-any-of-them".'],
+  ['/../package.json', 'Broken link: there is no page at "/../package.json".'],
+  ['/img', 'Broken link: there is no page at "/img".'],
+  ['/paper.doc', 'Broken link: there is no page at "/paper.doc".'],
+  ['/examples-old', 'Broken link: there is no page at "/examples-old".'],
+  ['/r/x/no/such/page', 'Broken link: there is no page at "/r/x/no/such/page".'],
+  ['//evil.example', 'Broken link: there is no page at "//evil.example".'],
+  ['#instal', 'Broken anchor: "/docs/overview" has no "#instal". Did you mean "install"?'],
+  ['/docs/overview#instal', 'Broken anchor: "/docs/overview" has no "#instal". Did you mean "install"?'],
+  ['/docs/overview#nothing-like-it', 'Broken anchor: "/docs/overview" has no "#nothing-like-it".'],
+  ['/docs/overview#no', 'Broken anchor: "/docs/overview" has no "#no".'],
+  ['/docs/overview#not-found', 'Broken anchor: "/docs/overview" has no "#not-found".'],
+  ['/docs/overview#%E0%A4%A', 'Broken anchor: "/docs/overview" has no "#%E0%A4%A".'],
+  ['/r/x/docs/overview#instal', 'Broken anchor: "/docs/overview" has no "#instal". Did you mean "install"?'],
+])('a link to %s is told of', (href, message) => {
+  expect(check({ fromPage: [href] })).toEqual([`docs/overview.mdx:4:2  ${message}`]);
+});
+
+test('a link to the file of no page is told of as such', () => {
+  const link: PageLink = { href: './nods.mdx', file: FILE, line: 7, column: 9, isBrokenFile: true };
+  const findings = checkSite(
+    { root, routes: model, duplicates: [], links: [] },
+    pages,
+    new Map([[FILE, [link]]]),
+  );
+  expect(findings.map(formatFinding)).toEqual([
+    'docs/overview.mdx:7:9  Broken link to a Markdown file: no page is made from "./nods.mdx".',
+  ]);
+});
+
+test('links of the navbar and the footer are checked too', () => {
+  expect(check({ fromConfig: ['/support', '/docs/overvew', '/#welcom', 'https://code.example'] })).toEqual([
+    'site.config.json:4:2  Broken link: there is no page at "/docs/overvew". Did you mean "/docs/overview"?',
+    'site.config.json:4:2  Broken anchor: "/" has no "#welcom". Did you mean "welcome"?',
+  ]);
+});
+
+test('links of a file that is no page are not looked at', () => {
+  const link: PageLink = { href: '/no', file: 'docs/draft.mdx', line: 1, column: 1, isBrokenFile: false };
+  expect(
+    checkSite(
+      { root, routes: model, duplicates: [], links: [] },
+      pages,
+      new Map([['docs/draft.mdx', [link]]]),
+    ),
+  ).toEqual([]);
+});
+
+test('a page under an address that is taken is told of with its place', () => {
+  const route = { ...pageAt('/support'), file: 'docs/again.mdx' };
+  const duplicates = [{ route, keyPath: ['routes', 5], position: { line: 40, column: 5 } }];
+  const findings = checkSite({ root, routes: model, duplicates, links: [] }, pages, new Map());
+  expect(findings.map(formatFinding)).toEqual([
+    'routes.json:40:5  Duplicate route: "/support" is declared above as well; the first declaration wins, this page (docs/again.mdx) is left out.',
+  ]);
+});

@@ -1,0 +1,48 @@
+import type { LoaderContext } from 'webpack';
+import { loadConfig } from '../../../src/config/load';
+import splitPoints, { pageChunk } from '../../../src/build/splitPoints';
+import { sampleRoutes, sampleSettings, THIS_SITE } from '../sampleSite';
+import { removeSites, writeSite } from '../temporarySite';
+
+afterAll(removeSites);
+
+test.each([
+  ['/', 'page'],
+  ['/support', 'page-support'],
+  ['/docs/api/useEditor', 'page-docs-api-useEditor'],
+  ['/docs/migrating/migrating-0.1.x', 'page-docs-migrating-migrating-0.1.x'],
+])('the words of %s are in the chunk %s', (path, chunk) => {
+  expect(pageChunk(path)).toBe(chunk);
+});
+
+test('no two pages of this site share a chunk', () => {
+  const chunks = loadConfig(THIS_SITE).routes.routes.map(({ path }) => pageChunk(path));
+  expect(new Set(chunks).size).toBe(chunks.length);
+});
+
+test('every page with words has one split-point, and both JSON files are watched', () => {
+  const files = sampleRoutes.routes.flatMap((entry) => [
+    ...('file' in entry ? [entry.file] : []),
+    ...('sidebar' in entry
+      ? (entry.sidebar ?? []).flatMap(({ pages }) => pages.map(({ file }) => file))
+      : []),
+  ]);
+  const root = writeSite({
+    ...Object.fromEntries(files.map((file) => [file, '# Page'])),
+    'routes.json': sampleRoutes,
+    'site.config.json': sampleSettings,
+  });
+  const watched: string[] = [];
+  const context = { getOptions: () => ({ root }), addDependency: (file: string) => watched.push(file) };
+  const code = splitPoints.call(context as unknown as LoaderContext<{ root: string }>);
+
+  expect(watched.sort()).toEqual([`${root}/routes.json`, `${root}/site.config.json`]);
+  const imports = [
+    ...code.matchAll(/^ {2}"(.*?)": \(\) => import\(\/\* webpackChunkName: "(.*?)" \*\/ "(.*?)"\),$/gm),
+  ];
+  expect(imports.map(([, path, , file]) => [path, file])).toEqual(
+    ['/', '/support', '/docs/overview', '/docs/api/editor', '/docs/migrating/migrating-0.1.x', '/docs-0.1/start', '/docs-0.1/overview']
+      .map((path, index) => [path, `${root}/${files[index]}`]), // prettier-ignore
+  );
+  expect(imports.map(([, path, chunk]) => chunk === pageChunk(path ?? ''))).not.toContain(false);
+});
