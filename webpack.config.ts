@@ -7,12 +7,6 @@ interface Environment {
 
 /** The browser, server and boot compilers as the build runs them; `npm run bundles` runs them alone, for a look inside. */
 export default ({ site = '.' }: Environment) => {
-  const out = resolve(site, 'build');
-  return createCompilers({
-    root: resolve(site),
-    out,
-    work: resolve(out, 'work'),
-    mode: 'production',
-    links: new Map(),
-  });
+  const out = resolve('node_modules/.cache/bundles');
+  return createCompilers({ root: resolve(site), out, work: out, mode: 'production', links: new Map() });
 };

@@ -19,7 +19,7 @@ const root = document.getElementById(ROOT_ID);
 if (root) start(root);
 
 function start(container: HTMLElement): void {
-  const history = createHistory(window);
+  const history = createHistory(window, () => router.view().phase === 'ready');
   const router = createRouter({
     baseUrl: site.baseUrl,
     model,
@@ -55,12 +55,16 @@ function prerenderedView(): View {
   const html = document.getElementById(PAGE_ID)?.innerHTML ?? '';
   const route = dataset['route'] === undefined ? undefined : matchRoute(model.routes, dataset['route']);
   const arrival = { hash: '', position: undefined };
-  return { id: 0, route, search: '', content: { type: 'kept', html }, arrival, phase: 'ready' };
+  // Results are all that a query changes; "?utm_source=…" is no reason to load a page that is there.
+  const search = route?.kind === 'search' ? '' : window.location.search;
+  return { id: 0, route, search, content: { type: 'kept', html }, arrival, phase: 'ready' };
 }
 
 function leave(url: URL): boolean {
   const attempts = createStorageSlot(() => window.sessionStorage, FULL_NAVIGATION_KEY);
   if (!mayLeaveFor(url.href, attempts, Date.now())) return false;
-  window.location.replace(url);
+  // To the address of this very document, and with a hash, replace() would be a jump within it.
+  if (url.href === window.location.href) window.location.reload();
+  else window.location.replace(url);
   return true;
 }

@@ -50,7 +50,7 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
       await buildWorker(config, next, readAssets(stats.stats[0] ?? never(), config.site.baseUrl));
 
     progress('Compressing');
-    compressFolder(next);
+    await compressFolder(next);
     rmSync(out, { recursive: true, force: true });
     renameSync(next, out);
     progress(`Built ${config.routes.routes.length} pages`);

@@ -7,7 +7,7 @@ import { renderBody } from '../bodies';
 import { type Config, loadConfig } from '../config/load';
 import type { PageModule } from '../runtime/pageLoader';
 import { checkSite, type RenderedBody } from './checks';
-import { BuildError } from './compile';
+import { BuildError } from './buildError';
 import type { LinkRecord } from './links';
 import { createMdxOptions } from './mdx';
 import { report } from './report';

@@ -1,14 +1,14 @@
+import { statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import type { Config, ConfigLink } from '../config/load';
 import type { RouteModel } from '../config/model';
 import { nearest } from '../config/nearest';
 import { resolveRedirect } from '../routes/redirects';
 import { isFullNavigation, matchRoute } from '../routes/routes';
-import { hashTarget, isSitePath, splitHref } from '../routes/url';
+import { decode, hashTarget, isSitePath, splitHref } from '../routes/url';
 import type { LinkRecord, PageLink } from './links';
 import type { HtmlFile } from './pages';
 import type { Finding } from './report';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 
 /** What the checks need of a rendered page; the build has whole files, `check` only page bodies. */
 export type RenderedBody = Pick<HtmlFile, 'html' | 'route'>;
@@ -55,8 +55,7 @@ function checkLink(link: PageLink, from: string, { root, routes }: SiteFacts, id
   const [path, , hash] = splitHref(href);
   const target = path === '' ? from : findTarget(path, routes);
   if (target === undefined) {
-    if (isSitePath(path) && (isFullNavigation(routes, path) || existsSync(join(root, 'static', path))))
-      return [];
+    if (isSitePath(path) && (isFullNavigation(routes, path) || isStaticFile(root, path))) return [];
     return finding(
       'brokenLinks',
       `there is no page at "${path}".${suggest(
@@ -69,6 +68,17 @@ function checkLink(link: PageLink, from: string, { root, routes }: SiteFacts, id
   const known = ids.get(target);
   if (id === '' || !known || known.has(id)) return [];
   return finding('brokenAnchors', `"${target}" has no "#${id}".${suggest(id, [...known])}`);
+}
+
+/** Whether static/ has what a file host would answer with: a file, or a folder with an index.html. */
+function isStaticFile(root: string, path: string): boolean {
+  const folder = join(root, 'static');
+  const file = join(folder, decode(path));
+  return file.startsWith(folder + sep) && [file, join(file, 'index.html')].some(isFile);
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 /** The page a path shows, redirects followed. */

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError } from '../config/problems';
 import { build, type BuildOptions } from './build';
 import { check } from './check';
-import { BuildError } from './compile';
+import { BuildError } from './buildError';
 import { dev } from './dev';
 import { createProgress } from './progress';
 import { isOutdated } from './outdated';

@@ -1,10 +1,6 @@
 import webpack, { type Configuration, type MultiStats } from 'webpack';
 import { ConfigError } from '../config/problems';
-
-/** The build can't go on, for a reason its message tells in full: no stack trace helps. */
-export class BuildError extends Error {
-  override readonly name = 'BuildError';
-}
+import { BuildError } from './buildError';
 
 /** Runs webpack once. Throws a BuildError with every error it found. */
 export async function compile(configurations: Configuration[]): Promise<MultiStats> {

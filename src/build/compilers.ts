@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { loadConfig } from '../config/load';
 import type { LinkRecord } from './links';
@@ -53,7 +54,7 @@ function client(options: CompilerOptions, mdx: MdxOptions, baseUrl: string): Con
     plugins: [new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` })],
     optimization: {
       minimizer: [
-        '...',
+        minifyScripts,
         new CssMinimizerPlugin({
           minify: CssMinimizerPlugin.lightningCssMinify,
           minimizerOptions: LIGHTNING_OPTIONS,
@@ -79,9 +80,12 @@ function client(options: CompilerOptions, mdx: MdxOptions, baseUrl: string): Con
   };
 }
 
+/** swc takes a fraction of terser's time, which was two fifths of a build, for under 2 % more bytes. */
+const minifyScripts = new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false });
+
 /** Browsers of 2024 and later: lightningcss must not write `light-dark()` and nesting out. Versions as major << 16. */
 const LIGHTNING_OPTIONS = {
-  targets: { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) },
+  targets: { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8), ios_saf: 17 << 16 },
 };
 
 function server(options: CompilerOptions, mdx: MdxOptions, baseUrl: string): Configuration {

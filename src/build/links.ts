@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Config } from '../config/load';
-import { splitHref } from '../routes/url';
+import { decode, splitHref } from '../routes/url';
 
 /** A link of a page as its author wrote it. */
 export interface PageLink {
@@ -63,6 +63,6 @@ export function resolveFileLink(
   const [path, search, hash] = splitHref(href);
   if (!/\.mdx?$/.test(path) || /^[a-z][a-z+.-]*:/i.test(path)) return href;
   const file = path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(from), path);
-  const route = routes.find((candidate) => candidate.file === decodeURI(file));
+  const route = routes.find((candidate) => candidate.file === decode(file));
   return route ? route.path + search + hash : null;
 }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { BuildError } from './compile';
+import { BuildError } from './buildError';
 
 /** Starts a server and returns its origin. Throws a BuildError when the port is taken; port 0 takes a free one. */
 export async function listen(server: Server, port: number): Promise<string> {

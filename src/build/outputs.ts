@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import type { RouteModel, Site } from '../config/model';
 import { withBase } from '../routes/url';
@@ -34,16 +35,25 @@ const TEXT_FILES = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.t
 const MIN_COMPRESSED_BYTES = 512;
 
 /** Puts a .br and a .gz copy beside every text file, so that the server has nothing to compress. */
-export function compressFolder(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !TEXT_FILES.has(extname(entry.name))) continue;
-    const path = join(entry.parentPath, entry.name);
-    const text = readFileSync(path);
-    if (text.length < MIN_COMPRESSED_BYTES) continue;
-    writeFileSync(
-      `${path}.br`,
-      brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
-    );
-    writeFileSync(`${path}.gz`, gzipSync(text, { level: constants.Z_BEST_COMPRESSION }));
-  }
+export async function compressFolder(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && TEXT_FILES.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name));
+  // zlib works on threads of its own: asking for all at once keeps every core busy.
+  await Promise.all(files.map(compressFile));
 }
+
+async function compressFile(path: string): Promise<void> {
+  const text = readFileSync(path);
+  if (text.length < MIN_COMPRESSED_BYTES) return;
+  const hint = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } };
+  const [br, gz] = await Promise.all([
+    brotli(text, hint),
+    gzip(text, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  writeFileSync(`${path}.br`, br);
+  writeFileSync(`${path}.gz`, gz);
+}
+
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipCallback);

@@ -1,5 +1,5 @@
 import type { Severity, Site } from '../config/model';
-import { BuildError } from './compile';
+import { BuildError } from './buildError';
 
 /** A fault in the content, in words, with its place. */
 export interface Finding {

@@ -13,7 +13,7 @@ export default function splitPoints(this: LoaderContext<{ root: string }>): stri
   return `export const model = ${JSON.stringify(routes)};\nexport const splitPoints = {\n${lines.join('\n')}\n};`;
 }
 
-/** Name of the chunk that holds the words of a page. */
+/** Name of the chunk that holds the words of a page. No path has a "+": two pages never share a chunk. */
 export function pageChunk(path: string): string {
-  return `page${path === '/' ? '' : path.replaceAll('/', '-')}`;
+  return `page${path.replaceAll('/', '+')}`;
 }

@@ -4,6 +4,7 @@ import { siteSchema } from './site';
 
 /** The schemas as editors understand them, by file name beside this module; `$schema` in the two JSON files names them. */
 export function createJsonSchemas(): Readonly<Record<string, string>> {
-  const print = (schema: z.ZodType) => `${JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2)}\n`;
+  const print = (schema: z.ZodType) =>
+    `${JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2)}\n`;
   return { 'routes.schema.json': print(routesSchema), 'site.schema.json': print(siteSchema) };
 }

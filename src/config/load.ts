@@ -1,17 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import {
+  findBrokenPromises,
+  findConflicts,
+  findMissingFiles,
+  findVersionProblems,
+  ROUTES_FILE,
+  type RoutesFile,
+  SITE_FILE,
+} from './crossChecks';
 import { type KeyPath, parseLocatedJson } from './locate';
-import type { Route, RouteModel, Site } from './model';
-import { nearest } from './nearest';
-import { type ParsedFile, parseFile, problem } from './parse';
+import type { RouteModel, Site } from './model';
+import { type ParsedFile, parseFile } from './parse';
 import { ConfigError, type Problem } from './problems';
-import { createRouteModel, type DeclaredPage } from './routeModel';
+import { createRouteModel, type DeclaredPage, type DeclaredRoutes } from './routeModel';
 import { routesSchema } from './routes';
 import { siteSchema } from './site';
 
-export const SITE_FILE = 'site.config.json';
-export const ROUTES_FILE = 'routes.json';
+export { ROUTES_FILE, SITE_FILE };
 
 /** A site, read and checked: all that later stages need to know of its two JSON files. */
 export interface Config {
@@ -39,26 +46,23 @@ export interface ConfigLink {
 export function loadConfig(root: string): Config {
   const site = readFile(root, SITE_FILE, siteSchema);
   const routes = readFile(root, ROUTES_FILE, routesSchema);
-  const problems = [...site.problems, ...routes.problems];
-  if (!site.value || !routes.value) throw new ConfigError(problems);
-
-  const siteValue = site.value;
-  const declared = createRouteModel(routes.value);
-  problems.push(
-    ...findVersionProblems(routes, siteValue),
-    ...findRouteProblems(routes, declared.model),
-    ...findMissingFiles(root, routes, declared.pages),
-  );
-  if (problems.length > 0) throw new ConfigError(problems);
+  const declared = routes.value && createRouteModel(routes.value);
+  const problems = [
+    ...site.problems,
+    ...routes.problems,
+    ...(site.value ? findVersionProblems(routes, site.value) : []),
+    ...(declared ? findFaultsAcross(root, routes, declared) : []),
+  ];
+  if (!site.value || !declared || problems.length > 0) throw new ConfigError(problems);
   return {
     root,
-    site: siteValue,
+    site: site.value,
     routes: declared.model,
     duplicates: declared.duplicates.map((page) => ({
       ...page,
       position: routes.json.positionOf(page.keyPath),
     })),
-    links: configLinks(site, siteValue),
+    links: configLinks(site, site.value),
   };
 }
 
@@ -71,55 +75,18 @@ function readFile<S extends z.ZodType>(root: string, file: string, schema: S): P
   return parseFile(file, readFileSync(path, 'utf8').replace(/^\uFEFF/, ''), schema);
 }
 
-type RoutesFile = ParsedFile<z.output<typeof routesSchema>>;
-type SiteFile = ParsedFile<z.output<typeof siteSchema>>;
-
-function findVersionProblems({ json, value }: RoutesFile, site: Site): Problem[] {
-  const names = site.docs.versions.map(({ name }) => name);
-  return (value?.routes ?? []).flatMap((route, index) => {
-    if (route.kind !== 'docs' || names.includes(route.version)) return [];
-    const near = nearest(route.version, names);
-    const message = `expected a version declared in ${SITE_FILE} (${names.map((name) => `"${name}"`).join(', ')})`;
-    const path: KeyPath = ['routes', index, 'version'];
-    return [problem(json, ROUTES_FILE, path, message, undefined, near && `"${near}"`)];
-  });
-}
-
-/** Addresses that routes.json itself promises: the index of the docs and the targets of redirects. */
-function findRouteProblems({ json, value }: RoutesFile, model: RouteModel): Problem[] {
-  const paths = model.routes.map((route) => route.path);
-  const promised: { path: KeyPath; target: string }[] = [];
-  value?.routes.forEach((route, index) => {
-    if (route.kind === 'docs') promised.push({ path: ['routes', index, 'index'], target: route.index });
-  });
-  value?.redirects.forEach((rule, index) => {
-    if (rule.to !== undefined) promised.push({ path: ['redirects', index, 'to'], target: rule.to });
-  });
-  return promised
-    .filter(({ target }) => !paths.includes(target))
-    .map(({ path, target }) => {
-      const near = nearest(target, paths);
-      const message = `expected the path of a page; there is none at "${target}"`;
-      return problem(json, ROUTES_FILE, path, message, undefined, near && `"${near}"`);
-    });
-}
-
-function findMissingFiles(root: string, { json }: RoutesFile, pages: readonly DeclaredPage[]): Problem[] {
-  const missing = pages.filter(
-    ({ route }) => route.file !== undefined && !existsSync(join(root, route.file)),
-  );
-  if (missing.length === 0) return [];
-  const files = listFiles(root, 'docs').filter((file) => /\.mdx?$/.test(file));
-  return missing.map(({ route, keyPath }) => {
-    const file = (route as Route & { file: string }).file;
-    const near = nearest(file, files);
-    const message = `expected an MDX file; there is none at "${file}"`;
-    return problem(json, ROUTES_FILE, [...keyPath, 'file'], message, undefined, near && `"${near}"`);
-  });
+function findFaultsAcross(root: string, routes: RoutesFile, { model, pages }: DeclaredRoutes): Problem[] {
+  const exists = (file: string) => existsSync(join(root, file));
+  const listFiles = () => listFilesBelow(root, 'docs').filter((file) => /\.mdx?$/.test(file));
+  return [
+    ...findBrokenPromises(routes, model),
+    ...findConflicts(routes, model),
+    ...findMissingFiles(routes, pages, exists, listFiles),
+  ];
 }
 
 /** Files below a folder of the site, relative to the site. */
-function listFiles(root: string, folder: string): string[] {
+function listFilesBelow(root: string, folder: string): string[] {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
   return readdirSync(path, { recursive: true }).map(
@@ -127,7 +94,7 @@ function listFiles(root: string, folder: string): string[] {
   );
 }
 
-function configLinks({ json }: SiteFile, site: Site): ConfigLink[] {
+function configLinks({ json }: ParsedFile<unknown>, site: Site): ConfigLink[] {
   const navbar = site.navbar.items.flatMap((item, index): { path: KeyPath; href: string }[] => {
     const path: KeyPath = ['navbar', 'items', index];
     if (item.href !== undefined) return [{ path: [...path, 'href'], href: item.href }];

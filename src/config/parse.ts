@@ -86,6 +86,7 @@ function sentence(issue: z.core.$ZodIssue): string {
       return `expected ${oneOf(issue.values)}; found ${found}`;
     case 'invalid_union': {
       const kinds = unionOptions(issue);
+      if (issueInput(issue) === undefined) return `is missing; expected ${oneOf(kinds)}`;
       return kinds.length > 0
         ? `expected ${oneOf(kinds)}; found ${show(issueInput(issue))}`
         : `is not valid; found ${found}`;

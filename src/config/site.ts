@@ -1,6 +1,6 @@
 import { bundledThemesInfo } from 'shiki/themes';
 import { z } from 'zod';
-import { href, sitePath } from './values';
+import { frameAddress, href, sitePath } from './values';
 
 /** Shiki's dark themes: code blocks stay dark in both colour modes (spec section 1). */
 const darkThemes = bundledThemesInfo.filter(({ type }) => type === 'dark').map(({ id }) => id);
@@ -51,7 +51,7 @@ const skipWhen = z
   });
 
 const example = z.strictObject({
-  frame: href
+  frame: frameAddress
     .optional()
     .describe('Address of the embedded example. Without it the still picture stands alone.'),
   title: text.describe('What the frame holds, for readers who cannot see it.'),
@@ -73,7 +73,10 @@ export const siteSchema = z.strictObject({
     .describe('Origin the site is published at; canonical addresses and the sitemap are made from it.'),
   baseUrl: z
     .string()
-    .regex(/^\/([\w.~-]+\/)*$/, 'expected a path that starts and ends with "/", such as "/" or "/docs-site/"')
+    .regex(
+      /^\/((?!\.\.?\/)[\w.~-]+\/)*$/,
+      'expected a path that starts and ends with "/", such as "/" or "/docs-site/"',
+    )
     .default('/')
     .describe('Folder of the host the site is served from.'),
   favicon: sitePath.optional().describe('Path of the icon below static/.'),
@@ -122,6 +125,10 @@ export const siteSchema = z.strictObject({
           }),
         )
         .min(1, 'expected at least one version')
+        .refine(
+          (versions) => new Set(versions.map(({ name }) => name)).size === versions.length,
+          'expected each version to have a name of its own',
+        )
         .describe('Versions of the documentation; the first is the default. With several, a menu appears.'),
       editUrl: z
         .string()

@@ -22,6 +22,12 @@ export const href = z
     'expected a path of this site ("/support") or a full address ("https://…", "mailto:…")',
   );
 
+/** Address of a page in a frame: of this site, or of a host. */
+export const frameAddress = href.refine(
+  (address) => /^(\/|https?:)/.test(address) && URL.canParse(address, 'https://example.com'),
+  'expected a path of this site ("/examples/") or a full address ("https://…")',
+);
+
 /** Path of an MDX file relative to the site folder. */
 export const mdxFile = z
   .string()

@@ -21,7 +21,7 @@ export function isSitePath(href: string): boolean {
 
 /** One spelling for one page: decoded, without trailing slash and `index.html`. Malformed escapes stay as they are. */
 export function normalizePath(path: string): string {
-  const bare = decode(path)
+  const bare = decodePath(path)
     .replace(/\/index\.html$/, '/')
     .replace(/\/+$/, '');
   return bare === '' ? '/' : bare;
@@ -46,6 +46,15 @@ export function isBelow(prefix: string, path: string): boolean {
 /** The file a static host serves for a path: `/docs/overview` → `docs/overview/index.html`. */
 export function htmlFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+}
+
+/** An escaped slash stays escaped: it is part of a name, and hosts know no file of that name. */
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 /** decodeURIComponent that returns malformed input unchanged instead of throwing. */

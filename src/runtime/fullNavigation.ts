@@ -10,6 +10,8 @@ const ATTEMPT_LASTS_MS = 10_000;
 export function mayLeaveFor(href: string, attempts: StorageSlot, now: number): boolean {
   const [lastHref, lastTime] = (attempts.get() ?? '').split(' ');
   if (lastHref === href && now - Number(lastTime) < ATTEMPT_LASTS_MS) return false;
-  attempts.set(`${href} ${now}`);
-  return true;
+  const attempt = `${href} ${now}`;
+  attempts.set(attempt);
+  // Where nothing can be remembered, nobody could tell the second attempt from the first.
+  return attempts.get() === attempt;
 }

@@ -24,13 +24,14 @@ export interface BrowserHistory {
   subscribe(onTraverse: () => void): () => void;
 }
 
-export function createHistory(win: Window): BrowserHistory {
+/** `isSettled` tells whether what is on screen is the page of the current entry, and not still the one before it. */
+export function createHistory(win: Window, isSettled: () => boolean = () => true): BrowserHistory {
   const slot = createStorageSlot(() => win.sessionStorage, SCROLL_KEY);
   const positions = new Map(Object.entries(parsePositions(slot.get())));
   let key = keyOf(win.history.state);
 
   const savePosition = () => {
-    if (key === undefined) return;
+    if (key === undefined || !isSettled()) return;
     positions.delete(key);
     positions.set(key, Math.round(win.scrollY));
   };
@@ -39,8 +40,8 @@ export function createHistory(win: Window): BrowserHistory {
     slot.set(JSON.stringify(Object.fromEntries([...positions].slice(-POSITIONS_KEPT))));
   };
   /**
-   * Until the first soft navigation the browser restores positions by itself. From then on the old page may still
-   * be on screen when the browser would, so we do; boot.ts does it for an entry that is loaded anew.
+   * Until the first click on a link the browser restores positions by itself. From then on another page may be on
+   * screen when the browser would, so we do; boot.ts does it for an entry that is loaded anew.
    */
   const takeOver = () => {
     win.history.scrollRestoration = 'manual';
@@ -62,7 +63,7 @@ export function createHistory(win: Window): BrowserHistory {
       takeOver();
       win.history.replaceState({ key }, '', href);
     },
-    savePosition,
+    savePosition: takeOver,
     savedPosition: () => (key === undefined ? undefined : positions.get(key)),
     subscribe(onTraverse) {
       const onPopState = () => {

@@ -1,7 +1,10 @@
 import { APP_FILES_ID } from './dom';
 
-/** What counts as a sign that the visitor is about to do something. */
-const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+/**
+ * What counts as a sign that the visitor is about to do something. "popstate": after a reload, Back to an entry that
+ * the app made changes nothing but the address; only the app can bring its page.
+ */
+const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'popstate'] as const;
 
 /** The app: fetched ahead when idle, run on the first intent. */
 export interface AppFiles {
@@ -16,7 +19,7 @@ export function loadAppOnIntent(onFailure: () => void): AppFiles {
   const files = () => JSON.parse(document.getElementById(APP_FILES_ID)?.textContent ?? '[]') as string[];
 
   const listen = (act: 'addEventListener' | 'removeEventListener') =>
-    INTENTS.forEach((type) => document[act](type, load, { capture: true, passive: true }));
+    INTENTS.forEach((type) => window[act](type, load, { capture: true, passive: true }));
   const load = () => {
     listen('removeEventListener');
     files().forEach((src) => {

@@ -10,8 +10,10 @@ export function markLeaving(dataset: DOMStringMap): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || !isPlainClick(event)) return;
     const staysHere = link.target || link.hasAttribute('download') || !/^http/.test(link.protocol);
-    if (!staysHere && link.pathname + link.search !== location.pathname + location.search)
-      dataset['leaving'] = '';
+    // Without a hash, a link to this very page loads it again.
+    const isJump =
+      link.href.includes('#') && link.pathname + link.search === location.pathname + location.search;
+    if (!staysHere && !isJump) dataset['leaving'] = '';
   });
   addEventListener('pageshow', () => delete dataset['leaving']);
 }

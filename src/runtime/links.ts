@@ -55,10 +55,11 @@ export function followLinks(
   model: RouteModel,
 ): () => void {
   const onClick = (event: MouseEvent) => {
-    history.savePosition();
     const link = closestLink(event.target);
     // The browser is already on its way to an earlier link: it alone decides which of two clicks wins.
     if (!link || document.documentElement.dataset['leaving'] !== undefined) return;
+    // The browser tells nobody of a jump to a hash before it has scrolled.
+    history.savePosition();
     const anchor = { href: link.href, target: link.target, download: link.hasAttribute('download') };
     const here = new URL(window.location.href);
     const url = resolveClick(event, anchor, here, baseUrl, model);

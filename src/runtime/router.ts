@@ -71,6 +71,7 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
 
   /** Whether the prerendered HTML is what belongs at this address. */
   const isAnswered = (url: URL) =>
+    !isEmpty(view.content) &&
     routeAt(url) === view.route &&
     resolve(url, baseUrl, model) === url &&
     !isElsewhere(url, baseUrl, model) &&
@@ -106,20 +107,21 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
     const arrival = { hash: url.hash, position };
     // Prerendered HTML answers for the address without a query only.
     const isDrawn = view.content.type === 'loaded' || view.search === url.search;
-    if (view.phase === 'ready' && route !== undefined && view.route === route && isDrawn) {
+    if (route !== undefined && view.route === route && isDrawn) {
+      // Also the way back from a page that is still on its way or did not come.
       latest++;
-      show({ ...view, search: url.search, arrival });
+      show({ ...view, search: url.search, arrival, phase: 'ready', error: undefined });
     } else {
       retry = () => void load(route, url.search, arrival);
       retry();
     }
   };
 
-  const navigate = (url: URL, how: 'push' | 'replace' = 'push') => {
+  const go = (url: URL, how: 'push' | 'replace', position?: number) => {
     const target = resolve(url, baseUrl, model);
     if (isElsewhere(target, baseUrl, model) && leave(target)) return;
     history[how](target.pathname + target.search + target.hash);
-    arrive(target);
+    arrive(target, position);
   };
 
   return {
@@ -129,7 +131,7 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    navigate,
+    navigate: (url, how = 'push') => go(url, how),
     retry: () => retry(),
     preload(url) {
       const route = routeAt(resolve(url, baseUrl, model));
@@ -137,10 +139,16 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
     },
     start() {
       const here = new URL(window.location.href);
-      if (!isAnswered(here)) navigate(here, 'replace');
+      // Back or Forward may be what called the app: then the entry has a position already.
+      if (!isAnswered(here)) go(here, 'replace', history.savedPosition());
       return history.subscribe(() => arrive(new URL(window.location.href), history.savedPosition()));
     },
   };
+}
+
+/** The offline shell: nothing has been drawn, whatever the address. */
+function isEmpty(content: Content): boolean {
+  return content.type === 'kept' && content.html === '';
 }
 
 /** Follows the redirects of routes.json; query and hash survive. The same object when there is none to follow. */

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { BuildError } from '../../../src/build/compile';
+import { BuildError } from '../../../src/build/buildError';
 import { type Finding, formatFinding, report } from '../../../src/build/report';
 import { site } from '../sampleSite';
 

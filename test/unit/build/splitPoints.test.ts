@@ -7,12 +7,16 @@ import { removeSites, writeSite } from '../temporarySite';
 afterAll(removeSites);
 
 test.each([
-  ['/', 'page'],
-  ['/support', 'page-support'],
-  ['/docs/api/useEditor', 'page-docs-api-useEditor'],
-  ['/docs/migrating/migrating-0.1.x', 'page-docs-migrating-migrating-0.1.x'],
+  ['/', 'page+'],
+  ['/support', 'page+support'],
+  ['/docs/api/useEditor', 'page+docs+api+useEditor'],
+  ['/docs/migrating/migrating-0.1.x', 'page+docs+migrating+migrating-0.1.x'],
 ])('the words of %s are in the chunk %s', (path, chunk) => {
   expect(pageChunk(path)).toBe(chunk);
+});
+
+test('a hyphen and a slash make different chunks', () => {
+  expect(pageChunk('/a/b-c')).not.toBe(pageChunk('/a/b/c'));
 });
 
 test('no two pages of this site share a chunk', () => {

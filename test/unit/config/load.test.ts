@@ -429,3 +429,60 @@ function expectPlacesWithin(root: string, files: Readonly<Record<string, string>
     }
   }
 }
+
+test.each<[what: string, edit: readonly [string, string], problem: string]>([
+  [
+    'a redirect from the address of a page',
+    ['"from": "/help"', '"from": "/support"'],
+    'expected an address that nothing else answers; "/support" is taken.',
+  ],
+  [
+    'two redirects from one address',
+    ['"from": "/help"', '"from": "/r/*", "drop": ["version"] }, { "from": "/help"'],
+    'expected an address that nothing else answers; "/r/*" is taken.',
+  ],
+  [
+    'two docs at one path',
+    [
+      '"routes": [',
+      '"routes": [{ "path": "/docs", "kind": "docs", "label": "Docs", "version": "next", "index": "/docs/overview", "sidebar": [] },',
+    ],
+    'expected a path of its own; other docs are at "/docs".',
+  ],
+  [
+    'a page without a kind',
+    ['"kind": "landing", ', ''],
+    'is missing; expected one of "landing", "plain", "search", "docs".',
+  ],
+])('%s is refused', (_, change, problem) => {
+  expect(problemsOf(write(SITE, edit(ROUTES, change)))).toContainEqual(expect.stringContaining(problem));
+});
+
+test.each<[what: string, edit: readonly [string, string], key: string]>([
+  ['a base URL that climbs', ['"docs"', '"baseUrl": "/../",\n  "docs"'], 'baseUrl'],
+  [
+    'two versions of one name',
+    [
+      '{ "name": "next", "label": "Next" }',
+      '{ "name": "next", "label": "Next" }, { "name": "next", "label": "Old" }',
+    ],
+    'docs.versions',
+  ],
+  [
+    'a frame that is no address',
+    [
+      '"docs"',
+      '"landing": { "example": { "frame": "https://[", "title": "t", "still": "/s.svg" } },\n  "docs"',
+    ],
+    'landing.example.frame',
+  ],
+  [
+    'a frame that is a hash',
+    ['"docs"', '"landing": { "example": { "frame": "#top", "title": "t", "still": "/s.svg" } },\n  "docs"'],
+    'landing.example.frame',
+  ],
+])('%s is refused', (_, change, key) => {
+  expect(problemsOf(write(edit(SITE, change), ROUTES))).toEqual([
+    expect.stringContaining(`  ${key}: expected`),
+  ]);
+});

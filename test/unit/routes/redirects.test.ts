@@ -3,7 +3,7 @@ import { loadConfig } from '../../../src/config/load';
 import type { RouteModel } from '../../../src/config/model';
 import { resolveRedirect } from '../../../src/routes/redirects';
 import { withBase } from '../../../src/routes/url';
-import { model, THIS_SITE } from '../sampleSite';
+import { model, pageAt, THIS_SITE } from '../sampleSite';
 
 const NUL = '\u0000';
 
@@ -104,6 +104,13 @@ test.each<[path: string, target: string | null, because: string]>([
   ['/help/me', null, 'nothing below it'],
 ])('%s leads to %s: %s', (path, target) => {
   expect(resolveRedirect(path, model)).toBe(target);
+});
+
+test('where both readings of an old address are pages, the first segment is dropped', () => {
+  const route = { ...pageAt('/support'), path: '/overview' };
+  const both: RouteModel = { ...model, routes: [...model.routes, route] };
+  expect(resolveRedirect('/r/docs/overview', both)).toBe('/overview');
+  expect(resolveRedirect('/r/docs/next/overview', both)).toBe('/overview');
 });
 
 test('a rule drops only what it names', () => {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import type { Route } from '../../../src/config/model';
+import { SCROLL_KEY } from '../../../src/runtime/dom';
 import { mayLeaveFor } from '../../../src/runtime/fullNavigation';
 import { type BrowserHistory, createHistory } from '../../../src/runtime/history';
 import type { LoadedPage, PageLoader } from '../../../src/runtime/pageLoader';
@@ -231,14 +232,19 @@ describe('a page that does not come', () => {
     expect(router.view().phase).toBe('failed');
   });
 
-  test('does not hold back a navigation to the page before it', async () => {
+  test('leaves the page before it a click away', async () => {
     const { router, answers, go } = create();
     go('/support');
     await answers[0]!.fail();
     go('/docs/overview');
-    await answers[1]!.come();
-    expect(router.view()).toMatchObject({ route: OVERVIEW, phase: 'ready' });
+    expect(router.view()).toMatchObject({
+      id: 0,
+      route: OVERVIEW,
+      phase: 'ready',
+      content: { type: 'kept' },
+    });
     expect(router.view().error).toBeUndefined();
+    expect(answers).toHaveLength(1);
   });
 });
 
@@ -299,8 +305,11 @@ describe('the page that is already there', () => {
     const { router, answers, go } = create();
     go('/support');
     go('/docs/overview#install');
+    expect(router.view()).toMatchObject({ route: OVERVIEW, phase: 'ready', arrival: { hash: '#install' } });
     await answers[0]!.come();
-    expect(router.view().route).toBe(OVERVIEW);
+    jest.advanceTimersByTime(LOADING_DELAY);
+    expect(router.view()).toMatchObject({ id: 0, route: OVERVIEW, phase: 'ready' });
+    expect(answers).toHaveLength(1);
   });
 });
 
@@ -361,8 +370,8 @@ describe('fetching ahead', () => {
 
 describe('at the start', () => {
   let stop = () => {};
-  const start = (href: string, options: Partial<RouterOptions> = {}) => {
-    window.history.replaceState(null, '', href);
+  const start = (href: string, options: Partial<RouterOptions> = {}, state: unknown = null) => {
+    window.history.replaceState(state, '', href);
     const made = create({ history: createHistory(window), ...options });
     stop = made.router.start();
     return made;
@@ -415,6 +424,13 @@ describe('at the start', () => {
     expect(answers).toHaveLength(0);
   });
 
+  test('an entry that has a position already keeps it', async () => {
+    sessionStorage.setItem(SCROLL_KEY, '{"entry":80}');
+    const { router, answers } = start('/support', { initial: viewOf(undefined) }, { key: 'entry' });
+    await answers[0]!.come();
+    expect(router.view().arrival).toEqual({ hash: '', position: 80 });
+  });
+
   test('Back and Forward bring the page of their address', async () => {
     const { router, answers } = start('/docs/overview');
     traverseTo('/support');
@@ -430,7 +446,8 @@ describe('at the start', () => {
   });
 
   test('a jump to a hash does not load the page again where the address has a query', () => {
-    const { answers } = start('/docs/overview?utm_source=x');
+    const initial = { ...viewOf(OVERVIEW), search: '?utm_source=x' };
+    const { answers } = start('/docs/overview?utm_source=x', { initial });
     traverseTo('/docs/overview?utm_source=x#install');
     expect(answers).toHaveLength(0);
   });
