@@ -88,17 +88,23 @@ function NavbarLink({ label, href, route }: RouteProps & Link) {
   );
 }
 
-/** The links of the bar as a plain list, for the menu of small screens. */
+/** The links of the bar as a list, menus spread out, for the menu of small screens. */
 export function MenuLinks({ route }: RouteProps) {
-  const links = useSite().site.navbar.items.flatMap((item): readonly Link[] =>
-    item.href === undefined ? (item.items ?? []) : [{ label: item.label, href: item.href }],
-  );
   return (
     <nav className="menu-links" aria-label="Site">
       <ul>
-        {links.map((link) => (
-          <li key={link.label}>
-            <NavbarLink {...link} route={route} />
+        {useSite().site.navbar.items.map(({ label, href, items }) => (
+          <li key={label}>
+            {href === undefined ? <p>{label}</p> : <NavbarLink label={label} href={href} route={route} />}
+            {items && (
+              <ul>
+                {items.map((link) => (
+                  <li key={link.label}>
+                    <NavbarLink {...link} route={route} />
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>
