@@ -75,41 +75,39 @@ function problemsOf(json: LocatedJson, file: string, issue: z.core.$ZodIssue, sc
   return [problem(json, file, path, sentence(issue), json.positionOf(path), suggestionFor(issue))];
 }
 
+/** What is wrong with a value, in one sentence without its full stop. */
 function sentence(issue: z.core.$ZodIssue): string {
-  const found = issue.input === undefined ? 'nothing' : show(issue.input);
+  const input = inputOf(issue);
+  if (input === undefined) return `is missing; ${expectation(issue)}`;
+  // A message about an object as a whole says enough; printing the object would bury it.
+  const isWhole = issue.code === 'custom' && typeof input === 'object';
+  return isWhole ? issue.message : `${expectation(issue)}; found ${show(input)}`;
+}
+
+/** Sentences written beside the schema begin with "expected"; the others are made here. */
+function expectation(issue: z.core.$ZodIssue): string {
+  if (issue.message.startsWith('expected')) return issue.message;
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined)
-        return `is missing; expected ${TYPE_NAMES[issue.expected] ?? issue.expected}`;
-      return `expected ${TYPE_NAMES[issue.expected] ?? issue.expected}; found ${found}`;
+      return `expected ${TYPE_NAMES[issue.expected] ?? issue.expected}`;
     case 'invalid_value':
-      return `expected ${oneOf(issue.values)}; found ${found}`;
-    case 'invalid_union': {
-      const kinds = unionOptions(issue);
-      if (issueInput(issue) === undefined) return `is missing; expected ${oneOf(kinds)}`;
-      return kinds.length > 0
-        ? `expected ${oneOf(kinds)}; found ${show(issueInput(issue))}`
-        : `is not valid; found ${found}`;
-    }
+      return `expected ${oneOf(issue.values)}`;
+    case 'invalid_union':
+      return `expected ${oneOf(unionOptions(issue))}`;
     case 'too_small':
-      return issue.message.startsWith('expected')
-        ? issue.message
-        : `expected at least ${issue.minimum}; found ${found}`;
+      return `expected at least ${issue.minimum}`;
     case 'too_big':
-      return `expected at most ${issue.maximum}; found ${found}`;
+      return `expected at most ${issue.maximum}`;
     default:
-      return issue.message.startsWith('expected') && typeof issue.input !== 'object'
-        ? `${issue.message}; found ${found}`
-        : issue.message;
+      return issue.message;
   }
 }
 
 function suggestionFor(issue: z.core.$ZodIssue): string | undefined {
   const values =
     issue.code === 'invalid_value' ? issue.values : issue.code === 'invalid_union' ? unionOptions(issue) : [];
-  const input = issue.code === 'invalid_union' ? issueInput(issue) : issue.input;
-  if (typeof input !== 'string') return undefined;
-  const near = nearest(input, values.map(String));
+  const input = inputOf(issue);
+  const near = typeof input === 'string' ? nearest(input, values.map(String)) : undefined;
   return near && quote(near);
 }
 
@@ -118,9 +116,11 @@ function unionOptions(issue: z.core.$ZodIssueInvalidUnion): readonly unknown[] {
   return 'options' in issue && Array.isArray(issue.options) ? issue.options : [];
 }
 
-function issueInput(issue: z.core.$ZodIssueInvalidUnion): unknown {
-  const { input, discriminator } = issue as { input?: unknown; discriminator?: string };
-  return discriminator && isObject(input) ? input[discriminator] : input;
+/** The wrong value; for a union the value that was to select its member. */
+function inputOf(issue: z.core.$ZodIssue): unknown {
+  const { input } = issue;
+  if (issue.code !== 'invalid_union' || !('discriminator' in issue)) return input;
+  return isObject(input) ? input[String(issue.discriminator)] : input;
 }
 
 /** The keys the schema knows at a path; for a union, those of the member that the value's `kind` selects. */
