@@ -17,8 +17,11 @@ import { spyOnHeadings } from './runtime/scrollSpy';
 const { dataset } = document.documentElement;
 const { connection } = navigator as Navigator & { connection?: Connection };
 const { route, page, gate, redirect } = dataset;
+const wrongBase = route === undefined ? null : findWrongBase(settings.baseUrl, route, location.pathname);
 
-if (redirect !== undefined) location.replace(redirect + location.search + location.hash);
+// Under a wrong base URL a signpost would point at nothing: the banner has to say why.
+if (redirect !== undefined && wrongBase === null)
+  location.replace(redirect + location.search + location.hash);
 followColorMode(dataset, settings.colorMode);
 if (gate !== undefined) closeGate(Number(gate));
 copyCode();
@@ -27,7 +30,6 @@ markLeaving(dataset);
 spyOnHeadings();
 
 const path = withoutBase(settings.baseUrl, location.pathname);
-const wrongBase = route === undefined ? null : findWrongBase(settings.baseUrl, route, location.pathname);
 // Pages that only the app can draw: the offline shell, results of a search, and what a not-found page may stand for.
 const needsApp =
   page === 'shell' ||
@@ -36,17 +38,18 @@ const needsApp =
     path !== null &&
     settings.appPrefixes.some((prefix) => isBelow(prefix, normalizePath(path))));
 if (needsApp) dataset['pending'] = '';
-const app = loadAppOnIntent(() => delete dataset['pending']);
+// Under a wrong base URL none of the app's files is where the page says.
+const app = wrongBase === null ? loadAppOnIntent(() => delete dataset['pending']) : null;
 
 document.addEventListener('DOMContentLoaded', () => {
   restorePosition();
   followDocVersion(settings.versions, settings.baseUrl);
   if (wrongBase !== null) showBaseBanner(wrongBase);
-  else if (needsApp) app.load();
+  else if (needsApp) app?.load();
 });
 
 addEventListener('load', () => {
-  if (wrongBase !== null) return;
+  if (!app) return;
   const whenIdle = window.requestIdleCallback ?? setTimeout; // Safari has no requestIdleCallback.
   whenIdle(() => {
     if (canPrefetch(connection, settings.prefetchSkip)) app.prefetch();

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Site } from '../config/model';
 import { withBase } from '../routes/url';
-import { APP_FILES_ID, type DocumentData, ROOT_ID } from '../runtime/dom';
+import { ANNOUNCER_ID, APP_FILES_ID, type DocumentData, ROOT_ID } from '../runtime/dom';
 import type { RenderedPage } from '../server';
 import type { PageExtras } from './pages';
 
@@ -50,7 +50,11 @@ export function renderDocument(props: DocumentProps): string {
         ) : (
           <link rel="canonical" href={canonical} />
         )}
-        {site.favicon !== undefined && <link rel="icon" href={withBase(site.baseUrl, site.favicon)} />}
+        {/* Without an icon named, browsers ask for /favicon.ico and log that it is missing. */}
+        <link
+          rel="icon"
+          href={site.favicon === undefined ? 'data:,' : withBase(site.baseUrl, site.favicon)}
+        />
         {refresh !== undefined && (
           <noscript>
             <meta httpEquiv="refresh" content={`0;url=${refresh}`} />
@@ -64,6 +68,8 @@ export function renderDocument(props: DocumentProps): string {
       </head>
       <body>
         <div id={ROOT_ID} dangerouslySetInnerHTML={{ __html: html }} />
+        {/* Outside the root: the boot script may have spoken before React compares what it finds. */}
+        <div id={ANNOUNCER_ID} className="visually-hidden" aria-live="polite" />
         <script type="application/json" id={APP_FILES_ID} {...inlineJson(appFiles)} />
         {extras.scripts.map((src) => (
           <script key={src} src={src} />

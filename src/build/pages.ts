@@ -2,6 +2,7 @@ import type { Config } from '../config/load';
 import type { Route, RouteModel } from '../config/model';
 import { htmlFile, withBase } from '../routes/url';
 import type { DocumentData } from '../runtime/dom';
+import { canonicalAddress } from '../runtime/metadata';
 import type { PageKind } from '../runtime/pageLoader';
 import type * as server from '../server';
 import type { Assets } from './assets';
@@ -53,8 +54,6 @@ export function createPageWriter(
     Object.values(styles),
   );
   const policy = createPolicy(site, [boot], allStyles);
-  const absolute = (path: string) =>
-    path === '/' ? site.url + site.baseUrl : site.url + withBase(site.baseUrl, path);
 
   const write = (
     file: string,
@@ -79,7 +78,9 @@ export function createPageWriter(
       const data = { route: route.path, page: route.kind, ...gate };
       const page = await server.renderRoute(route);
       return {
-        ...write(htmlFile(route.path), page, data, route.kind, { canonical: absolute(route.path) }),
+        ...write(htmlFile(route.path), page, data, route.kind, {
+          canonical: canonicalAddress(site, route.path),
+        }),
         route,
       };
     },
@@ -94,7 +95,10 @@ export function createPageWriter(
       const html = `<p><a href="${target}">${target}</a></p>`;
       const data = { route: from, page: 'signpost', redirect: target };
       const page = { html, title: site.title, description: site.tagline };
-      return write(htmlFile(from), page, data, undefined, { canonical: absolute(to), refresh: target });
+      return write(htmlFile(from), page, data, undefined, {
+        canonical: canonicalAddress(site, to),
+        refresh: target,
+      });
     },
   };
 }

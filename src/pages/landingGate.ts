@@ -34,8 +34,11 @@ export function closeGate(timeout: number): () => void {
     document.removeEventListener('load', onLoad, true);
   };
   const onMessage = (event: MessageEvent) => isReadyMessage(event, frame()) && open('ready');
-  const onLoad = ({ target }: Event) =>
-    target instanceof HTMLIFrameElement && isDead(target) && open('failed');
+  const onLoad = ({ target }: Event) => {
+    const own = frame();
+    // A landing page may frame other things, too.
+    if (own !== null && target === own && isDead(own)) open('failed');
+  };
   const timer = setTimeout(() => open('failed'), timeout);
   addEventListener('message', onMessage);
   document.addEventListener('load', onLoad, true);

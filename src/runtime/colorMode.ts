@@ -18,7 +18,8 @@ export function followColorMode(dataset: DOMStringMap, fallback: Site['colorMode
   const show = () => (dataset['theme'] = resolveColorMode(slot.get(), fallback));
   show();
   addEventListener('storage', show);
-  addEventListener('pageshow', show); // Back from the browser's page cache, where no storage event arrives.
+  // Back from the browser's page cache, where no storage event arrives.
+  addEventListener('pageshow', ({ persisted }) => persisted && show());
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-color-mode]')) return;
     dataset['theme'] = oppositeMode(dataset['theme'], matchMedia('(prefers-color-scheme:dark)').matches);

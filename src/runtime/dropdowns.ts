@@ -11,8 +11,8 @@ export function closeDropdowns(): void {
     });
     if (isLink) {
       [MENU_ID, TOC_ID].forEach((id) => {
-        const popover = document.getElementById(id);
-        if (popover?.matches(':popover-open')) popover.hidePopover();
+        // Browsers of early 2024 may know no popovers.
+        document.getElementById(id)?.hidePopover?.();
       });
     }
   });

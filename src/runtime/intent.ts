@@ -21,6 +21,11 @@ export function loadAppOnIntent(onFailure: () => void): AppFiles {
   const listen = (act: 'addEventListener' | 'removeEventListener') =>
     INTENTS.forEach((type) => window[act](type, load, { capture: true, passive: true }));
   const load = () => {
+    if (!document.getElementById(APP_FILES_ID)) {
+      // Too early: the list stands at the end of a page that is still coming in.
+      document.addEventListener('DOMContentLoaded', load, { once: true });
+      return;
+    }
     listen('removeEventListener');
     files().forEach((src) => {
       if (loaded.has(src)) return;

@@ -1,4 +1,5 @@
 import type { Route, Site } from '../config/model';
+import { withBase } from '../routes/url';
 import type { PageModule } from './pageLoader';
 
 export interface Metadata {
@@ -13,4 +14,9 @@ export function describePage(site: Site, route: Route | undefined, page: PageMod
     title: route?.kind === 'landing' ? name : `${name} | ${site.title}`,
     description: page?.frontmatter?.description ?? site.tagline,
   };
+}
+
+/** The one address of a page, in full; only that of the front page ends in a slash. */
+export function canonicalAddress({ url, baseUrl }: Site, path: string): string {
+  return url + withBase(baseUrl, path);
 }

@@ -29,6 +29,7 @@ export function spyOnHeadings(): void {
       else link.removeAttribute('aria-current');
     });
   };
+  addEventListener('load', mark);
   document.addEventListener(
     'scroll',
     () => {

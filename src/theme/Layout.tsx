@@ -1,6 +1,6 @@
 import './frame.css';
 import { findShell } from '../routes/routes';
-import { ANNOUNCER_ID, MAIN_ID, MENU_ID } from '../runtime/dom';
+import { MAIN_ID, MENU_ID } from '../runtime/dom';
 import { useSite } from '../runtime/site';
 import { useView } from '../runtime/useRouter';
 import { Footer } from './Footer';
@@ -26,7 +26,6 @@ export function Layout() {
         <PageOutlet />
       </div>
       <Footer />
-      <div id={ANNOUNCER_ID} className="visually-hidden" aria-live="polite" />
     </>
   );
 }

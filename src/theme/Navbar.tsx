@@ -1,6 +1,4 @@
 import type { Link, Route, Site } from '../config/model';
-import { findShell } from '../routes/routes';
-import { isBelow } from '../routes/url';
 import { MENU_ID } from '../runtime/dom';
 import { useHref, useSite } from '../runtime/site';
 import { MenuIcon, ModeIcon, SearchIcon } from './icons';
@@ -72,10 +70,9 @@ function NavbarLink({ label, href, route }: RouteProps & Link) {
   const { model } = useSite();
   const toHref = useHref();
   const target = model.routes.find(({ path }) => path === href);
-  // A link to a doc page stands for the documentation as a whole.
-  const section = findShell(model, target)?.path ?? target?.path;
+  // A link to a doc page stands for the documentation as a whole, in every version.
   const isHere =
-    section !== undefined && route !== undefined && isBelow(section, route.path) && section !== '/';
+    target !== undefined && (target === route || (target.kind === 'doc' && route?.kind === 'doc'));
   const isIndex = model.shells.some((shell) => shell.index === href);
   return (
     <a

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { announce, focusArrival, scrollToArrival } from '../runtime/arrive';
 import { MAIN_ID, PAGE_ID } from '../runtime/dom';
-import { describePage } from '../runtime/metadata';
+import { canonicalAddress, describePage } from '../runtime/metadata';
 import type { View } from '../runtime/router';
 import { useSite } from '../runtime/site';
 import { useRouter, useView } from '../runtime/useRouter';
@@ -49,6 +49,8 @@ function useArrival({ id, route, content, arrival }: View): void {
     const { title, description } = describePage(site, route, content.loaded.page);
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    const canonical = document.querySelector('link[rel="canonical"]');
+    if (route) canonical?.setAttribute('href', canonicalAddress(site, route.path));
     focusArrival(arrival);
     announce(title);
     // Only a new page moves the focus; its parts do not change without a new id.

@@ -3,7 +3,7 @@ import { SITES } from '../paths';
 import { launch, openPage } from './browser';
 import { type Host, serveFolder, serveSite } from './host';
 import { bootHasSettled, stubRegistration } from './pretend';
-import { isAsset, refuse } from './requests';
+import { ASSET, refuse } from './requests';
 
 const TEXT = 'Your Docusaurus site did not load properly';
 
@@ -38,7 +38,6 @@ async function bannerAt(address: string) {
           role: await banner.getAttribute('role'),
           markup: await banner.locator('*').count(),
           isVisible: await banner.isVisible(),
-          heading: await page.locator('h1').first().innerText(),
         };
   await context.close();
   return found;
@@ -98,6 +97,11 @@ describe('a site built for the root and served below it', () => {
       expect(await bannerAt(`${host.origin}/somewhere/${path}`)).toEqual(suggests('/somewhere/'));
     },
   );
+
+  test('a signpost says so, too, instead of leading into nothing', async () => {
+    const host = await mount('site', '/somewhere/');
+    expect(await bannerAt(`${host.origin}/somewhere/docs/`)).toEqual(suggests('/somewhere/'));
+  });
 
   test('suggests several folders where there are several', async () => {
     const host = await mount('site', '/a/docs/overview/');
@@ -159,7 +163,7 @@ describe('no banner', () => {
   );
 
   test('where the base is right and every other file is missing; the page reads', async () => {
-    refuse(host, (url) => url !== '/docs/overview');
+    refuse(host, /^(?!\/docs\/overview$)/);
     expect(await bannerAt(`${host.origin}/docs/overview`)).toBeNull();
     const { page, context } = await openPage(browser);
     await page.goto(`${host.origin}/docs/overview`);
@@ -187,7 +191,7 @@ describe('no banner', () => {
   test('in a tab left open while all its files went away: links still lead on', async () => {
     const { page, context } = await openPage(browser, { sw: true });
     await stubRegistration(page, 'pending');
-    refuse(host, isAsset);
+    refuse(host, ASSET);
     await page.goto(`${host.origin}/docs/overview`);
     await bootHasSettled(page);
     await page.locator('.navbar-links a[href="/support"]').click();

@@ -1,9 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { SITES } from '../paths';
 import { launch, openPage, wakeApp } from './browser';
+import { holdAnswers } from './heldAnswers';
 import { type Host, serveFolder, serveSite } from './host';
 import { bootHasSettled, denyStorage, pretendConnection, stubRegistration } from './pretend';
-import { hangUp, hold, isAsset, isScript, refuse, watchScripts } from './requests';
+import { ASSET, hangUp, refuse, SCRIPT, watchScripts } from './requests';
+import { until } from './until';
+import { isMarked, markDocument, seeHeading } from './visit';
 
 // What a page does by itself. No test here sends any input: what is clicked is clicked by script, which wakes nothing.
 
@@ -64,7 +67,7 @@ describe('the colour mode', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).not.toBe(
       'rgb(255, 255, 255)',
     );
-    expect(withoutNote(troubles)).toEqual([]);
+    expect(troubles).toEqual([]);
     await context.close();
   });
 
@@ -166,7 +169,7 @@ describe('fetching the app ahead', () => {
         .locator('link[rel=prefetch]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
     ).toEqual(files);
-    await eventually(() => files.every((file) => host.log.includes(`GET ${file}`)));
+    await until(() => files.every((file) => host.log.includes(`GET ${file}`)), 'all files of the app');
     expect(scripts).toEqual([]);
     expect(
       await page.evaluate(() =>
@@ -178,13 +181,13 @@ describe('fetching the app ahead', () => {
   });
 
   test('not while the page itself is still coming', async () => {
-    const release = hold(host, (url) => url === '/mark.svg');
+    const held = holdAnswers(host, /^\/mark\.svg$/);
     const { page, context } = await openPage(browser, { sw: true });
     await stubRegistration(page, 'pending');
     await page.goto(host.origin + DOC, { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(await prefetched(page)).toBe(0);
-    release();
+    held.end();
     await bootHasSettled(page);
     expect(await prefetched(page)).toBeGreaterThan(0);
     await context.close();
@@ -214,10 +217,10 @@ describe('fetching the app ahead', () => {
     ['break off', hangUp],
   ])('files that %s cost nothing: the page reads, and the app comes once they do', async (_, fail) => {
     host.log.length = 0;
-    fail(host, isScript);
+    fail(host, SCRIPT);
     const { page, context, troubles } = await openSettled();
     const files = await appFiles(page);
-    await eventually(() => files.every((file) => host.log.includes(`GET ${file}`)));
+    await until(() => files.every((file) => host.log.includes(`GET ${file}`)), 'all files of the app');
     expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
     expect(await page.locator('main h1').isVisible()).toBe(true);
     expect(await page.locator('html').getAttribute('data-pending')).toBeNull();
@@ -240,19 +243,24 @@ describe('the worker', () => {
     await controlled(page);
     const link = page.locator(`main a[href="${DOC}"]`);
     await link.waitFor();
-    await page.evaluate(() => ((window as Window & { mark?: boolean }).mark = true));
+    await markDocument(page);
     await link.evaluate((element: HTMLElement) => element.click());
-    await page.locator('main h1', { hasText: 'Overview' }).waitFor();
+    await seeHeading(page, 'Overview');
     const words = await page.locator('main').innerText();
-    expect(await page.evaluate(() => (window as Window & { mark?: boolean }).mark)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
     expect(troubles).toEqual([]);
 
     await own.close();
     await page.goto(own.origin + DOC);
-    await page.locator('main h1', { hasText: 'Overview' }).waitFor();
+    await seeHeading(page, 'Overview');
     expect(await page.locator('html').getAttribute('data-page')).toBe('shell');
     expect(await page.locator('main').innerText()).toBe(words);
     expect(await page.locator('html').getAttribute('data-pending')).toBeNull();
+
+    // A page it has never seen says so; where another app lives the browser speaks for itself.
+    await page.goto(own.origin + '/docs/dev');
+    await page.getByRole('button', { name: 'Retry' }).waitFor();
+    await expect(page.goto(own.origin + '/examples/basic/')).rejects.toThrow('ERR_CONNECTION_REFUSED');
     await context.close();
   });
 
@@ -294,7 +302,7 @@ describe('pages that only the app can draw', () => {
     const { page, context } = await openPage(browser);
     await page.goto(`${files.origin}/r/x/docs/overview?a=1#install`);
     await page.waitForURL(`${files.origin}/docs/overview?a=1#install`);
-    await page.locator('main h1', { hasText: 'Overview' }).waitFor();
+    await seeHeading(page, 'Overview');
     await context.close();
   });
 
@@ -315,7 +323,7 @@ describe('pages that only the app can draw', () => {
     await page.waitForFunction(
       () => performance.getEntriesByType('navigation')[0] && document.referrer.endsWith('/examples/basic'),
     );
-    await page.locator('main h1', { hasText: 'Page not found' }).waitFor();
+    await seeHeading(page, 'Page not found');
     expect(await page.locator('html').getAttribute('data-pending')).toBeNull();
     expect(files.log.filter((line) => line === 'GET /examples/basic')).toHaveLength(2);
     await context.close();
@@ -345,23 +353,13 @@ describe('pages that only the app can draw', () => {
   });
 
   test('an app that does not come leaves the prerendered page to read', async () => {
-    refuse(host, isAsset);
+    refuse(host, ASSET);
     const { page, context } = await openSettled(undefined, '/search?q=node');
     await page.locator('main form').waitFor();
     expect(await page.locator('#_page').isVisible()).toBe(true);
     await context.close();
   });
 });
-
-/** Polls what the host has seen; the browser tells nothing of what it fetches ahead. */
-async function eventually(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await new Promise((resolve) => setImmediate(resolve));
-}
-
-/** Playwright says so itself where it keeps workers away. */
-function withoutNote(troubles: readonly string[]): readonly string[] {
-  return troubles.filter((text) => !text.includes('blocked by Playwright'));
-}
 
 /** The next document comes in two parts; the second one when the returned function is called. */
 async function sendInTwoParts(to: Host): Promise<() => void> {

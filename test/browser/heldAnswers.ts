@@ -13,8 +13,8 @@ export interface HeldAnswers {
   end(): void;
 }
 
-/** Keeps the answers to all requests whose address fits. One at a time for each host. */
-export function holdAnswers(host: Host, fits: RegExp): HeldAnswers {
+/** Keeps the answers to all requests whose address fits (a regular expression will do). One at a time for each host. */
+export function holdAnswers(host: Host, fits: { test(url: string): boolean }): HeldAnswers {
   const waiting: { readonly url: string; readonly go: () => void }[] = [];
   const urls: string[] = [];
   host.intercept = ({ url = '' }) =>

@@ -4,18 +4,18 @@ import type { Page } from 'playwright-core';
 export function pretendConnection(
   page: Page,
   connection: { effectiveType?: string; saveData?: boolean } | null,
-): Promise<void> {
+): Promise<unknown> {
   return page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value: value ?? undefined });
   }, connection);
 }
 
-export function pretendOffline(page: Page): Promise<void> {
+export function pretendOffline(page: Page): Promise<unknown> {
   return page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
 }
 
 /** A browser that blocks cookies: merely naming web storage throws. */
-export function denyStorage(page: Page): Promise<void> {
+export function denyStorage(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -28,7 +28,7 @@ export function denyStorage(page: Page): Promise<void> {
 }
 
 /** Counts registrations of a worker in `window.registrations`; each is refused, or never settles. */
-export function stubRegistration(page: Page, how: 'refused' | 'pending'): Promise<void> {
+export function stubRegistration(page: Page, how: 'refused' | 'pending'): Promise<unknown> {
   return page.addInitScript((refused) => {
     const counted = window as Window & { registrations?: number };
     navigator.serviceWorker.register = () => {

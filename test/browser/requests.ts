@@ -1,37 +1,26 @@
+import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
 import type { Host } from './host';
 
-/** Which requests, by the path and query the browser asked for. */
-export type Match = (url: string) => boolean;
+/** Scripts, those of the app and those of single pages. */
+export const SCRIPT = /\/assets\/.*\.js$/;
+/** Every file with a hashed name. */
+export const ASSET = /\/assets\//;
 
-export const isAsset: Match = (url) => url.includes('/assets/');
-export const isScript: Match = (url) => isAsset(url) && url.endsWith('.js');
-
-/** Keeps matching requests waiting until they are let go; then the host answers them as ever. */
-export function hold(host: Host, matches: Match): () => void {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  host.intercept = async ({ url = '' }) => {
-    if (matches(url)) await released;
-    return false;
-  };
-  return release;
+/** Answers fitting requests with 404 and nothing. */
+export function refuse(host: Host, fits: RegExp): void {
+  answer(host, fits, (response) => response.writeHead(404, { 'content-type': 'text/plain' }).end());
 }
 
-/** Answers matching requests with 404 and nothing. */
-export function refuse(host: Host, matches: Match): void {
-  host.intercept = ({ url = '' }, response) => {
-    if (!matches(url)) return false;
-    response.writeHead(404, { 'content-type': 'text/plain' }).end();
-    return true;
-  };
+/** Takes fitting requests and hangs up. */
+export function hangUp(host: Host, fits: RegExp): void {
+  answer(host, fits, (response) => response.destroy());
 }
 
-/** Takes matching requests and hangs up. */
-export function hangUp(host: Host, matches: Match): void {
+function answer(host: Host, fits: RegExp, act: (response: ServerResponse) => void): void {
   host.intercept = ({ url = '' }, response) => {
-    if (!matches(url)) return false;
-    response.destroy();
+    if (!fits.test(url)) return false;
+    act(response);
     return true;
   };
 }

@@ -15,8 +15,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   theme: ['routes', 'runtime', 'offline', 'search'],
   pages: ['routes', 'runtime', 'theme'],
   '.': ['routes', 'runtime', 'theme', 'pages'],
-  // `bodies` renders the words of a page for `check`; bootSettings and dom name what the boot script reads.
-  build: ['config', 'routes', 'runtime/bootSettings', 'runtime/dom', 'bodies'],
+  // `bodies` renders the words of a page for `check`; the files of runtime are pure and name what page and build agree on.
+  build: ['config', 'routes', 'runtime/bootSettings', 'runtime/dom', 'runtime/metadata', 'bodies'],
 };
 
 /** What a room must not name, because it would tie it to a browser, to Node, or to React. */

@@ -1,0 +1,134 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { build } from '../../src/build/build';
+import { listen } from '../../src/build/listen';
+import { createHandler } from '../../src/build/serve';
+import { loadConfig } from '../../src/config/load';
+import { findNeighbours } from '../../src/routes/sidebar';
+import { htmlFile, withBase } from '../../src/routes/url';
+import { findChromium } from '../chromium';
+
+// `npm run bench [-- --site DIR] [--runs N]`: builds a site anew and measures its largest doc page. Bytes are exact;
+// times depend on the machine and on what else it does: compare figures of one run only.
+const { values } = parseArgs({
+  options: { site: { type: 'string', default: '.' }, runs: { type: 'string', default: '5' } },
+});
+const root = join(process.cwd(), values.site);
+const out = join(process.cwd(), 'node_modules/.cache/bench');
+
+/** A slow phone: CDP's "Slow 4G", and a quarter of this machine's speed. */
+const SLOW = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
+const SLOWDOWN = 4;
+
+const started = performance.now();
+await build({ root, out }, () => {});
+const buildSeconds = (performance.now() - started) / 1000;
+
+const config = loadConfig(root);
+const bytesOf = (path: string) =>
+  [`${path}.br`, path].filter(existsSync).map((file) => statSync(file).size)[0] ?? 0;
+const docs = config.routes.routes.filter(({ kind }) => kind === 'doc');
+const largest = docs.reduce((one, other) =>
+  bytesOf(join(out, htmlFile(one.path))) > bytesOf(join(out, htmlFile(other.path))) ? one : other,
+);
+const shell = config.routes.shells.find(({ path }) => path === largest.shell);
+const neighbours = shell && findNeighbours(shell, largest.path);
+const target = neighbours?.next ?? neighbours?.previous ?? largest;
+
+const server = createServer(createHandler(config, out));
+const origin = await listen(server, 0);
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+
+const runs = Number(values.runs);
+const loads = await repeat(runs, () => measureLoad(browser));
+const moves = await repeat(runs, () => measureMove(browser));
+const html = readFileSync(join(out, htmlFile(largest.path)), 'utf8');
+const appFiles = JSON.parse(/id="_app"[^>]*>([^<]*)</.exec(html)?.[1] ?? '[]') as string[];
+const appBytes = appFiles.map((address) => bytesOf(join(out, address.slice(config.site.baseUrl.length - 1))));
+
+console.table({
+  page: largest.path,
+  'first view: HTML, brotli (bytes)': bytesOf(join(out, htmlFile(largest.path))),
+  'app, fetched when idle, brotli (bytes)': appBytes.reduce((sum, bytes) => sum + bytes, 0),
+  'first contentful paint (ms)': median(loads.map(({ paint }) => paint)),
+  'blocking time (ms)': median(loads.map(({ blocking }) => blocking)),
+  'layout shift': median(loads.map(({ shift }) => shift)),
+  'navigation, click to heading (ms)': median(moves),
+  'build (s)': Number(buildSeconds.toFixed(1)),
+});
+await browser.close();
+server.close();
+server.closeAllConnections();
+
+/** Paint, blocking and shift of a first visit on a slow phone without any input. */
+async function measureLoad(chrome: Browser): Promise<{ paint: number; blocking: number; shift: number }> {
+  return withSlowPage(chrome, async (page) => {
+    await page.addInitScript(() => {
+      const seen = { blocking: 0, shift: 0 };
+      Object.assign(window, { seen });
+      const observe = (type: string, add: (entry: PerformanceEntry & { value?: number }) => void) =>
+        new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type, buffered: true });
+      observe('longtask', ({ duration }) => (seen.blocking += duration - 50));
+      observe('layout-shift', ({ value = 0 }) => (seen.shift += value));
+    });
+    await page.goto(origin + withBase(config.site.baseUrl, largest.path), { waitUntil: 'networkidle' });
+    return page.evaluate(() => ({
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      ...(window as unknown as { seen: { blocking: number; shift: number } }).seen,
+    }));
+  });
+}
+
+/** From the click on a link, a moment after the pointer came to it, to the frame with the new heading (ms). */
+async function measureMove(chrome: Browser): Promise<number> {
+  return withSlowPage(chrome, async (page) => {
+    await page.goto(origin + withBase(config.site.baseUrl, largest.path), { waitUntil: 'networkidle' });
+    const link = page.locator(`.previous-next a[href="${withBase(config.site.baseUrl, target.path)}"]`);
+    const chunk = page.waitForResponse(/page/);
+    await link.hover();
+    await chunk;
+    await page.evaluate(() => {
+      const old = document.querySelector('h1')?.textContent;
+      addEventListener('click', ({ timeStamp }) => {
+        const watch = () => {
+          if (document.querySelector('h1')?.textContent === old) requestAnimationFrame(watch);
+          else Object.assign(window, { moved: performance.now() - timeStamp });
+        };
+        watch();
+      });
+    });
+    await link.click();
+    const moved = await page.waitForFunction(() => (window as unknown as { moved?: number }).moved);
+    return (await moved.jsonValue()) ?? Number.NaN;
+  });
+}
+
+async function withSlowPage<T>(chrome: Browser, measure: (page: Page) => Promise<T>): Promise<T> {
+  const context = await chrome.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', SLOW);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  try {
+    return await measure(page);
+  } finally {
+    await context.close();
+  }
+}
+
+async function repeat<T>(times: number, measure: () => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let run = 0; run < times; run++) results.push(await measure());
+  return results;
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  return Number((sorted[Math.floor(sorted.length / 2)] ?? Number.NaN).toFixed(1));
+}

@@ -1,0 +1,289 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import { SITES } from '../paths';
+import { launch, openPage, wakeApp, type WatchedPage } from './browser';
+import { actOnFirstPaint, clickAt, pressKeys, type Timing } from './firstPaint';
+import { holdAnswers } from './heldAnswers';
+import { type Host, serveSite } from './host';
+import { until } from './until';
+import { PAGE_CHUNK, seeHeading } from './visit';
+
+const START = '/docs/overview';
+const TARGET = '/docs/concepts/nodes';
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const REACT = /\/assets\/react\.\w+\.js$/;
+/** How long (ms) a slow network keeps React. */
+const REACT_DELAY_MS = 2000;
+/** From the page's word that it is painted to the input, in ms. */
+const EARLY_MS = 50;
+/** How often an act may be late because the machine is. */
+const ATTEMPTS = 5;
+/** The browser itself reports a paint late on a slow machine; no later than this (ms). */
+const REPORT_MS = 1000;
+
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  host = await serveSite('site');
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  await host.close();
+});
+
+/** Where to click, taken from a page that lies there in peace: later there is no time to ask. */
+async function findPoint(
+  options: BrowserContextOptions,
+  selector: string,
+): Promise<{ x: number; y: number }> {
+  const { page, context } = await openPage(browser, options);
+  await page.goto(host.origin + START);
+  await page.evaluate(() => document.fonts.ready);
+  const box = await page.locator(selector).first().boundingBox();
+  await context.close();
+  if (!box || box.y + box.height > options.viewport!.height) throw new Error(`${selector} is out of sight`);
+  host.log.length = 0;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Writes down in the page how often things happen that must happen once. */
+async function countEffects(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const effects: string[] = [];
+    Reflect.set(window, 'effects', effects);
+    const watched = ['data-theme', 'open', 'data-copy'];
+    const note = (name: string, value: string | null) => {
+      if (document.readyState !== 'loading' || effects.length > 0) effects.push(`${name}=${value}`);
+    };
+    new MutationObserver((changes) =>
+      changes.forEach(({ target, attributeName, oldValue }) => {
+        const value = (target as Element).getAttribute(attributeName!);
+        if (value !== oldValue) note(attributeName!, value);
+      }),
+    ).observe(document, {
+      subtree: true,
+      attributes: true,
+      attributeFilter: watched,
+      attributeOldValue: true,
+    });
+    addEventListener(
+      'toggle',
+      (event) => {
+        if (event.target instanceof HTMLElement && event.target.popover)
+          note('popover', (event as ToggleEvent).newState);
+      },
+      true,
+    );
+  });
+}
+const effects = (page: Page) => page.evaluate(() => Reflect.get(window, 'effects') as string[]);
+
+function isEarly({ painted, told, input }: Timing): boolean {
+  return input > painted && input - told < EARLY_MS && input - painted < REPORT_MS;
+}
+
+const documents = (path: string) => host.log.filter((line) => line === `GET ${path}`).length;
+
+const NETWORKS = [
+  ['as fast as it gets', 0],
+  ['two seconds for React', REACT_DELAY_MS],
+] as const;
+
+describe.each(NETWORKS)(
+  'an act right after the first paint, on a slow machine with a network that takes %s',
+  (_, delay) => {
+    beforeEach(() => {
+      host.intercept = async ({ url = '' }) => {
+        if (delay > 0 && REACT.test(url)) await new Promise((resolve) => setTimeout(resolve, delay));
+        return false;
+      };
+    });
+
+    /** Opens the page, acts at once, and waits until React has taken the page over. */
+    async function act(
+      options: BrowserContextOptions,
+      input: (session: CDPSession) => Promise<void>,
+    ): Promise<WatchedPage> {
+      for (let attempt = 1; ; attempt++) {
+        const watched = await openPage(browser, options);
+        await countEffects(watched.page);
+        const timing = await actOnFirstPaint(watched, host.origin + START, input);
+        if (isEarly(timing)) return watched;
+        // The machine was busy with something else: that says nothing about the site.
+        await watched.context.close();
+        host.log.length = 0;
+        if (attempt === ATTEMPTS) throw new Error(`The input never came in time: ${JSON.stringify(timing)}`);
+      }
+    }
+
+    test('on a link is followed once', async () => {
+      const point = await findPoint(DESKTOP, `.sidebar a[href="${TARGET}"]`);
+      const { page, troubles } = await act(DESKTOP, (session) => clickAt(session, point));
+      await seeHeading(page, 'Nodes');
+      await page.waitForLoadState('load');
+      await wakeApp(page);
+      expect(documents(TARGET)).toBe(1);
+      expect(documents(START)).toBe(1);
+      expect(await page.evaluate(() => location.pathname)).toBe(TARGET);
+      expect(await page.locator('html').getAttribute('data-leaving')).toBeNull();
+      await page.goBack();
+      await seeHeading(page, 'Overview');
+      expect(troubles).toEqual([]);
+    });
+
+    test('on the switch of the colour mode switches it once', async () => {
+      const point = await findPoint(DESKTOP, '[data-color-mode]');
+      const { page, troubles } = await act(DESKTOP, (session) => clickAt(session, point));
+      await page.locator('html[data-theme=dark]').waitFor();
+      await wakeApp(page);
+      expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+      expect(await effects(page)).toEqual(['data-theme=dark']);
+      await page.click('[data-color-mode]');
+      expect(await effects(page)).toEqual(['data-theme=dark', 'data-theme=light']);
+      expect(documents(START)).toBe(1);
+      expect(troubles).toEqual([]);
+    });
+
+    test('on a dropdown menu opens it once', async () => {
+      const point = await findPoint(DESKTOP, '.navbar summary');
+      const { page, troubles } = await act(DESKTOP, (session) => clickAt(session, point));
+      await page.locator('.navbar details[open]').waitFor();
+      await wakeApp(page);
+      expect(await page.locator('.navbar details a').first().isVisible()).toBe(true);
+      expect(await effects(page)).toEqual(['open=']);
+      await page.click('.navbar summary');
+      expect(await effects(page)).toEqual(['open=', 'open=null']);
+      expect(troubles).toEqual([]);
+    });
+
+    test('on the menu of a phone opens it once', async () => {
+      const point = await findPoint(PHONE, '.menu-button');
+      const { page, troubles } = await act(PHONE, (session) => clickAt(session, point));
+      await page.locator('#_menu:popover-open').waitFor();
+      await wakeApp(page);
+      expect(await page.locator('#_menu a').first().isVisible()).toBe(true);
+      expect(await effects(page)).toEqual(['popover=open']);
+      await page.locator(`#_menu .sidebar a[href="${TARGET}"]`).click();
+      await seeHeading(page, 'Nodes');
+      expect(await page.locator('#_menu:popover-open').count()).toBe(0);
+      expect(documents(TARGET)).toBe(0);
+      expect(troubles).toEqual([]);
+    });
+
+    test('on a copy button copies once', async () => {
+      const tall = {
+        viewport: { width: 1280, height: 2400 },
+        permissions: ['clipboard-read', 'clipboard-write'],
+      };
+      const point = await findPoint(tall, '[data-copy]');
+      const { page, troubles } = await act(tall, (session) => clickAt(session, point));
+      await page.locator('[data-copy=done]').waitFor();
+      await wakeApp(page);
+      const code = await page
+        .locator('pre', { has: page.locator('code') })
+        .first()
+        .textContent();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+      // The feedback ends by itself, whoever owns the page by then.
+      await page.waitForFunction(() => !document.querySelector('[data-copy=done]'));
+      expect(await effects(page)).toEqual(['data-copy=done', 'data-copy=']);
+      expect(troubles).toEqual([]);
+    });
+
+    test('of the keyboard follows the link it is on', async () => {
+      const { page, troubles } = await act(DESKTOP, (session) => pressKeys(session, 'Tab', 'Enter'));
+      await page.waitForURL('**#_main');
+      await wakeApp(page);
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('_main');
+      expect(await page.evaluate(() => location.hash)).toBe('#_main');
+      expect(documents(START)).toBe(1);
+      expect(troubles).toEqual([]);
+    });
+  },
+);
+
+test('an intent before the page has come in whole is not forgotten', async () => {
+  const html = readFileSync(join(SITES.site.out, START, 'index.html'), 'utf8');
+  const end = html.indexOf('<script type="application/json"');
+  let finish = () => {};
+  host.intercept = ({ url }, response) => {
+    if (url !== START) return false;
+    response.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, end));
+    finish = () => response.end(html.slice(end));
+    return true;
+  };
+  const { page, troubles } = await openPage(browser, DESKTOP);
+  await page.goto(host.origin + START, { waitUntil: 'commit' });
+  await page.locator(`.sidebar a[href="${TARGET}"]`).hover();
+  finish();
+  // No other intent follows.
+  await until(() => host.log.some((line) => REACT.test(line)), 'the app to be asked for');
+  await wakeApp(page);
+  expect(troubles).toEqual([]);
+});
+
+describe('of two clicks on links', () => {
+  const SECOND = '/docs/concepts/user-components';
+  const links = async () => ({
+    first: await findPoint(DESKTOP, `.sidebar a[href="${TARGET}"]`),
+    here: await findPoint(DESKTOP, `.sidebar a[href="${START}"]`),
+    second: await findPoint(DESKTOP, `.sidebar a[href="${SECOND}"]`),
+  });
+
+  test.each([
+    ['another page', 'first', TARGET],
+    ['the page that is there', 'here', START],
+  ] as const)('the second wins, the first (to %s) made before the app is there', async (_, name, path) => {
+    const points = await links();
+    const { page, context, troubles } = await openPage(browser, DESKTOP);
+    let isOpen = false;
+    // React from the start: the page asks for it as soon as it is idle.
+    const held = holdAnswers(host, { test: (url) => REACT.test(url) || (isOpen && url === path) });
+    await page.goto(host.origin + START);
+    const appFiles = JSON.parse((await page.locator('#_app').textContent()) ?? '') as string[];
+    isOpen = true;
+    const session = await context.newCDPSession(page);
+    await clickAt(session, points[name]);
+    await until(() => held.urls.includes(path), 'the document of the first click');
+    await until(() => held.urls.some((url) => REACT.test(url)), 'React');
+    held.release(...appFiles);
+    // While a document is on its way the protocol answers no questions. But the last thing the app does when it
+    // starts is to fetch what the pointer is on; so let it be on a link that it has not been on.
+    await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...points.second });
+    const isPage = (line: string) => PAGE_CHUNK.test(line) && !appFiles.includes(line.replace('GET ', ''));
+    await until(() => host.log.some(isPage), 'the app to start');
+    await clickAt(session, points.second);
+    await seeHeading(page, 'User Components');
+    held.end();
+    await page.waitForLoadState('load');
+    await wakeApp(page);
+    expect(await page.evaluate(() => location.pathname)).toBe(SECOND);
+    expect(documents(SECOND)).toBe(1);
+    await page.goBack();
+    await seeHeading(page, 'Overview');
+    expect(troubles).toEqual([]);
+  });
+
+  test('the second wins when both are made in the app', async () => {
+    const { first, second } = await links();
+    const { page, context, troubles } = await openPage(browser, DESKTOP);
+    await page.goto(host.origin + START);
+    await wakeApp(page);
+    const held = holdAnswers(host, PAGE_CHUNK);
+    const session = await context.newCDPSession(page);
+    await clickAt(session, first);
+    await clickAt(session, second);
+    await held.count(2);
+    held.end();
+    await seeHeading(page, 'User Components');
+    expect(await page.evaluate(() => location.pathname)).toBe(SECOND);
+    expect(documents(TARGET) + documents(SECOND)).toBe(0);
+    expect(troubles).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import type { CDPSession } from 'playwright-core';
+import type { WatchedPage } from './browser';
+import { until } from './until';
+
+/** How much slower than this machine the page runs. */
+const CPU_SLOWDOWN = 4;
+
+/** When (ms on the clock of the page) the page was first painted, said so, and got the first input that counts. */
+export interface Timing {
+  readonly painted: number;
+  readonly told: number;
+  readonly input: number;
+}
+
+/** The function of the page by which it reports; raw, since playwright's own bindings take their time. */
+const BINDING = 'reportTiming';
+
+/**
+ * Opens an address on a slow machine and acts the moment its first contentful paint is reported. `act` gets a raw
+ * session of the browser's protocol, so that nothing waits, scrolls or retries on its own.
+ */
+export async function actOnFirstPaint(
+  { page, context }: WatchedPage,
+  url: string,
+  act: (session: CDPSession) => Promise<void>,
+): Promise<Timing> {
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  let timing: Partial<Timing> = {};
+  const acted = new Promise<void>((resolve, reject) => {
+    session.on('Runtime.bindingCalled', ({ name, payload }) => {
+      if (name !== BINDING) return;
+      timing = { ...(JSON.parse(payload) as Partial<Timing>), ...timing };
+      if (timing.input === undefined) act(session).then(resolve, reject);
+    });
+  });
+  await session.send('Runtime.enable');
+  await session.send('Runtime.addBinding', { name: BINDING });
+  await page.addInitScript((binding) => {
+    if (window.top !== window) return;
+    const tell = (noted: object) =>
+      (Reflect.get(window, binding) as (text: string) => void)(JSON.stringify(noted));
+    new PerformanceObserver((list, observer) => {
+      const [entry] = list.getEntriesByName('first-contentful-paint');
+      if (!entry) return;
+      observer.disconnect();
+      tell({ painted: entry.startTime, told: performance.now() });
+      const onInput = ({ timeStamp }: Event) => tell({ input: timeStamp });
+      ['mousedown', 'keydown'].forEach((type) =>
+        addEventListener(type, onInput, { capture: true, once: true }),
+      );
+    }).observe({ type: 'paint', buffered: true });
+  }, BINDING);
+  await page.goto(url, { waitUntil: 'commit' });
+  await acted;
+  await until(() => timing.input !== undefined, 'the input to arrive');
+  const { painted = NaN, told = NaN, input = NaN } = timing;
+  return { painted, told, input };
+}
+
+/** Presses and releases the main button at a point of the window. */
+export async function clickAt(
+  session: CDPSession,
+  { x, y }: { readonly x: number; readonly y: number },
+): Promise<void> {
+  const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased') =>
+    session.send('Input.dispatchMouseEvent', {
+      type,
+      x,
+      y,
+      button: type === 'mouseMoved' ? 'none' : 'left',
+      clickCount: 1,
+    });
+  // Sent in one go: the answers come only once the slow page has dealt with each.
+  await Promise.all([mouse('mouseMoved'), mouse('mousePressed'), mouse('mouseReleased')]);
+}
+
+/** Presses and releases keys, one after the other. */
+export async function pressKeys(session: CDPSession, ...keys: readonly ('Tab' | 'Enter')[]): Promise<void> {
+  const code = { Tab: 9, Enter: 13 };
+  const sent = keys.flatMap((key) => {
+    const options = { key, code: key, windowsVirtualKeyCode: code[key] };
+    return [
+      session.send('Input.dispatchKeyEvent', {
+        type: 'keyDown',
+        ...options,
+        ...(key === 'Enter' ? { text: '\r' } : {}),
+      }),
+      session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...options }),
+    ];
+  });
+  await Promise.all(sent);
+}

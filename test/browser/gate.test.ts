@@ -1,0 +1,324 @@
+import type { Browser, Frame, Page } from 'playwright-core';
+import { launch, openPage, wakeApp } from './browser';
+import { holdAnswers } from './heldAnswers';
+import { type Host, serveSite } from './host';
+import { pretendConnection, pretendOffline } from './pretend';
+import { hangUp } from './requests';
+import { seeHeading } from './visit';
+
+// The landing page of the site "versions" frames /frame/index.html, which says at once that it is ready, except below
+// `/?silent`. The configured wait is 1500 ms.
+
+const WAIT_MS = 1500;
+const FRAME = /^\/frame\//;
+
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  browser = await launch();
+  host = await serveSite('versions');
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+afterEach(() => {
+  host.intercept = () => false;
+});
+
+const state = (page: Page) => page.locator('html').getAttribute('data-landing');
+const reveals = (page: Page, how: 'ready' | 'failed') =>
+  page.locator(`html[data-landing=${how}]`).waitFor({ state: 'attached' });
+const visibility = (page: Page) =>
+  page.evaluate(() =>
+    ['header', 'main h1', 'footer'].map((part) => getComputedStyle(document.querySelector(part)!).visibility),
+  );
+const HIDDEN = ['hidden', 'hidden', 'hidden'];
+const VISIBLE = ['visible', 'visible', 'visible'];
+
+/** Notes each state of the gate with its time, in `window.states`. */
+const watchStates = (page: Page) =>
+  page.addInitScript(() => {
+    const states = ((window as Window & { states?: [string, number][] }).states = [] as [string, number][]);
+    new MutationObserver(() => {
+      const now = document.documentElement?.dataset['landing'];
+      if (now !== undefined && now !== states.at(-1)?.[0]) states.push([now, performance.now()]);
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-landing'] });
+  });
+const states = (page: Page) =>
+  page.evaluate(() => (window as Window & { states?: [string, number][] }).states!);
+
+function exampleFrame(page: Page): Frame {
+  return page.frames().find((frame) => frame.url().endsWith('/frame/index.html'))!;
+}
+
+/** The landing page with a silent frame and with time standing still: the gate stays until something opens it. */
+async function openWaiting() {
+  const opened = await openPage(browser);
+  const { page } = opened;
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto(`${host.origin}/?silent`);
+  expect(await state(page)).toBe('waiting');
+  return opened;
+}
+
+describe('the gate of a landing page with a frame', () => {
+  test('hides everything but a loading mark while the frame is on its way, and opens on its message', async () => {
+    const frame = holdAnswers(host, FRAME);
+    const { page, context, troubles } = await openPage(browser);
+    await watchStates(page);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+    await page.goto(host.origin, { waitUntil: 'domcontentloaded' });
+    expect(await visibility(page)).toEqual(HIDDEN);
+    const mark = await page.evaluate(() => {
+      const { content, visibility, inlineSize } = getComputedStyle(document.documentElement, '::after');
+      return { content, visibility, hasSize: parseFloat(inlineSize) > 0 };
+    });
+    expect(mark).toEqual({ content: '""', visibility: 'visible', hasSize: true });
+    frame.end();
+    await reveals(page, 'ready');
+    expect(await visibility(page)).toEqual(VISIBLE);
+    expect(await page.locator('iframe').isVisible()).toBe(true);
+    expect((await states(page)).map(([name]) => name)).toEqual(['waiting', 'ready']);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  test.each([
+    ['ready', '/', { width: 1280, height: 800 }],
+    ['ready', '/', { width: 390, height: 844 }],
+    ['failed', '/?silent', { width: 1280, height: 800 }],
+  ] as const)('keeps the layout: nothing shifts (%s)', async (how, path, viewport) => {
+    const { page, context } = await openPage(browser, { viewport });
+    await page.addInitScript(() => {
+      const counted = window as Window & { shifts?: number };
+      counted.shifts = 0;
+      new PerformanceObserver((list) =>
+        list
+          .getEntries()
+          .forEach((entry) => (counted.shifts! += (entry as PerformanceEntry & { value: number }).value)),
+      ).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(host.origin + path);
+    await reveals(page, how);
+    await twoFrames(page);
+    await wakeApp(page);
+    await twoFrames(page);
+    expect(await page.evaluate(() => (window as Window & { shifts?: number }).shifts)).toBe(0);
+    await context.close();
+  });
+
+  test('opens after the configured time, not before, with the still in place of the frame', async () => {
+    const { page, context } = await openPage(browser);
+    await watchStates(page);
+    await page.goto(`${host.origin}/?silent`);
+    await reveals(page, 'failed');
+    const [waiting, failed, ...more] = await states(page);
+    expect([waiting?.[0], failed?.[0], more]).toEqual(['waiting', 'failed', []]);
+    // A timer counts from the script, the observer from just after it.
+    expect(failed![1] - waiting![1]).toBeGreaterThan(WAIT_MS - 50);
+    expect(await visibility(page)).toEqual(VISIBLE);
+    expect(await page.locator('iframe').isVisible()).toBe(false);
+    expect(await page.locator('.example img').isVisible()).toBe(true);
+    await context.close();
+  });
+
+  test('to the millisecond', async () => {
+    const { page, context } = await openWaiting();
+    await page.clock.runFor(WAIT_MS - 1);
+    expect(await state(page)).toBe('waiting');
+    await page.clock.runFor(1);
+    expect(await state(page)).toBe('failed');
+    await context.close();
+  });
+
+  test('a message after that changes nothing', async () => {
+    const { page, context } = await openWaiting();
+    await page.clock.runFor(WAIT_MS);
+    await say(exampleFrame(page), page, { LANDING_PAGE_LOADED: true });
+    expect(await state(page)).toBe('failed');
+    await context.close();
+  });
+
+  test.each([
+    null,
+    undefined,
+    true,
+    'LANDING_PAGE_LOADED',
+    {},
+    [],
+    { LANDING_PAGE_LOADED: false },
+    { LANDING_PAGE_LOADED: 'true' },
+    { LANDING_PAGE_LOADED: 1 },
+    { landing_page_loaded: true },
+    { data: { LANDING_PAGE_LOADED: true } },
+    '{"LANDING_PAGE_LOADED":true}',
+  ])('the frame saying %j opens nothing; the right words do', async (words) => {
+    const { page, context, troubles } = await openWaiting();
+    await say(exampleFrame(page), page, words);
+    expect(await state(page)).toBe('waiting');
+    await say(exampleFrame(page), page, { LANDING_PAGE_LOADED: true, more: 1 });
+    expect(await state(page)).toBe('ready');
+    expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    await context.close();
+  });
+
+  test('the right words from the window itself or from another frame open nothing', async () => {
+    const { page, context } = await openWaiting();
+    await say(page.mainFrame(), page, { LANDING_PAGE_LOADED: true });
+    expect(await state(page)).toBe('waiting');
+    await page.evaluate(async () => {
+      const other = Object.assign(document.createElement('iframe'), { src: '/frame/index.html?other' });
+      // First in the document: the gate must not take just any frame for ours.
+      document.body.prepend(other);
+      await new Promise((resolve) => (other.onload = resolve));
+    });
+    await say(
+      page.frames().find((frame) => frame.url().endsWith('?other'))!,
+      page,
+      { LANDING_PAGE_LOADED: true },
+    );
+    expect(await state(page)).toBe('waiting');
+    await say(exampleFrame(page), page, { LANDING_PAGE_LOADED: true });
+    expect(await state(page)).toBe('ready');
+    await context.close();
+  });
+
+  test('other frames may come or fail as they like', async () => {
+    hangUp(host, /^\/gone/);
+    const { page, context, troubles } = await openWaiting();
+    await page.evaluate(async () => {
+      // One that holds its own words, one without an address, one whose host hangs up.
+      for (const [name, value] of Object.entries({
+        srcdoc: '<p>words</p>',
+        title: 'empty',
+        src: '/gone.html',
+      })) {
+        const other = document.createElement('iframe');
+        other.setAttribute(name, value);
+        const loaded = new Promise((resolve) => (other.onload = resolve));
+        document.body.append(other);
+        await loaded;
+      }
+    });
+    expect(await state(page)).toBe('waiting');
+    expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    await context.close();
+  });
+
+  test.each([
+    ['with data saver', (page: Page) => pretendConnection(page, { effectiveType: '4g', saveData: true })],
+    ['offline', pretendOffline],
+  ])('never closes %s', async (_, pretend) => {
+    const frame = holdAnswers(host, FRAME);
+    const { page, context } = await openPage(browser);
+    await watchStates(page);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+    await pretend(page);
+    await page.goto(`${host.origin}/?silent`, { waitUntil: 'domcontentloaded' });
+    expect(await visibility(page)).toEqual(VISIBLE);
+    expect((await states(page)).map(([name]) => name)).toEqual(['failed']);
+    expect(await page.locator('.example img').isVisible()).toBe(true);
+    expect(await page.locator('iframe').isVisible()).toBe(false);
+    frame.end();
+    await context.close();
+  });
+
+  test('opens at once when the frame can not be had', async () => {
+    hangUp(host, FRAME);
+    const { page, context } = await openPage(browser);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+    await page.goto(host.origin);
+    await reveals(page, 'failed');
+    expect(await visibility(page)).toEqual(VISIBLE);
+    await context.close();
+  });
+
+  test('is not there without script', async () => {
+    const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(host.origin);
+    for (const part of ['header', 'main h1', '.example iframe', 'footer']) {
+      expect([part, await page.locator(part).isVisible()]).toEqual([part, true]);
+    }
+    await context.close();
+  });
+
+  test('stands nowhere else', async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(`${host.origin}/docs/start`);
+    expect(await state(page)).toBeNull();
+    expect(await visibility(page)).toEqual(VISIBLE);
+    await context.close();
+  });
+});
+
+describe('arriving at the landing page softly', () => {
+  /** From a doc page, with the app awake, to an address of the landing page. */
+  async function arrive(path: string) {
+    const opened = await openPage(browser);
+    const { page } = opened;
+    await watchStates(page);
+    await page.goto(`${host.origin}/docs/start`);
+    await wakeApp(page);
+    await page.locator('.brand').evaluate((brand: HTMLAnchorElement, href) => {
+      brand.href = href;
+      brand.click();
+    }, path);
+    return opened;
+  }
+
+  test('hides and reveals in the same way', async () => {
+    const frame = holdAnswers(host, FRAME);
+    const { page, context, troubles } = await arrive('/');
+    await page.locator('html[data-landing=waiting]').waitFor({ state: 'attached' });
+    expect(await visibility(page)).toEqual(HIDDEN);
+    frame.end();
+    await reveals(page, 'ready');
+    expect(await visibility(page)).toEqual(VISIBLE);
+    expect((await states(page)).map(([name]) => name)).toEqual(['waiting', 'ready']);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  test('waits the configured time for a silent frame', async () => {
+    const { page, context } = await arrive('/?silent');
+    await reveals(page, 'failed');
+    const [waiting, failed] = await states(page);
+    expect(failed![1] - waiting![1]).toBeGreaterThan(WAIT_MS - 50);
+    await context.close();
+  });
+
+  test('leaving before it opens takes it away, and coming back closes it again', async () => {
+    const frame = holdAnswers(host, FRAME);
+    const { page, context } = await arrive('/');
+    await page.locator('html[data-landing=waiting]').waitFor({ state: 'attached' });
+    await page.evaluate(() => history.back());
+    await seeHeading(page, 'start page');
+    expect(await visibility(page)).toEqual(VISIBLE);
+    await page.evaluate(() => history.forward());
+    await page.locator('html[data-landing=waiting]').waitFor({ state: 'attached' });
+    frame.end();
+    await reveals(page, 'ready');
+    expect(await visibility(page)).toEqual(VISIBLE);
+    await context.close();
+  });
+});
+
+/** Has a frame post a message to the page, and waits until the page has received it. */
+async function say(from: Frame, page: Page, words: unknown): Promise<void> {
+  const received = page.evaluate(() =>
+    new Promise((resolve) => addEventListener('message', resolve, { once: true })).then(() => {}),
+  );
+  await from.evaluate((data) => parent.postMessage(data, '*'), words);
+  await received;
+}
+
+function twoFrames(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}

@@ -1,0 +1,287 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { launch, openPage, type WatchedPage, wakeApp } from './browser';
+import { type HeldAnswers, holdAnswers } from './heldAnswers';
+import { type Host, serveSite } from './host';
+import { SCRIPT } from './requests';
+import { seeHeading } from './visit';
+
+// Small things that work in a page at once. They are tried with real input twice: while the app is held back, so that
+// only the boot script can have answered, and on a page that React has drawn.
+
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
+let browser: Browser;
+let host: Host;
+let app: HeldAnswers | undefined;
+beforeAll(async () => {
+  browser = await launch();
+  host = await serveSite('fixture');
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+afterEach(() => {
+  app?.end();
+});
+
+/** The start page as the server sent it; the app does not come before `app.end()`. */
+async function openHard(options?: BrowserContextOptions): Promise<WatchedPage> {
+  app = holdAnswers(host, SCRIPT);
+  const opened = await openPage(browser, options);
+  await opened.page.goto(`${host.origin}/sub/`);
+  return opened;
+}
+
+/** The start page as React draws it, reached from another page. */
+async function openSoft(options?: BrowserContextOptions): Promise<WatchedPage> {
+  const opened = await openPage(browser, options);
+  const { page } = opened;
+  await page.goto(`${host.origin}/sub/guide`);
+  await wakeApp(page);
+  await page.locator('.brand').evaluate((link: HTMLElement) => link.click());
+  await seeHeading(page, 'Start here');
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toBe(
+    `${host.origin}/sub/guide`,
+  );
+  return opened;
+}
+
+const tab = (page: Page, name: string) => page.locator('.tab-list label', { hasText: name });
+
+/** Follows a link softly or by a new document; how many of `open` there were when the page was left, or are now. */
+async function followAndCount(page: Page, link: Locator, open: string): Promise<number> {
+  await page.evaluate((selector) => {
+    addEventListener('pagehide', () => {
+      sessionStorage.setItem('open', String(document.querySelectorAll(selector).length));
+    });
+  }, open);
+  await link.click();
+  await seeHeading(page, 'Guide');
+  const left = await page.evaluate(() => sessionStorage.getItem('open'));
+  return left === null ? page.locator(open).count() : Number(left);
+}
+
+const isAppThere = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(document.querySelector('header')!).some((key) => key.startsWith('__react')),
+  );
+
+describe.each([
+  ['while the app is not there', openHard, false],
+  ['on a page that the app has drawn', openSoft, true],
+])('%s', (_, open, hasApp) => {
+  let opened: WatchedPage;
+  const start = async (options?: BrowserContextOptions) => {
+    opened = await open(options);
+    return opened.page;
+  };
+  afterEach(async () => {
+    expect(await isAppThere(opened.page).catch(() => hasApp)).toBe(hasApp);
+    await opened.context.close();
+    expect(opened.troubles).toEqual([]);
+  });
+
+  describe('copying code', () => {
+    const says = (page: Page, words: string) =>
+      page.waitForFunction((text) => document.getElementById('_announcer')?.textContent === text, words);
+    const button = (page: Page) => page.locator('.tab:visible [data-copy]');
+
+    test('puts the code on the clipboard, says so, and forgets it after a while', async () => {
+      const page = await start({ permissions: ['clipboard-read', 'clipboard-write'] });
+      await button(page).click();
+      await says(page, 'Copied');
+      expect(await button(page).getAttribute('data-copy')).toBe('done');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm install thing');
+      await page.locator('.tab:visible [data-copy=""]').waitFor();
+    });
+
+    test('works from the keyboard and reaches the code it stands beside', async () => {
+      const page = await start({ permissions: ['clipboard-read', 'clipboard-write'] });
+      await tab(page, 'yarn').click();
+      await button(page).focus();
+      await page.keyboard.press('Enter');
+      await says(page, 'Copied');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('yarn add thing');
+    });
+
+    test('says so where it is refused', async () => {
+      const page = await start();
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () =>
+          Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+      });
+      await button(page).click();
+      await says(page, 'Copying was refused');
+      expect(await button(page).getAttribute('data-copy')).toBe('failed');
+    });
+
+    test('says so where the browser has no clipboard for us', async () => {
+      const page = await start();
+      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+      await button(page).click();
+      await says(page, 'Copying was refused');
+    });
+  });
+
+  describe('tabs', () => {
+    const shown = (page: Page) => page.locator('.tabs .tab:visible pre').allInnerTexts();
+
+    test('show one alternative at a time', async () => {
+      const page = await start();
+      expect(await shown(page)).toEqual(['npm install thing']);
+      await tab(page, 'yarn').click();
+      expect(await shown(page)).toEqual(['yarn add thing']);
+      await tab(page, 'npm').click();
+      expect(await shown(page)).toEqual(['npm install thing']);
+    });
+
+    test('follow the arrow keys and are reached as one stop', async () => {
+      const page = await start();
+      await page.getByRole('radio', { name: 'npm' }).focus();
+      await page.keyboard.press('ArrowRight');
+      expect(await shown(page)).toEqual(['yarn add thing']);
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('.tab-list'))).toBeNull();
+      await page.keyboard.press('Shift+Tab');
+      expect(
+        await page.getByRole('radio', { name: 'yarn' }).evaluate((radio) => radio === document.activeElement),
+      ).toBe(true);
+    });
+  });
+
+  describe('a dropdown', () => {
+    const summary = (page: Page) => page.locator('.navbar summary');
+    const link = (page: Page) => page.locator('.navbar details a');
+    const isOpen = (page: Page) =>
+      page.locator('.navbar details').evaluate((menu: HTMLDetailsElement) => menu.open);
+    const hasFocus = (page: Page, selector: string) =>
+      page.locator(selector).evaluate((element) => element === document.activeElement);
+
+    test('opens and closes by clicks on its button', async () => {
+      const page = await start();
+      await summary(page).click();
+      expect(await isOpen(page)).toBe(true);
+      expect(await link(page).isVisible()).toBe(true);
+      await summary(page).click();
+      expect(await isOpen(page)).toBe(false);
+    });
+
+    test.each(['Enter', 'Space'])(
+      'opens by %s, is walked through, and Escape leads back to its button',
+      async (key) => {
+        const page = await start();
+        await summary(page).focus();
+        await page.keyboard.press(key);
+        expect(await isOpen(page)).toBe(true);
+        await page.keyboard.press('Tab');
+        expect(await hasFocus(page, '.navbar details a')).toBe(true);
+        await page.keyboard.press('Escape');
+        expect(await isOpen(page)).toBe(false);
+        expect(await hasFocus(page, '.navbar summary')).toBe(true);
+      },
+    );
+
+    test('leaves the focus alone when Escape comes from elsewhere', async () => {
+      const page = await start();
+      await summary(page).click();
+      await page.locator('.brand').focus();
+      await page.keyboard.press('Escape');
+      expect(await isOpen(page)).toBe(false);
+      expect(await hasFocus(page, '.brand')).toBe(true);
+    });
+
+    test('closes on a click elsewhere, and stays on one beside its links', async () => {
+      const page = await start();
+      await summary(page).click();
+      await page.locator('.navbar details ul').click({ position: { x: 2, y: 2 } });
+      expect(await isOpen(page)).toBe(true);
+      await page.locator('main h1').click();
+      expect(await isOpen(page)).toBe(false);
+    });
+
+    test('closes once a link in it is followed', async () => {
+      const page = await start();
+      await summary(page).click();
+      expect(await followAndCount(page, link(page), '.navbar details[open]')).toBe(0);
+    });
+  });
+
+  describe.each([
+    ['the menu', '#_menu', 'Menu'],
+    ['the contents', '#_toc', 'On this page'],
+  ])('%s of a phone', (_, id, name) => {
+    test('opens by its button and closes by it, by Escape and by a touch elsewhere', async () => {
+      const page = await start(PHONE);
+      const button = page.getByRole('button', { name });
+      const isOpen = () => page.locator(id).evaluate((element) => element.matches(':popover-open'));
+      expect(await page.locator(id).isVisible()).toBe(false);
+      await button.tap();
+      expect(await isOpen()).toBe(true);
+      await button.tap();
+      expect(await isOpen()).toBe(false);
+      await button.focus();
+      await page.keyboard.press('Enter');
+      expect(await isOpen()).toBe(true);
+      await page.keyboard.press('Escape');
+      expect(await isOpen()).toBe(false);
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+      await button.tap();
+      await page.touchscreen.tap(380, 830);
+      expect(await isOpen()).toBe(false);
+    });
+  });
+
+  test('the menu of a phone closes once a link in it is followed', async () => {
+    const page = await start(PHONE);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    expect(
+      await followAndCount(page, page.locator('.sidebar a[href="/sub/guide"]'), '#_menu:popover-open'),
+    ).toBe(0);
+  });
+
+  test('the contents of a phone close once a heading is chosen, which comes into view below the bars', async () => {
+    const page = await start(PHONE);
+    await page.getByRole('button', { name: 'On this page' }).tap();
+    await page.locator('#_toc a').first().tap();
+    await page.waitForURL('**/sub/#first-heading');
+    expect(await page.locator('#_toc:popover-open').count()).toBe(0);
+    expect(
+      await page.locator('#first-heading').evaluate((heading) => heading.getBoundingClientRect().top),
+    ).toBeGreaterThan(0);
+  });
+});
+
+test('what was opened and chosen before the app came stays so when it comes', async () => {
+  const { page, context, troubles } = await openHard();
+  await tab(page, 'yarn').click();
+  await page.locator('.navbar summary').click();
+  app?.end();
+  await wakeApp(page);
+  expect(await page.locator('.navbar details').evaluate((menu: HTMLDetailsElement) => menu.open)).toBe(true);
+  expect(await page.locator('.tabs .tab:visible pre').allInnerTexts()).toEqual(['yarn add thing']);
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.navbar details').evaluate((menu: HTMLDetailsElement) => menu.open)).toBe(false);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('a popover that was open before the app came stays so when it comes', async () => {
+  const { page, context, troubles } = await openHard(PHONE);
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  app?.end();
+  await wakeApp(page);
+  expect(await page.locator('#_menu').evaluate((element) => element.matches(':popover-open'))).toBe(true);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('highlighted lines are copied as they were written', async () => {
+  const { page, context } = await openPage(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto(`${host.origin}/sub/guide`);
+  await page.locator('[data-copy]').first().click();
+  await page.locator('[data-copy=done]').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'const one = 1;\nconst two: number = one + one;',
+  );
+  await context.close();
+});

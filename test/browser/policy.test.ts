@@ -1,0 +1,256 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { SITES, type SiteName } from '../paths';
+import { launch, openPage, type WatchedPage, wakeApp } from './browser';
+import { holdAnswers } from './heldAnswers';
+import { type Host, serveSite } from './host';
+import { SCRIPT } from './requests';
+import { isMarked, markDocument, seeHeading } from './visit';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** The HTML files a site is made of; what its static folder brought is the author's own. */
+function htmlFiles(name: SiteName): string[] {
+  const { root, out } = SITES[name];
+  const own = readdirSync(join(root, 'static'), { recursive: true, encoding: 'utf8' });
+  return readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.html') && !own.includes(file),
+  );
+}
+
+/** What a browser makes of each file, without running any of it. */
+async function parseAll<T>(
+  name: SiteName,
+  read: (parsed: Document) => T,
+): Promise<(readonly [file: string, found: T])[]> {
+  const { page, context } = await openPage(browser);
+  const found: (readonly [string, T])[] = [];
+  for (const file of htmlFiles(name)) {
+    const html = readFileSync(join(SITES[name].out, file), 'utf8');
+    const parsed = await page.evaluateHandle(
+      (text) => new DOMParser().parseFromString(text, 'text/html'),
+      html,
+    );
+    found.push([file, (await parsed.evaluate(read)) as T]);
+  }
+  await context.close();
+  return found;
+}
+
+describe.each<SiteName>(['site', 'versions'])('every HTML file of "%s"', (name) => {
+  test('has the same policy, first among what it governs', async () => {
+    const files = await parseAll(name, (parsed) => {
+      const metas = [...parsed.querySelectorAll('meta[http-equiv="Content-Security-Policy" i]')];
+      const first = parsed.querySelector('script, style, link, img, iframe, base, meta[http-equiv]');
+      return {
+        policies: metas.map((meta) => meta.getAttribute('content')),
+        isFirst: first === metas[0],
+        parent: metas[0]?.parentElement?.tagName,
+      };
+    });
+    expect(files.length).toBeGreaterThan(5);
+    const [policy] = files[0]![1].policies;
+    files.forEach(([file, found]) =>
+      expect([file, found]).toEqual([file, { policies: [policy], isFirst: true, parent: 'HEAD' }]),
+    );
+    expect(policy).toMatch(/^default-src 'none';/);
+    expect(policy).not.toMatch(/unsafe|\*|http:|script-src[^;]*data:/);
+    for (const needed of ["base-uri 'none'", "form-action 'self'", "worker-src 'self'"])
+      expect(policy).toContain(needed);
+  });
+
+  test('has no style attribute, no handler in an attribute and no script in a link', async () => {
+    const files = await parseAll(name, (parsed) =>
+      [...parsed.querySelectorAll('*')].flatMap((element) =>
+        [...element.attributes]
+          .filter(
+            (attribute) =>
+              attribute.name === 'style' ||
+              /^on/.test(attribute.name) ||
+              /^\s*javascript:/i.test(attribute.value),
+          )
+          .map((attribute) => `${element.tagName} ${attribute.name}=${attribute.value}`),
+      ),
+    );
+    files.forEach(([file, found]) => expect([file, found]).toEqual([file, []]));
+  });
+});
+
+interface Watching extends Window {
+  violations?: string[];
+  isBroken?: boolean;
+}
+const violations = (page: Page) => page.evaluate(() => (window as Watching).violations);
+
+/** A page that notes what the policy refused; each document starts with an empty list. */
+async function openWatched(): Promise<WatchedPage> {
+  const opened = await openPage(browser);
+  await opened.page.addInitScript(() => {
+    const violations: string[] = ((window as Watching).violations = []);
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      violations.push(`${violatedDirective}: ${blockedURI} ${sample}`),
+    );
+  });
+  return opened;
+}
+
+/** Properties in which a missing or wrong style sheet would show. */
+const PROPERTIES = [
+  ...[
+    'display',
+    'position',
+    'color',
+    'background-color',
+    'background-image',
+    'font-size',
+    'font-weight',
+    'line-height',
+  ],
+  ...[
+    'margin-top',
+    'margin-bottom',
+    'padding-top',
+    'padding-left',
+    'border-top-width',
+    'border-bottom-color',
+    'max-width',
+  ],
+  ...[
+    'grid-template-columns',
+    'text-align',
+    'text-decoration-line',
+    'visibility',
+    'width',
+    'border-top-left-radius',
+  ],
+];
+
+/** The computed styles of the whole page, a line for each element. */
+const styles = (page: Page) =>
+  page.evaluate((properties) => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    return [...document.querySelectorAll('body, body *:not(script, link, #_announcer)')].map((element) => {
+      const style = getComputedStyle(element);
+      return `${element.tagName}.${element.className.toString()} ${properties.map((name) => style.getPropertyValue(name)).join('|')}`;
+    });
+  }, PROPERTIES);
+
+/** By script: a pointer over the link would colour it. */
+const follow = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+
+interface Stop {
+  readonly path: string;
+  readonly link: string;
+  readonly heading: string;
+}
+const DOC: Stop = {
+  path: '/docs/overview',
+  link: '.navbar-links a[href="/docs/overview"]',
+  heading: 'Overview',
+};
+const CODE: Stop = { path: '/docs/api/node', link: '.sidebar a[href="/docs/api/node"]', heading: 'Node' };
+const LANDING: Stop = { path: '/', link: '.brand', heading: 'Build' };
+const SEARCH: Stop = { path: '/search', link: '.search-link', heading: 'Search' };
+const PLAIN: Stop = { path: '/support', link: '.navbar-links a[href="/support"]', heading: 'Support' };
+
+describe('a walk without a new document, under the policy of the first one', () => {
+  let host: Host;
+  const asLoaded = new Map<string, string[]>();
+  beforeAll(async () => {
+    host = await serveSite('site');
+    const { page, context } = await openPage(browser);
+    for (const { path } of [DOC, CODE, LANDING, SEARCH, PLAIN]) {
+      await page.goto(host.origin + path);
+      asLoaded.set(path, await styles(page));
+    }
+    await context.close();
+  });
+  afterAll(() => host.close());
+
+  test.each([
+    ['a doc page', [DOC, LANDING, SEARCH, DOC, PLAIN, DOC, CODE]],
+    ['the landing page', [LANDING, DOC, PLAIN, SEARCH, LANDING]],
+    ['the search page', [SEARCH, PLAIN, LANDING, DOC, SEARCH]],
+    ['a plain page', [PLAIN, SEARCH, DOC, LANDING, PLAIN]],
+  ])(
+    'from %s, there and Back: nothing is refused and each kind of page looks as it does when loaded',
+    async (_, [first, ...stops]) => {
+      const { page, context, troubles } = await openWatched();
+      await page.goto(host.origin + first!.path);
+      await markDocument(page);
+      await wakeApp(page);
+      const arriveAt = async ({ path, heading: text }: Stop) => {
+        await page.waitForURL(host.origin + path);
+        await seeHeading(page, text);
+        expect([path, await styles(page)]).toEqual([path, asLoaded.get(path)]);
+      };
+      for (const stop of stops) {
+        await follow(page, stop.link);
+        await arriveAt(stop);
+      }
+      for (const stop of [first!, ...stops].slice(0, -1).reverse()) {
+        await page.evaluate(() => history.back());
+        await arriveAt(stop);
+      }
+      expect(await isMarked(page)).toBe(true);
+      expect(await violations(page)).toEqual([]);
+      expect(troubles).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('the bar of a slow page is allowed too', async () => {
+    const { page, context, troubles } = await openWatched();
+    await page.goto(host.origin + DOC.path);
+    await wakeApp(page);
+    const held = holdAnswers(host, SCRIPT);
+    await follow(page, PLAIN.link);
+    await page.locator('#nprogress .bar').waitFor();
+    held.end();
+    await seeHeading(page, PLAIN.heading);
+    expect(await violations(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  test('a script that someone put into the page does not run, and the refusal is noticed', async () => {
+    const { page, context } = await openWatched();
+    await page.goto(host.origin + DOC.path);
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="window.isBroken = true">');
+      document.body.append(
+        Object.assign(document.createElement('script'), { textContent: 'window.isBroken = true' }),
+      );
+    });
+    await page.waitForFunction(() => (window as Watching).violations!.length >= 2);
+    expect(await page.evaluate(() => (window as Watching).isBroken)).toBeUndefined();
+    await context.close();
+  });
+});
+
+test('with a framed example: from a doc page to the landing page and back, nothing is refused', async () => {
+  const host = await serveSite('versions');
+  const { page, context, troubles } = await openWatched();
+  await page.goto(`${host.origin}/docs/start`);
+  await markDocument(page);
+  await wakeApp(page);
+  await follow(page, '.brand');
+  await page.locator('html[data-landing=ready]').waitFor();
+  expect(await page.locator('iframe').isVisible()).toBe(true);
+  await page.evaluate(() => history.back());
+  await seeHeading(page, 'start page');
+  expect(await isMarked(page)).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+  await context.close();
+  await host.close();
+});

@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright-core';
+import { launch, openPage, wakeApp } from './browser';
+import { type Host, serveSite } from './host';
+import { denyStorage } from './pretend';
+import { isMarked, markDocument, seeHeading } from './visit';
+
+// The site "versions": "two" (the default, /docs) has a page more than "one" (/docs-1).
+
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  browser = await launch();
+  host = await serveSite('versions');
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+const path = (page: Page) => new URL(page.url()).pathname;
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('docs-version'));
+const documentation = (page: Page) => page.locator('.navbar-links a', { hasText: 'Documentation' });
+const leadsTo = (page: Page) => documentation(page).getAttribute('href');
+
+/** Opens the menu of versions and follows one of them, as a visitor would. */
+async function choose(page: Page, label: string): Promise<void> {
+  await page.locator('.doc-version summary').click();
+  await page.locator('.doc-version a', { hasText: label }).click();
+}
+
+describe.each([
+  ['before the app is there', async () => {}],
+  ['with the app awake', wakeApp],
+])('the menu of versions, %s', (_, wake) => {
+  test.each([
+    ['/docs/start', '1.x', '/docs-1/start', 'one', 'the same page there'],
+    ['/docs/new', '1.x', '/docs-1/start', 'one', 'its start where there is no such page'],
+    ['/docs-1/start', '2.x', '/docs/start', 'two', 'the same page there'],
+  ])('leads from %s to %s at %s', async (from, label, to, name) => {
+    const { page, context, troubles } = await openPage(browser);
+    await page.goto(host.origin + from);
+    await wake(page);
+    await choose(page, label);
+    await page.waitForURL(host.origin + to);
+    await page.locator('.doc-version summary', { hasText: label }).waitFor();
+    expect(await page.locator('.doc-version').evaluate((menu: HTMLDetailsElement) => menu.open)).toBe(false);
+    expect(
+      await page
+        .locator('.doc-version a[aria-current]')
+        .innerText()
+        .catch(() => ''),
+    ).toBe('');
+    expect(await page.locator('.doc-version a[aria-current]').getAttribute('data-version')).toBe(name);
+    expect(await stored(page)).toBe(name);
+    expect(await leadsTo(page)).toBe(name === 'one' ? '/docs-1/start' : '/docs/start');
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});
+
+test('the choice outlives a reload, and the app when it comes, and soft navigations', async () => {
+  const { page, context, troubles } = await openPage(browser);
+  await page.goto(`${host.origin}/docs/start`);
+  expect(await leadsTo(page)).toBe('/docs/start');
+  await choose(page, '1.x');
+  await page.waitForURL('**/docs-1/start');
+  await page.goto(host.origin);
+  expect(await leadsTo(page)).toBe('/docs-1/start');
+  await page.reload();
+  expect(await leadsTo(page)).toBe('/docs-1/start');
+  await wakeApp(page);
+  expect(await leadsTo(page)).toBe('/docs-1/start');
+  await markDocument(page);
+  await documentation(page).click();
+  await seeHeading(page, 'start-1 page');
+  expect(path(page)).toBe('/docs-1/start');
+  expect(await leadsTo(page)).toBe('/docs-1/start');
+  await page.locator('.brand').click();
+  await seeHeading(page, 'A framed example');
+  expect(await leadsTo(page)).toBe('/docs-1/start');
+  expect(await isMarked(page)).toBe(true);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('the menu of small screens leads to the chosen version too', async () => {
+  const { page, context } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+  await page.addInitScript(() => localStorage.setItem('docs-version', 'one'));
+  await page.goto(host.origin);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('.menu-links a', { hasText: 'Documentation' }).click();
+  await page.waitForURL('**/docs-1/start');
+  await context.close();
+});
+
+test.each([
+  '__proto__',
+  'constructor',
+  'toString',
+  '',
+  'three',
+  'ONE',
+  '2.x',
+  'javascript:alert(1)',
+  '{"one":1}',
+])('a stored %j names no version and is ignored', async (name) => {
+  const { page, context, troubles } = await openPage(browser);
+  await page.addInitScript((value) => localStorage.setItem('docs-version', value), name);
+  await page.goto(`${host.origin}/docs-1/start`);
+  expect(await leadsTo(page)).toBe('/docs/start');
+  await wakeApp(page);
+  expect(await leadsTo(page)).toBe('/docs/start');
+  expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+  await context.close();
+});
+
+test('where storage is denied the menu switches all the same', async () => {
+  const { page, context, troubles } = await openPage(browser);
+  await denyStorage(page);
+  await page.goto(`${host.origin}/docs/start`);
+  await choose(page, '1.x');
+  await page.waitForURL('**/docs-1/start');
+  expect(await page.locator('main h1').innerText()).toBe('start-1 page');
+  expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+  await context.close();
+});
