@@ -9,6 +9,8 @@ export function scrollToArrival({ hash, position }: Arrival): void {
   if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
   else if (target) target.scrollIntoView({ behavior: 'instant' });
   else window.scrollTo({ top: 0, behavior: 'instant' });
+  // Also where nothing had to move: the boot script marks the heading being read whenever the window scrolls.
+  document.dispatchEvent(new Event('scroll'));
 }
 
 /** Moves the reading point of keyboards and screen readers to the hash target or the heading of the page. */

@@ -72,7 +72,7 @@ function NavbarLink({ label, href, route }: RouteProps & Link) {
   const target = model.routes.find(({ path }) => path === href);
   // A link to a doc page stands for the documentation as a whole, in every version.
   const isHere =
-    target !== undefined && (target === route || (target.kind === 'doc' && route?.kind === 'doc'));
+    target !== undefined && (target.path === route?.path || (target.kind === 'doc' && route?.kind === 'doc'));
   const isIndex = model.shells.some((shell) => shell.index === href);
   return (
     <a
