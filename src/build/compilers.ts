@@ -85,7 +85,12 @@ const minifyScripts = new TerserPlugin({ minify: TerserPlugin.swcMinify, extract
 
 /** Browsers of 2024 and later: lightningcss must not write `light-dark()` and nesting out. Versions as major << 16. */
 const LIGHTNING_OPTIONS = {
-  targets: { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8), ios_saf: 17 << 16 },
+  targets: {
+    chrome: 123 << 16,
+    firefox: 120 << 16,
+    safari: (17 << 16) | (5 << 8),
+    ios_saf: (17 << 16) | (5 << 8),
+  },
 };
 
 function server(options: CompilerOptions, mdx: MdxOptions, baseUrl: string): Configuration {

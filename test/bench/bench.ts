@@ -38,6 +38,9 @@ const shell = config.routes.shells.find(({ path }) => path === largest.shell);
 const neighbours = shell && findNeighbours(shell, largest.path);
 const target = neighbours?.next ?? neighbours?.previous ?? largest;
 
+const html = readFileSync(join(out, htmlFile(largest.path)), 'utf8');
+const appFiles = JSON.parse(/id="_app"[^>]*>([^<]*)</.exec(html)?.[1] ?? '[]') as string[];
+
 const server = createServer(createHandler(config, out));
 const origin = await listen(server, 0);
 const browser = await chromium.launch({
@@ -48,8 +51,6 @@ const browser = await chromium.launch({
 const runs = Number(values.runs);
 const loads = await repeat(runs, () => measureLoad(browser));
 const moves = await repeat(runs, () => measureMove(browser));
-const html = readFileSync(join(out, htmlFile(largest.path)), 'utf8');
-const appFiles = JSON.parse(/id="_app"[^>]*>([^<]*)</.exec(html)?.[1] ?? '[]') as string[];
 const appBytes = appFiles.map((address) => bytesOf(join(out, address.slice(config.site.baseUrl.length - 1))));
 
 console.table({
@@ -90,7 +91,11 @@ async function measureMove(chrome: Browser): Promise<number> {
   return withSlowPage(chrome, async (page) => {
     await page.goto(origin + withBase(config.site.baseUrl, largest.path), { waitUntil: 'networkidle' });
     const link = page.locator(`.previous-next a[href="${withBase(config.site.baseUrl, target.path)}"]`);
-    const chunk = page.waitForResponse(/page/);
+    // Beside the files of the app, the words of the next page are all that a hover asks for.
+    const chunk = page.waitForResponse((response) => {
+      const { pathname } = new URL(response.url());
+      return pathname.includes('/assets/') && !appFiles.includes(pathname);
+    });
     await link.hover();
     await chunk;
     await page.evaluate(() => {
@@ -111,6 +116,8 @@ async function measureMove(chrome: Browser): Promise<number> {
 
 async function withSlowPage<T>(chrome: Browser, measure: (page: Page) => Promise<T>): Promise<T> {
   const context = await chrome.newContext({ viewport: { width: 1280, height: 800 } });
+  // tsx keeps the names of functions with a helper that a page does not have.
+  await context.addInitScript('globalThis.__name = (named) => named');
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', SLOW);

@@ -65,6 +65,13 @@ test('the first view names no page but those it links to: no list of all chunks 
   expect(named.length).toBeLessThanOrEqual(2); // the kind of page and what kinds share
 });
 
+test('both colour modes are left to the browser: a lowered light-dark() would not follow a dark code block', () => {
+  expect([largest.html.includes('light-dark('), largest.html.includes('--lightningcss')]).toEqual([
+    true,
+    false,
+  ]);
+});
+
 test('every text file has compressed copies beside it', () => {
   const file = join(out, htmlFile(largest.path));
   expect(['.br', '.gz'].map((ending) => existsSync(file + ending))).toEqual([true, true]);
