@@ -1,15 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Route, RouteModel, Site } from './config/model';
+import type { RouteModel, Site } from './config/model';
 import type { PageModule } from './runtime/pageLoader';
 import { SiteContext } from './runtime/site';
 import { mdxComponents } from './theme/mdxComponents';
 
 /** Renders the words of a page alone, without bundles or styles, for the checks. */
-export function renderBody(
-  config: { site: Site; routes: RouteModel },
-  _route: Route,
-  page: PageModule,
-): string {
+export function renderBody(config: { site: Site; routes: RouteModel }, page: PageModule): string {
   const Content = page.default;
   return renderToStaticMarkup(
     <SiteContext value={{ site: config.site, model: config.routes }}>

@@ -34,7 +34,7 @@ async function renderBodies(config: Config, links: LinkRecord): Promise<Rendered
     try {
       const file = { path, value: readFileSync(path, 'utf8') };
       const page = await evaluate(file, { ...options, baseUrl: pathToFileURL(path) });
-      pages.push({ route, html: renderBody(config, route, page as unknown as PageModule) });
+      pages.push({ route, html: renderBody(config, page as unknown as PageModule) });
     } catch (error) {
       errors.push(`${route.file}: ${error instanceof Error ? error.message : String(error)}`);
     }
