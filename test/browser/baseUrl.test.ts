@@ -4,6 +4,7 @@ import { launch, openPage } from './browser';
 import { type Host, serveFolder, serveSite } from './host';
 import { bootHasSettled, stubRegistration } from './pretend';
 import { ASSET, refuse } from './requests';
+import { seeHeading } from './visit';
 
 const TEXT = 'Your Docusaurus site did not load properly';
 
@@ -197,7 +198,7 @@ describe('no banner', () => {
     await page.locator('.navbar-links a[href="/support"]').click();
     await page.waitForURL('**/support');
     await bootHasSettled(page);
-    expect(await page.locator('main h1').innerText()).toBe('Support');
+    await seeHeading(page, 'Support');
     expect(await page.locator('#_base').count()).toBe(0);
     await context.close();
   });

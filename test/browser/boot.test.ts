@@ -311,7 +311,7 @@ describe('pages that only the app can draw', () => {
     const scripts = watchScripts(page);
     await page.goto(`${files.origin}/docs?a=1#install`);
     await page.waitForURL(`${files.origin}/docs/overview?a=1#install`);
-    expect(await page.locator('main h1').innerText()).toBe('Overview');
+    await seeHeading(page, 'Overview');
     expect(scripts).toEqual([]);
     await context.close();
   });
