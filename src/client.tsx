@@ -35,7 +35,7 @@ function start(container: HTMLElement): void {
   if (dataset['page'] === 'shell') createRoot(container).render(app);
   else hydrateRoot(container, app);
 
-  const bar = createProgressBar(site.loading.progressDelay);
+  const bar = createProgressBar(site.loading);
   router.subscribe(() => {
     const { phase } = router.view();
     if (phase === 'pending') bar.start();

@@ -5,6 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { loadConfig } from '../config/load';
+import type { Site } from '../config/model';
 import type { LinkRecord } from './links';
 import { createMdxOptions } from './mdx';
 
@@ -29,13 +30,13 @@ export async function createCompilers(
 ): Promise<[Configuration, Configuration, Configuration]> {
   const config = () => loadConfig(options.root);
   const mdx = await createMdxOptions(config, options.links);
-  const { baseUrl } = config().site;
-  return [client(options, mdx, baseUrl), server(options, mdx, baseUrl), boot(options)];
+  const { site } = config();
+  return [client(options, mdx, site), server(options, mdx, site.baseUrl), boot(options)];
 }
 
 type MdxOptions = Awaited<ReturnType<typeof createMdxOptions>>;
 
-function client(options: CompilerOptions, mdx: MdxOptions, baseUrl: string): Configuration {
+function client(options: CompilerOptions, mdx: MdxOptions, { baseUrl, loading }: Site): Configuration {
   const name = options.mode === 'production' ? '[name].[contenthash:8]' : '[name]';
   const css = [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { url: false } }];
   return {
@@ -46,13 +47,22 @@ function client(options: CompilerOptions, mdx: MdxOptions, baseUrl: string): Con
       path: join(options.out, 'assets'),
       publicPath: `${baseUrl}assets/`,
       filename: `${name}.js`,
-      chunkFilename: options.mode === 'production' ? '[id].[contenthash:8].js' : `${name}.js`,
+      chunkFilename: `${name}.js`,
+      chunkLoadTimeout: loading.timeout,
     },
     module: {
       rules: [...rules(options, mdx), { test: /\.css$/, oneOf: [codeThemeRule(options, css), { use: css }] }],
     },
-    plugins: [new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` })],
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: `${name}.css`,
+        chunkFilename: `${name}.css`,
+        insert: insertStyle(loading.timeout),
+      }),
+    ],
     optimization: {
+      // The boot script and the worker tell from a path what file its words are in.
+      chunkIds: 'named',
       minimizer: [
         minifyScripts,
         new CssMinimizerPlugin({
@@ -78,6 +88,17 @@ function client(options: CompilerOptions, mdx: MdxOptions, baseUrl: string): Con
       },
     },
   };
+}
+
+/**
+ * How the app adds the style sheet of a kind of page. webpack gives up on scripts that do not come (chunkLoadTimeout),
+ * but waits for style sheets for ever. Made from text, because it becomes part of the runtime script.
+ */
+function insertStyle(timeout: number) {
+  const giveUp = `setTimeout(() => linkTag.onerror && linkTag.onerror(new Event('timeout')), ${timeout})`;
+  return new Function('linkTag', `document.head.append(linkTag); ${giveUp};`) as (
+    linkTag: HTMLLinkElement,
+  ) => void;
 }
 
 /** swc takes a fraction of terser's time, which was two fifths of a build, for under 2 % more bytes. */

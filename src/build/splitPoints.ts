@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { LoaderContext } from 'webpack';
+import { pageChunk } from '../runtime/pageFiles';
 import { readSite } from './siteFiles';
 
 /** Webpack loader for `routes.json?split-points`: the route model, and one `import()` line for each page. */
@@ -11,9 +12,4 @@ export default function splitPoints(this: LoaderContext<{ root: string }>): stri
       : `  ${JSON.stringify(path)}: () => import(/* webpackChunkName: ${JSON.stringify(pageChunk(path))} */ ${JSON.stringify(join(root, file))}),`,
   );
   return `export const model = ${JSON.stringify(routes)};\nexport const splitPoints = {\n${lines.join('\n')}\n};`;
-}
-
-/** Name of the chunk that holds the words of a page. No path has a "+": two pages never share a chunk. */
-export function pageChunk(path: string): string {
-  return `page${path.replaceAll('/', '+')}`;
 }

@@ -12,6 +12,8 @@ const severity = z
 
 const text = z.string().min(1, 'expected some text');
 const milliseconds = z.int().min(0).max(60_000);
+const bytes = z.int().min(0);
+const fraction = z.number().min(0).max(1);
 
 const link = z.strictObject({
   label: text.describe('The words of the link.'),
@@ -149,6 +151,21 @@ export const siteSchema = z.strictObject({
       progressDelay: milliseconds
         .default(1000)
         .describe('Milliseconds before the progress bar shows (spec section 9).'),
+      progress: z
+        .strictObject({
+          minimum: fraction.default(0.08).describe('How full the bar starts, from 0 to 1.'),
+          speed: milliseconds.default(200).describe('Milliseconds a movement of the bar takes.'),
+          trickleRate: fraction
+            .default(0.02)
+            .describe('How much it grows at most while waiting, from 0 to 1.'),
+          trickleSpeed: milliseconds.default(800).describe('Milliseconds between two such steps.'),
+        })
+        .prefault({})
+        .describe('The progress bar (spec section 9).'),
+      timeout: milliseconds
+        .min(1000, 'expected at least 1000 (one second)')
+        .default(12_000)
+        .describe('Milliseconds after which a page that has not come counts as failed and Retry is offered.'),
     })
     .prefault({})
     .describe('What a visitor sees while a page loads.'),
@@ -157,6 +174,9 @@ export const siteSchema = z.strictObject({
       skipWhen: skipWhen
         .prefault({ all: ['2g', 'save-data'] })
         .describe('Connections on which pages are not fetched ahead.'),
+      inViewBytes: bytes
+        .default(40_000)
+        .describe('Bytes, compressed, of pages fetched ahead because a link to them is in view; 0 for none.'),
     })
     .prefault({})
     .describe('Fetching pages before they are asked for.'),
@@ -166,6 +186,16 @@ export const siteSchema = z.strictObject({
       skipWhen: skipWhen
         .prefault({ any: ['2g', 'save-data'] })
         .describe('Connections on which pages are not saved ahead for reading offline.'),
+      navigationTimeout: milliseconds
+        .default(3000)
+        .describe('Milliseconds a visitor waits for a page of the network before its saved copy shows.'),
+      budget: z
+        .strictObject({
+          fixed: bytes.describe('Bytes, compressed, for everything but the pages: app, worker, pictures.'),
+          perPage: bytes.describe('Bytes, compressed, added for each page.'),
+        })
+        .optional()
+        .describe('What a visit may fetch in all, saved pages included. A build above it fails.'),
     })
     .prefault({})
     .describe('Reading without a network.'),

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 
-/** A path of this site without trailing slash, query or hash. Percent signs are refused: routes are plain text. */
+/**
+ * A path of this site without trailing slash, query or hash. Percent signs are refused: routes are plain text; "~"
+ * stands for "/" in the names of files made for a page.
+ */
 export const routePath = z
   .string()
   .regex(
-    /^\/$|^(\/[\w.~@-]+)+$/,
+    /^\/$|^(\/[\w.@-]+)+$/,
     'expected a path such as "/docs/overview": it starts with "/" and does not end with one',
   )
   .refine((path) => !/(^|\/)\.\.?(\/|$)/.test(path), 'expected a path without "." or ".." in it');

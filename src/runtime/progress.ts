@@ -1,21 +1,16 @@
 import NProgress from 'nprogress';
+import type { Site } from '../config/model';
 
-/** Values of spec section 9. */
-const SETTINGS = {
-  minimum: 0.08,
-  speed: 200, // ms
-  trickleRate: 0.02,
-  trickleSpeed: 800, // ms
-  showSpinner: false,
-} as const;
-
-/** A bar at the top of the window that appears when a page takes longer than `delay` ms. */
-export function createProgressBar(delay: number): { start(): void; done(): void } {
-  NProgress.configure(SETTINGS);
+/** A bar at the top of the window that appears when a page takes longer than `progressDelay`. */
+export function createProgressBar({
+  progressDelay,
+  progress,
+}: Pick<Site['loading'], 'progressDelay' | 'progress'>): { start(): void; done(): void } {
+  NProgress.configure({ ...progress, showSpinner: false });
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     start() {
-      timer ??= setTimeout(() => NProgress.start(), delay);
+      timer ??= setTimeout(() => NProgress.start(), progressDelay);
     },
     done() {
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Scripts of single pages and of their kinds: what a soft navigation asks for. */
-export const PAGE_CHUNK = /\/assets\/\d+\.\w+\.js$/;
+export const PAGE_CHUNK = /\/assets\/(page~|kind-|shared\.).*\.js$/;
 
 /** Puts a mark on the document that only another document takes away. */
 export async function markDocument(page: Page): Promise<void> {

@@ -44,7 +44,7 @@ const SIZES: Readonly<Record<Part, () => number>> = {
   'scripts of a kind of page': () =>
     sum(
       appFiles(largest.html)
-        .filter((address) => /\/\d+\./.test(address))
+        .filter((address) => /\/(kind-|shared\.)/.test(address))
         .map(sizeOf),
     ),
   'React and the app in all': () => sum(appFiles(largest.html).map(sizeOf)),

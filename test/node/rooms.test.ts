@@ -16,7 +16,15 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   pages: ['routes', 'runtime', 'theme'],
   '.': ['routes', 'runtime', 'theme', 'pages'],
   // `bodies` renders the words of a page for `check`; the files of runtime are pure and name what page and build agree on.
-  build: ['config', 'routes', 'runtime/bootSettings', 'runtime/dom', 'runtime/metadata', 'bodies'],
+  build: [
+    'config',
+    'routes',
+    'runtime/bootSettings',
+    'runtime/dom',
+    'runtime/metadata',
+    'runtime/pageFiles',
+    'bodies',
+  ],
 };
 
 /** What a room must not name, because it would tie it to a browser, to Node, or to React. */

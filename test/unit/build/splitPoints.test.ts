@@ -1,28 +1,10 @@
 import type { LoaderContext } from 'webpack';
-import { loadConfig } from '../../../src/config/load';
-import splitPoints, { pageChunk } from '../../../src/build/splitPoints';
-import { sampleRoutes, sampleSettings, THIS_SITE } from '../sampleSite';
+import splitPoints from '../../../src/build/splitPoints';
+import { pageChunk } from '../../../src/runtime/pageFiles';
+import { sampleRoutes, sampleSettings } from '../sampleSite';
 import { removeSites, writeSite } from '../temporarySite';
 
 afterAll(removeSites);
-
-test.each([
-  ['/', 'page+'],
-  ['/support', 'page+support'],
-  ['/docs/api/useEditor', 'page+docs+api+useEditor'],
-  ['/docs/migrating/migrating-0.1.x', 'page+docs+migrating+migrating-0.1.x'],
-])('the words of %s are in the chunk %s', (path, chunk) => {
-  expect(pageChunk(path)).toBe(chunk);
-});
-
-test('a hyphen and a slash make different chunks', () => {
-  expect(pageChunk('/a/b-c')).not.toBe(pageChunk('/a/b/c'));
-});
-
-test('no two pages of this site share a chunk', () => {
-  const chunks = loadConfig(THIS_SITE).routes.routes.map(({ path }) => pageChunk(path));
-  expect(new Set(chunks).size).toBe(chunks.length);
-});
 
 test('every page with words has one split-point, and both JSON files are watched', () => {
   const files = sampleRoutes.routes.flatMap((entry) => [

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
+import NProgress from 'nprogress';
 import { createProgressBar } from '../../../src/runtime/progress';
+import { site } from '../sampleSite';
 
 const isShown = () => document.getElementById('nprogress') !== null;
 
@@ -12,7 +14,7 @@ afterEach(() => {
 });
 
 test('the bar shows once loading takes longer than the delay, and goes when it is done', () => {
-  const bar = createProgressBar(1000);
+  const bar = createProgressBar(site.loading);
   bar.start();
   jest.advanceTimersByTime(999);
   expect(isShown()).toBe(false);
@@ -24,7 +26,7 @@ test('the bar shows once loading takes longer than the delay, and goes when it i
 });
 
 test('a load that is quicker than the delay never shows it', () => {
-  const bar = createProgressBar(1000);
+  const bar = createProgressBar(site.loading);
   bar.start();
   jest.advanceTimersByTime(900);
   bar.done();
@@ -33,7 +35,7 @@ test('a load that is quicker than the delay never shows it', () => {
 });
 
 test('a second navigation does not begin the wait anew', () => {
-  const bar = createProgressBar(1000);
+  const bar = createProgressBar(site.loading);
   bar.start();
   jest.advanceTimersByTime(600);
   bar.start();
@@ -41,4 +43,16 @@ test('a second navigation does not begin the wait anew', () => {
   expect(isShown()).toBe(true);
   bar.done();
   jest.advanceTimersByTime(5000);
+});
+
+test('the times and steps are those of the specification', () => {
+  const { delay, progressDelay } = site.loading;
+  expect({ delay, progressDelay }).toEqual({ delay: 200, progressDelay: 1000 });
+  createProgressBar(site.loading);
+  expect(NProgress.settings).toMatchObject({
+    minimum: 0.08,
+    speed: 200,
+    trickleRate: 0.02,
+    trickleSpeed: 800,
+  });
 });

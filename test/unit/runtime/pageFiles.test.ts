@@ -1,0 +1,27 @@
+import { loadConfig } from '../../../src/config/load';
+import { pageAddress, pageChunk } from '../../../src/runtime/pageFiles';
+import { THIS_SITE } from '../sampleSite';
+
+test.each([
+  ['/', 'page~'],
+  ['/support', 'page~support'],
+  ['/docs/api/useEditor', 'page~docs~api~useEditor'],
+  ['/docs/migrating/migrating-0.1.x', 'page~docs~migrating~migrating-0.1.x'],
+])('the words of %s are in the chunk %s', (path, chunk) => {
+  expect(pageChunk(path)).toBe(chunk);
+});
+
+test('a hyphen and a slash make different chunks', () => {
+  expect(pageChunk('/a/b-c')).not.toBe(pageChunk('/a/b/c'));
+});
+
+test('no two pages of this site share a chunk', () => {
+  const chunks = loadConfig(THIS_SITE).routes.routes.map(({ path }) => pageChunk(path));
+  expect(new Set(chunks).size).toBe(chunks.length);
+});
+
+test('a hash and a path make the address of a script', () => {
+  expect(pageAddress('/sub/', '/docs/overview', '1a2b3c4d')).toBe(
+    '/sub/assets/page~docs~overview.1a2b3c4d.js',
+  );
+});
