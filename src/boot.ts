@@ -4,19 +4,29 @@ import { isBelow, normalizePath, withoutBase } from './routes/url';
 import { findWrongBase, showBaseBanner } from './runtime/baseBanner';
 import { followColorMode } from './runtime/colorMode';
 import { copyCode } from './runtime/copyCode';
-import { type Connection, canPrefetch } from './runtime/connection';
+import { type Connection, canPrecache, canPrefetch } from './runtime/connection';
+import { readDocumentFiles } from './runtime/documentFiles';
+import { SAVING_KEY } from './runtime/dom';
 import { closeDropdowns } from './runtime/dropdowns';
 import { followDocVersion } from './runtime/docVersion';
 import { loadAppOnIntent } from './runtime/intent';
 import { markLeaving } from './runtime/leaving';
+import { followNetwork } from './runtime/offlineMark';
+import { prefetchPages } from './runtime/prefetch';
 import { restorePosition } from './runtime/restorePosition';
+import { readSavedStatus } from './runtime/savedFiles';
 import { spyOnHeadings } from './runtime/scrollSpy';
+import { createStorageSlot } from './runtime/storage';
+import { offerUpdate, registerWorker, tellWorker } from './runtime/worker';
 
 // Everything a page does before the app is there, and most of what it does afterwards: listeners stand on the
 // document, so that they serve prerendered HTML and what React draws alike. Inlined into every page, in <head>.
 const { dataset } = document.documentElement;
+/** How long (ms) a page that only the app can draw keeps its prerendered words to itself. */
+const PENDING_MS = 4000;
 const { connection } = navigator as Navigator & { connection?: Connection };
 const { route, page, gate, redirect } = dataset;
+const saving = createStorageSlot(() => localStorage, SAVING_KEY);
 const wrongBase = route === undefined ? null : findWrongBase(settings.baseUrl, route, location.pathname);
 
 // Under a wrong base URL a signpost would point at nothing: the banner has to say why.
@@ -37,9 +47,17 @@ const needsApp =
   (page === 'not-found' &&
     path !== null &&
     settings.appPrefixes.some((prefix) => isBelow(prefix, normalizePath(path))));
-if (needsApp) dataset['pending'] = '';
+if (needsApp) {
+  dataset['pending'] = '';
+  // What was prerendered is better than nothing for ever.
+  setTimeout(() => delete dataset['pending'], PENDING_MS);
+}
+const onFailure = () => {
+  delete dataset['pending'];
+  dataset['failed'] = '';
+};
 // Under a wrong base URL none of the app's files is where the page says.
-const app = wrongBase === null ? loadAppOnIntent(() => delete dataset['pending']) : null;
+const app = wrongBase === null ? loadAppOnIntent(onFailure) : null;
 
 document.addEventListener('DOMContentLoaded', () => {
   restorePosition();
@@ -48,12 +66,35 @@ document.addEventListener('DOMContentLoaded', () => {
   else if (needsApp) app?.load();
 });
 
+// The app marks what can't be opened offline, and it is at hand: fetched ahead, or saved.
+followNetwork(dataset, (isOffline) => (isOffline ? app?.load() : askToSave()));
+
+const mayPrefetch = () => canPrefetch(connection, settings.prefetchSkip);
+const askToSave = () => {
+  const maySave = canPrecache(connection, settings.saveSkip) && saving.get() !== 'off';
+  void tellWorker({ type: maySave ? 'save' : 'status' });
+};
+
 addEventListener('load', () => {
   if (!app) return;
   const whenIdle = window.requestIdleCallback ?? setTimeout; // Safari has no requestIdleCallback.
   whenIdle(() => {
-    if (canPrefetch(connection, settings.prefetchSkip)) app.prefetch();
-    // Where workers are refused (private windows, policies) the site simply works online only.
-    if (settings.worker) navigator.serviceWorker?.register(`${settings.baseUrl}sw.js`).catch(() => {});
+    const files = readDocumentFiles();
+    if (mayPrefetch()) app.prefetch();
+    if (files) prefetchPages(files, settings.baseUrl, settings.inViewBytes, mayPrefetch);
+    // What the worker installs is mostly what is fetched ahead, so the rule for that holds for it too.
+    if (settings.worker && mayPrefetch()) void keepForOffline();
   });
 });
+
+async function keepForOffline(): Promise<void> {
+  navigator.serviceWorker?.addEventListener('message', ({ data }) => {
+    const status = readSavedStatus(data);
+    if (status?.saved === status?.of) dataset['saved'] = '';
+    else delete dataset['saved'];
+  });
+  const registration = await registerWorker(settings.baseUrl);
+  if (!registration) return;
+  offerUpdate(registration, dataset);
+  askToSave();
+}

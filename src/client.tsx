@@ -4,17 +4,25 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { loadKind } from './pages/kinds';
 import { matchRoute } from './routes/routes';
-import { FULL_NAVIGATION_KEY, PAGE_ID, ROOT_ID } from './runtime/dom';
+import { readDocumentFiles } from './runtime/documentFiles';
+import { BUILD_FILE, FULL_NAVIGATION_KEY, PAGE_ID, ROOT_ID } from './runtime/dom';
 import { mayLeaveFor } from './runtime/fullNavigation';
+import { type Connection, canPrefetch } from './runtime/connection';
+import { createCopiesStore } from './runtime/copies';
+import { fetchDeployedBuild, openInFull, readAttempt } from './runtime/deployment';
 import { createHistory } from './runtime/history';
 import { followLinks, preloadOnIntent } from './runtime/links';
 import { createPageLoader } from './runtime/pageLoader';
+import { prefetchOnArrival } from './runtime/prefetch';
 import { createProgressBar } from './runtime/progress';
+import { refreshFile } from './runtime/refreshFile';
 import { createRouter, type View } from './runtime/router';
+import { createListReader } from './runtime/siteList';
 import { createStorageSlot } from './runtime/storage';
 
 // The boot script loads this on the first intent; the page can be read and left without it.
 const { dataset } = document.documentElement;
+const lastAttempt = readAttempt(window.history);
 const root = document.getElementById(ROOT_ID);
 if (root) start(root);
 
@@ -23,14 +31,24 @@ function start(container: HTMLElement): void {
   const router = createRouter({
     baseUrl: site.baseUrl,
     model,
-    loader: createPageLoader(splitPoints, loadKind),
+    loader: createPageLoader({
+      splitPoints,
+      loadKind,
+      refresh: (address) => refreshFile(address, site.loading.timeout),
+    }),
     history,
     initial: prerenderedView(),
     loadingDelay: site.loading.delay,
     leave,
+    recover: async (isStillWanted) => {
+      const deployed = await fetchDeployedBuild(`${site.baseUrl}${BUILD_FILE}`);
+      return isStillWanted() && openInFull(window, dataset['build'], deployed, lastAttempt);
+    },
   });
 
-  const app = <App site={site} model={model} router={router} />;
+  const readList = createListReader(site.offline.worker ? readDocumentFiles()?.list : undefined);
+  const copies = createCopiesStore(site.baseUrl, readList);
+  const app = <App site={site} model={model} router={router} copies={copies} />;
   // The offline shell has nothing to keep.
   if (dataset['page'] === 'shell') createRoot(container).render(app);
   else hydrateRoot(container, app);
@@ -47,7 +65,14 @@ function start(container: HTMLElement): void {
   followLinks(router, history, site.baseUrl, model);
   router.start();
   if (router.view().phase === 'ready') delete dataset['pending'];
-  preloadOnIntent(router);
+  const mayPrefetch = () =>
+    canPrefetch((navigator as Navigator & { connection?: Connection }).connection, site.prefetch.skipWhen);
+  preloadOnIntent(router, mayPrefetch);
+  const whenIdle = window.requestIdleCallback ?? setTimeout; // Safari has no requestIdleCallback.
+  whenIdle(() => {
+    copies.start();
+    prefetchOnArrival(router, site, readList, mayPrefetch);
+  });
 }
 
 /** What the server drew, taken from the document itself so that hydration keeps it to the letter. */

@@ -14,7 +14,7 @@ export interface RenderedPage extends Metadata {
   readonly html: string;
 }
 
-const loader = createPageLoader(splitPoints, loadKind);
+const loader = createPageLoader({ splitPoints, loadKind });
 
 /** Renders a page of the site; without a route, the not-found page. */
 export async function renderRoute(route: Route | undefined): Promise<RenderedPage> {

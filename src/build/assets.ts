@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Stats } from 'webpack';
+import { pageChunk } from '../runtime/pageFiles';
 import type { PageKind } from '../runtime/pageLoader';
 
 /** What the browser bundle is made of, by the address each file is served at. */
@@ -9,6 +10,8 @@ export interface Assets {
   readonly app: ChunkFiles;
   /** What one kind of page adds. */
   kind(kind: PageKind): ChunkFiles;
+  /** The words of one page. */
+  page(path: string): ChunkFiles;
 }
 
 export interface ChunkFiles {
@@ -38,5 +41,9 @@ export function readAssets(
       ),
     };
   };
-  return { app: filesOf('app'), kind: (kind) => filesOf(`kind-${kind}`) };
+  return {
+    app: filesOf('app'),
+    kind: (kind) => filesOf(`kind-${kind}`),
+    page: (path) => filesOf(pageChunk(path)),
+  };
 }

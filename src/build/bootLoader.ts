@@ -1,6 +1,6 @@
 import type { LoaderContext } from 'webpack';
 import { createBootSettings } from '../runtime/bootSettings';
-import { readSite } from './siteFiles';
+import { readSite } from './readSite';
 
 /** Webpack loader for `site.config.json?boot`: the few settings that are part of every page. */
 export default function bootLoader(this: LoaderContext<{ root: string }>): string {

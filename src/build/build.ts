@@ -2,15 +2,17 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } fro
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { MultiStats } from 'webpack';
 import { type Config, loadConfig } from '../config/load';
-import { readAssets } from './assets';
+import { withBase } from '../routes/url';
+import { BUILD_FILE } from '../runtime/dom';
+import { type Assets, readAssets } from './assets';
 import { checkSite } from './checks';
 import { compile } from './compile';
 import { createCompilers } from './compilers';
 import type { LinkRecord } from './links';
 import { compressFolder, createRobots, createSitemap, writeFile } from './outputs';
-import { createPageWriter, type HtmlFile, renderSite, type ServerBundle } from './pages';
+import { createPageWriter, type Deployment, type HtmlFile, renderSite, type ServerBundle } from './pages';
+import { buildId, describeSiteFiles, writeList } from './siteFiles';
 import type { Progress } from './progress';
 import { report } from './report';
 import { buildWorker } from './workerBuild';
@@ -35,8 +37,11 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
     progress('Bundling the pages');
     const stats = await compile(await createCompilers({ root, out: next, work, mode: 'production', links }));
 
+    const assets = readAssets(stats.stats[0] ?? never(), config.site.baseUrl);
+    const deployment = await deploy(config, assets, next);
+
     progress('Rendering every route to HTML');
-    const files = await prerender(config, stats, work);
+    const files = await prerender(config, assets, deployment, work);
     files.forEach(({ file, html }) => writeFile(join(next, file), html));
 
     progress('Checking links');
@@ -46,8 +51,7 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
     if (existsSync(join(root, 'static'))) cpSync(join(root, 'static'), next, { recursive: true });
     writeFile(join(next, 'sitemap.xml'), await createSitemap(config.site, config.routes));
     writeFile(join(next, 'robots.txt'), createRobots(config.site));
-    if (config.site.offline.worker)
-      await buildWorker(config, next, readAssets(stats.stats[0] ?? never(), config.site.baseUrl));
+    await buildWorker(config, next, assets, deployment);
 
     progress('Compressing');
     await compressFolder(next);
@@ -60,14 +64,26 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
   }
 }
 
+/** Compresses what webpack made, lists what can be saved of it, and gives the build its name. */
+async function deploy(config: Config, assets: Assets, out: string): Promise<Deployment> {
+  await compressFolder(join(out, 'assets'));
+  const build = buildId(out);
+  const files = describeSiteFiles(config, assets, out);
+  const list = writeList(out, files);
+  writeFile(join(out, BUILD_FILE), JSON.stringify({ build }));
+  return { build, files, list: withBase(config.site.baseUrl, list) };
+}
+
 /** Runs the server bundle over every route. */
-function prerender(config: Config, { stats: [client] }: MultiStats, work: string): Promise<HtmlFile[]> {
+function prerender(
+  config: Config,
+  assets: Assets,
+  deployment: Deployment,
+  work: string,
+): Promise<HtmlFile[]> {
   const server = createRequire(import.meta.url)(join(work, 'server.cjs')) as ServerBundle;
   const boot = readFileSync(join(work, 'boot.js'), 'utf8');
-  return renderSite(
-    createPageWriter(config, server, readAssets(client ?? never(), config.site.baseUrl), boot),
-    config.routes,
-  );
+  return renderSite(createPageWriter(config, { server, assets, boot, deployment }), config.routes);
 }
 
 function never(): never {

@@ -1,5 +1,5 @@
 import type { LoaderContext } from 'webpack';
-import { readSite } from './siteFiles';
+import { readSite } from './readSite';
 import { createPalette } from './palette';
 
 /** Webpack loader: fills src/theme/codeTheme.css with the colours of the theme that site.config.json names. */

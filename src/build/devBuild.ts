@@ -84,18 +84,13 @@ async function createBuild(root: string, work: string, stats: MultiStats, links:
     const version = last.version + 1;
     const path = join(work, 'server.cjs');
     Reflect.deleteProperty(require.cache, path);
-    const assets = readAssets(stats.stats[0] ?? never(), baseUrl);
     const { script, ...data } = devAttributes({ baseUrl, version });
-    const writer = createPageWriter(
-      config,
-      require(path) as ServerBundle,
-      assets,
-      readFileSync(join(work, 'boot.js'), 'utf8'),
-      {
-        data,
-        scripts: [script],
-      },
-    );
+    const writer = createPageWriter(config, {
+      server: require(path) as ServerBundle,
+      assets: readAssets(stats.stats[0] ?? never(), baseUrl),
+      boot: readFileSync(join(work, 'boot.js'), 'utf8'),
+      extras: { data, scripts: [script] },
+    });
     report(checkSite(config, await renderSite(writer, config.routes), links), { ...config.site.checks });
     return { site: config.site, build: { version, baseUrl, client, writer } };
   } catch (error) {

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Site } from '../config/model';
 import { withBase } from '../routes/url';
 import { ANNOUNCER_ID, APP_FILES_ID, type DocumentData, ROOT_ID } from '../runtime/dom';
+import type { DocumentFiles } from '../runtime/pageFiles';
 import type { RenderedPage } from '../server';
 import type { PageExtras } from './pages';
 
@@ -17,8 +18,7 @@ export interface DocumentProps extends Omit<RenderedPage, 'html'> {
   readonly boot: string;
   /** Style sheets by address. Inline, so that one request paints the page. */
   readonly styles: Readonly<Record<string, string>>;
-  /** Addresses of the scripts the app is made of. */
-  readonly appFiles: readonly string[];
+  readonly files: DocumentFiles;
   /** Absolute address of the page; without one the file is kept out of search engines. */
   readonly canonical?: string | undefined;
   /** Where a signpost leads readers without script. */
@@ -28,7 +28,7 @@ export interface DocumentProps extends Omit<RenderedPage, 'html'> {
 
 /** A whole HTML file. The policy comes first: it governs only what stands after it. */
 export function renderDocument(props: DocumentProps): string {
-  const { site, html, data, policy, boot, styles, appFiles, title, description, canonical, refresh, extras } =
+  const { site, html, data, policy, boot, styles, files, title, description, canonical, refresh, extras } =
     props;
   const attributes = Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value]));
   return `<!doctype html>${renderToStaticMarkup(
@@ -70,7 +70,18 @@ export function renderDocument(props: DocumentProps): string {
         <div id={ROOT_ID} dangerouslySetInnerHTML={{ __html: html }} />
         {/* Outside the root: the boot script may have spoken before React compares what it finds. */}
         <div id={ANNOUNCER_ID} className="visually-hidden" aria-live="polite" />
-        <script type="application/json" id={APP_FILES_ID} {...inlineJson(appFiles)} />
+        {data.page === 'shell' && (
+          // Shown by html[data-failed]: the shell is nothing without the app.
+          <div className="error-box shell-failure" role="alert">
+            <p>
+              <strong>This page could not be loaded.</strong>
+            </p>
+            <a className="button" href="">
+              Retry
+            </a>
+          </div>
+        )}
+        <script type="application/json" id={APP_FILES_ID} {...inlineJson(files)} />
         {extras.scripts.map((src) => (
           <script key={src} src={src} />
         ))}

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
@@ -34,11 +34,12 @@ const TEXT_FILES = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.t
 /** Below this many bytes a compressed copy saves nothing: the answer fits one packet either way. */
 const MIN_COMPRESSED_BYTES = 512;
 
-/** Puts a .br and a .gz copy beside every text file, so that the server has nothing to compress. */
+/** Puts a .br and a .gz copy beside every text file that has none, so that the server has nothing to compress. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT_FILES.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !existsSync(`${file}.br`));
   // zlib works on threads of its own: asking for all at once keeps every core busy.
   await Promise.all(files.map(compressFile));
 }

@@ -1,12 +1,15 @@
 import type { Config } from '../config/load';
 import type { Route, RouteModel } from '../config/model';
+import { matchRoute } from '../routes/routes';
 import { htmlFile, withBase } from '../routes/url';
 import type { DocumentData } from '../runtime/dom';
 import { canonicalAddress } from '../runtime/metadata';
+import type { DocumentFiles, SiteFiles } from '../runtime/pageFiles';
 import type { PageKind } from '../runtime/pageLoader';
 import type * as server from '../server';
 import type { Assets } from './assets';
 import { type DocumentProps, renderDocument } from './document';
+import { findOwnLinks } from './ownLinks';
 import { createPolicy } from './policy';
 
 /** The built server bundle. */
@@ -42,17 +45,34 @@ export interface PageExtras {
   readonly scripts: readonly string[];
 }
 
-/** Turns routes into HTML files with the bundles that webpack made. */
+/** What webpack made, and what is known of it. */
+export interface PageParts {
+  readonly server: ServerBundle;
+  readonly assets: Assets;
+  /** The boot script. */
+  readonly boot: string;
+  /** Absent where files change as they are written (`npm run dev`). */
+  readonly deployment?: Deployment;
+  readonly extras?: PageExtras;
+}
+
+/** What makes a build one that can be deployed and saved. */
+export interface Deployment {
+  readonly build: string;
+  readonly files: SiteFiles;
+  /** Address of the list of `files`. */
+  readonly list: string;
+}
+
+/** Turns routes into HTML files. */
 export function createPageWriter(
-  { site }: Pick<Config, 'site'>,
-  server: ServerBundle,
-  assets: Assets,
-  boot: string,
-  extras: PageExtras = { data: {}, scripts: [] },
+  { site, routes }: Pick<Config, 'site' | 'routes'>,
+  { server, assets, boot, deployment, extras = { data: {}, scripts: [] } }: PageParts,
 ): PageWriter {
   const allStyles = [assets.app, ...KINDS.map((kind) => assets.kind(kind))].flatMap(({ styles }) =>
     Object.values(styles),
   );
+  const kindFiles = kindAddresses(assets);
   const policy = createPolicy(site, [boot], allStyles);
 
   const write = (
@@ -63,13 +83,27 @@ export function createPageWriter(
     rest: Pick<DocumentProps, 'canonical' | 'refresh'> = {},
   ): HtmlFile => {
     const own = kind ? assets.kind(kind) : { scripts: [], styles: {} };
-    const appFiles = [...new Set([...assets.app.scripts, ...own.scripts])];
+    const app = unique([...assets.app.scripts, ...own.scripts]);
     const styles = { ...assets.app.styles, ...own.styles };
+    const files: DocumentFiles = {
+      app,
+      kinds: kindFiles.filter((address) => !app.includes(address) && !(address in styles)),
+      pages: pagesLinkedBy(page.html, matchRoute(routes.routes, data.route ?? '')),
+      ...(deployment && { list: deployment.list }),
+    };
+    const identified = deployment ? { ...data, build: deployment.build } : data;
     return {
       file,
-      html: renderDocument({ site, ...page, data, policy, boot, styles, appFiles, extras, ...rest }),
+      html: renderDocument({ site, ...page, data: identified, policy, boot, styles, files, extras, ...rest }),
     };
   };
+  const pagesLinkedBy = (html: string, route: Route | undefined): DocumentFiles['pages'] =>
+    Object.fromEntries(
+      findOwnLinks(html, route, routes, site.baseUrl).flatMap((path) => {
+        const [hash, bytes] = deployment?.files.pages[path] ?? [];
+        return hash === undefined || bytes === undefined ? [] : [[path, [hash, bytes]]];
+      }),
+    );
 
   return {
     async route(route) {
@@ -102,6 +136,14 @@ export function createPageWriter(
     },
   };
 }
+
+/** Addresses of what all kinds of pages are made of, beside the app. */
+export function kindAddresses(assets: Assets): string[] {
+  const files = KINDS.map((kind) => assets.kind(kind));
+  return unique(files.flatMap(({ scripts, styles }) => [...scripts, ...Object.keys(styles)]));
+}
+
+const unique = (addresses: readonly string[]) => [...new Set(addresses)];
 
 /** Every HTML file of the site, in the order of routes.json. */
 export async function renderSite(writer: PageWriter, { routes, redirects }: RouteModel): Promise<HtmlFile[]> {

@@ -1,10 +1,74 @@
-import { join } from 'node:path';
-import type { LoaderContext } from 'webpack';
-import { type Config, loadConfig, ROUTES_FILE, SITE_FILE } from '../config/load';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Config } from '../config/load';
+import type { Site } from '../config/model';
+import { withBase } from '../routes/url';
+import { type MediaFile, pageAddress, type SiteFiles } from '../runtime/pageFiles';
+import type { Assets } from './assets';
+import { writeFile } from './outputs';
 
-/** Loads the two JSON files of the site inside a webpack loader, and has webpack watch them. */
-export function readSite(loader: LoaderContext<{ root: string }>): Config {
-  const { root } = loader.getOptions();
-  [ROUTES_FILE, SITE_FILE].forEach((file) => loader.addDependency(join(root, file)));
-  return loadConfig(root);
+const MEDIA = /\.(svg|png|jpe?g|gif|webp|avif|ico|mp4|webm)$/;
+
+/** Everything a visitor may save for reading offline. `out` is the output folder, its assets compressed already. */
+export function describeSiteFiles({ root, site, routes }: Config, assets: Assets, out: string): SiteFiles {
+  const pages = routes.routes.flatMap(({ path, file }) => {
+    if (file === undefined) return [];
+    const hash = hashInName(assets.page(path).scripts, pageAddress(site.baseUrl, path, ''));
+    const script = fileAt(out, site.baseUrl, pageAddress(site.baseUrl, path, hash));
+    return [[path, [hash, sentBytes(script), sha256(script, 'base64')]] as const];
+  });
+  return { pages: Object.fromEntries(pages), media: describeMedia(join(root, 'static'), site) };
+}
+
+/** Pictures and videos below static/. */
+function describeMedia(folder: string, site: Site): Record<string, MediaFile> {
+  if (!existsSync(folder)) return {};
+  const always = new Set([site.favicon, site.landing.example?.still]);
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && MEDIA.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    files.map((file) => {
+      const path = `/${relative(folder, file)}`;
+      const media = { bytes: statSync(file).size, revision: sha256(file, 'hex').slice(0, 8) };
+      return [withBase(site.baseUrl, encodeURI(path)), { ...media, always: always.has(path) }];
+    }),
+  );
+}
+
+/** Writes the list of all that can be saved. Returns its path below the base URL; the name carries a hash. */
+export function writeList(out: string, files: SiteFiles): string {
+  const text = JSON.stringify(files);
+  const path = `/assets/pages.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
+  writeFile(join(out, path), text);
+  return path;
+}
+
+/** Names a build by the files it is made of: they carry hashes of their contents. */
+export function buildId(out: string): string {
+  const names = readdirSync(join(out, 'assets')).sort().join('\n');
+  return createHash('sha256').update(names).digest('hex').slice(0, 12);
+}
+
+/** The size of a file (bytes) as a host sends it: compressed, where there is a compressed copy. */
+export function sentBytes(file: string): number {
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+/** The file of the output folder that is served at an address. */
+export function fileAt(out: string, baseUrl: string, address: string): string {
+  return join(out, address.slice(baseUrl.length));
+}
+
+function sha256(file: string, encoding: 'hex' | 'base64'): string {
+  return createHash('sha256').update(readFileSync(file)).digest(encoding);
+}
+
+/** `['/assets/page~.1a2b3c4d.js'], '/assets/page~..js'` → `1a2b3c4d` */
+function hashInName(scripts: readonly string[], withoutHash: string): string {
+  const start = withoutHash.slice(0, -'.js'.length);
+  const script = scripts.find((address) => address.startsWith(start));
+  if (script === undefined) throw new Error(`webpack made no script that starts with ${start}`);
+  return script.slice(start.length, -'.js'.length);
 }

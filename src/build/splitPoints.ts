@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LoaderContext } from 'webpack';
 import { pageChunk } from '../runtime/pageFiles';
-import { readSite } from './siteFiles';
+import { readSite } from './readSite';
 
 /** Webpack loader for `routes.json?split-points`: the route model, and one `import()` line for each page. */
 export default function splitPoints(this: LoaderContext<{ root: string }>): string {

@@ -1,52 +1,79 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import webpack from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import type { Config } from '../config/load';
 import type { WorkerSettings } from '../offline/policy';
 import type { Assets } from './assets';
 import { compile } from './compile';
 import { PROJECT, typescriptRule } from './compilers';
-import { SHELL_FILE } from './pages';
+import { type Deployment, kindAddresses, SHELL_FILE } from './pages';
+import { fileAt } from './siteFiles';
+
+/** Name of the worker below the output folder. It never changes: browsers that have a worker ask for it by this name. */
+export const WORKER_FILE = 'sw.js';
+
+/** Addresses of what the worker installs at once, beside the shell: small and certain. */
+export function installList(assets: Assets, { list }: Pick<Deployment, 'list'>): string[] {
+  return [...new Set([...assets.app.scripts, ...kindAddresses(assets), list])];
+}
 
 /**
  * Compiles the service worker into `out`. Runs after the prerender, so that the revision of the shell is that of its
- * final bytes. What it installs is small and certain: the shell and the app.
+ * final bytes. Where the site wants no worker, the file takes an old one out of the browsers that have it.
  */
-export async function buildWorker({ site, routes }: Config, out: string, { app }: Assets): Promise<void> {
-  const shell = { url: site.baseUrl + SHELL_FILE, revision: revisionOf(join(out, SHELL_FILE)) };
-  // Hashed names need no revision.
-  const entries = [shell, ...app.scripts.map((url) => ({ url, revision: null }))];
+export async function buildWorker(
+  { site, routes }: Config,
+  out: string,
+  assets: Assets,
+  deployment: Deployment,
+): Promise<void> {
+  const { baseUrl } = site;
+  if (!site.offline.worker) {
+    const entry = join(PROJECT, 'src/offline/kill.ts');
+    const define = new webpack.DefinePlugin({ __BASE_URL__: JSON.stringify(baseUrl) });
+    await compile([{ ...base(out), entry, output: { path: out, filename: WORKER_FILE }, plugins: [define] }]);
+    return;
+  }
+  const shell = { url: baseUrl + SHELL_FILE, revision: sha256(join(out, SHELL_FILE), 'hex').slice(0, 16) };
+  // Hashed names need no revision. Scripts are checked to the byte: one that is cut short would break the app for good.
+  const entries = installList(assets, deployment).map((url) => ({
+    url,
+    revision: null,
+    ...(url.endsWith('.js') && { integrity: `sha256-${sha256(fileAt(out, baseUrl, url), 'base64')}` }),
+  }));
   const settings: WorkerSettings = {
-    baseUrl: site.baseUrl,
+    baseUrl,
     shell: shell.url,
+    list: deployment.list,
     fullNavigation: routes.fullNavigation,
+    navigationTimeout: site.offline.navigationTimeout,
   };
-  await compile([
-    {
-      name: 'worker',
-      mode: 'production',
-      context: PROJECT,
-      devtool: false,
-      entry: {},
-      output: { path: out },
-      infrastructureLogging: { level: 'warn' },
-      resolve: { extensions: ['.ts', '.js'] },
-      module: { rules: [typescriptRule] },
-      plugins: [
-        new webpack.DefinePlugin({ __WORKER__: JSON.stringify(settings) }),
-        new InjectManifest({
-          swSrc: join(PROJECT, 'src/offline/worker.ts'),
-          swDest: 'sw.js',
-          additionalManifestEntries: entries,
-          exclude: [/./],
-        }),
-      ],
-    },
-  ]);
+  const manifest = new InjectManifest({
+    swSrc: join(PROJECT, 'src/offline/worker.ts'),
+    swDest: WORKER_FILE,
+    additionalManifestEntries: [shell, ...entries],
+    exclude: [/./],
+  });
+  const define = new webpack.DefinePlugin({ __WORKER__: JSON.stringify(settings) });
+  await compile([{ ...base(out), entry: {}, output: { path: out }, plugins: [define, manifest] }]);
 }
 
-function revisionOf(path: string): string {
-  return createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16);
+function base(out: string): Configuration {
+  return {
+    name: 'worker',
+    mode: 'production',
+    target: ['webworker', 'es2022'],
+    context: PROJECT,
+    devtool: false,
+    output: { path: out },
+    infrastructureLogging: { level: 'warn' },
+    resolve: { extensions: ['.ts', '.js'] },
+    module: { rules: [typescriptRule] },
+  };
+}
+
+function sha256(path: string, encoding: 'hex' | 'base64'): string {
+  return createHash('sha256').update(readFileSync(path)).digest(encoding);
 }

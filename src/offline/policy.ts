@@ -1,24 +1,65 @@
 import { isBelow, normalizePath, withoutBase } from '../routes/url';
+import { pageAddress, type SiteFiles } from '../runtime/pageFiles';
+import { mediaKey } from '../runtime/savedFiles';
 
 /** What the worker is built to know (src/build/workerBuild.ts). */
 export interface WorkerSettings {
   readonly baseUrl: string;
   /** Address of the page that the app draws everything into. */
   readonly shell: string;
+  /** Address of the list of all that can be saved. */
+  readonly list: string;
   /** Paths, below the base URL, that other apps on the host answer. */
   readonly fullNavigation: readonly string[];
+  /** Milliseconds a navigation waits for the network before the saved copy shows. */
+  readonly navigationTimeout: number;
 }
 
-/** Whether a navigation is ours to answer: never where another app on the host lives. */
-export function answersNavigation(pathname: string, { baseUrl, fullNavigation }: WorkerSettings): boolean {
+/** Whether an address is ours to answer: never where another app on the host lives. */
+export function isOurs(pathname: string, { baseUrl, fullNavigation }: WorkerSettings): boolean {
   const path = withoutBase(baseUrl, pathname);
   return path !== null && !fullNavigation.some((prefix) => isBelow(prefix, normalizePath(path)));
 }
 
-/**
- * Whether an answer may be stored under the name of a script or style sheet: a host that answers a missing file with
- * its own HTML must not poison the cache (refly-ai/refly#2289).
- */
-export function isSoundAsset(status: number, contentType: string | null): boolean {
-  return status === 200 && /^(text|application)\/(javascript|css)\b/.test(contentType ?? '');
+/** The script a page shows its words with; undefined where there is no such page. */
+export function scriptOf(pathname: string, files: SiteFiles, baseUrl: string): string | undefined {
+  const below = withoutBase(baseUrl, pathname);
+  const path = below === null ? '' : normalizePath(below);
+  const script = Object.hasOwn(files.pages, path) ? files.pages[path] : undefined;
+  return script && pageAddress(baseUrl, path, script[0]);
+}
+
+/** A file to save. */
+export interface WantedFile {
+  readonly address: string;
+  /** What it is kept under. */
+  readonly key: string;
+  /** The cache it is kept in. */
+  readonly kind: 'page' | 'media';
+}
+
+/** What is saved by itself, in this order; with `everything`, what somebody has to ask for as well. */
+export function wantedFiles({ pages, media }: SiteFiles, baseUrl: string, everything: boolean): WantedFile[] {
+  const scripts = Object.entries(pages).map(([path, [hash]]) => {
+    const address = pageAddress(baseUrl, path, hash);
+    return { address, key: address, kind: 'page' as const };
+  });
+  const pictures = Object.entries(media)
+    .filter(([, { always }]) => always || everything)
+    .map(([address, { revision }]) => ({
+      address,
+      key: mediaKey(address, revision),
+      kind: 'media' as const,
+    }));
+  return [...scripts, ...pictures];
+}
+
+/** The builds whose files are kept: this one and the one before, whose tabs may still be open. */
+export function keptBuilds(
+  addresses: readonly string[],
+  known: readonly (readonly string[])[],
+): readonly (readonly string[])[] {
+  const [last] = known;
+  const isSame = last?.length === addresses.length && last.every((address) => addresses.includes(address));
+  return isSame ? known : [addresses, ...(last ? [last] : [])];
 }

@@ -1,40 +1,159 @@
-import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst } from 'workbox-strategies';
-import { answersNavigation, isSoundAsset, type WorkerSettings } from './policy';
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  matchPrecache,
+  precacheAndRoute,
+  type PrecacheEntry,
+} from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { mediaCache, pagesCache, readToWorker, type SavedStatus } from '../runtime/savedFiles';
+import type { SiteFiles } from '../runtime/pageFiles';
+import { NOTE_ADDRESS, readNote, writeNote } from './note';
+import { isOurs, keptBuilds, scriptOf, wantedFiles, type WorkerSettings } from './policy';
+import { countSaved, saveFiles } from './save';
+import { createMediaStrategy, createPagesStrategy, soundOnly } from './strategies';
 
-declare const self: ServiceWorkerGlobalScope & {
-  readonly __WB_MANIFEST: { url: string; revision: string | null }[];
-};
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: PrecacheEntry[] };
 declare const __WORKER__: WorkerSettings;
 
-// Installed at once: the shell and the app.
-precacheAndRoute(self.__WB_MANIFEST);
+const settings = __WORKER__;
+const { baseUrl } = settings;
+const assets = `${baseUrl}assets/`;
+const strategies = {
+  page: createPagesStrategy(baseUrl, readList),
+  media: createMediaStrategy(baseUrl, readList),
+};
+let list: Promise<SiteFiles> | undefined;
+const cacheNames = { page: pagesCache(baseUrl), media: mediaCache(baseUrl) };
 
-// Hashed files never change; what a visit fetched is there the next time.
-const assets = `${__WORKER__.baseUrl}assets/`;
+// 1. Installed at once, all or nothing: the shell, the app, the kinds of page, the list of the rest.
+addPlugins([soundOnly]);
+precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
+cleanupOutdatedCaches();
+
+// 2. Scripts and styles with hashed names: from the copy, once there is one.
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(assets), strategies.page);
+
+// 3. Pictures and videos: kept once they were seen.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(assets),
-  new CacheFirst({
-    cacheName: 'assets',
-    plugins: [
-      {
-        cacheWillUpdate: async ({ response }) =>
-          isSoundAsset(response.status, response.headers.get('content-type')) ? response : null,
-      },
-    ],
-  }),
+  ({ url, sameOrigin, request }) =>
+    sameOrigin && /^(image|video)$/.test(request.destination) && isOurs(url.pathname, settings),
+  strategies.media,
 );
 
-// Pages come fresh from the network; without one, the shell draws what it has.
-const navigation = new NavigationRoute(async ({ request }) => {
-  try {
-    return await fetch(request);
-  } catch {
-    return (await matchPrecache(__WORKER__.shell)) ?? Response.error();
-  }
+// 4. Pages: fresh from the network; when it is slow or fails, the shell draws the copy.
+registerRoute(
+  ({ url, sameOrigin, request }) =>
+    sameOrigin && request.mode === 'navigate' && isOurs(url.pathname, settings),
+  async ({ request, url }) => {
+    const network = fetch(request);
+    const shell = async () => (await matchPrecache(settings.shell)) ?? network;
+    try {
+      const response = await Promise.race([network, copyIsQuicker(url)]);
+      return response === 'copy' || (response.status >= 500 && (await isSaved(url)))
+        ? await shell()
+        : response;
+    } catch {
+      return shell();
+    }
+  },
+);
+
+// 5. The first worker serves the page that brought it; later ones wait until the visitor agrees or all tabs are closed.
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.clients.claim(), dropOldFiles()]));
 });
-registerRoute(
-  (options) => answersNavigation(options.url.pathname, __WORKER__) && navigation.match(options),
-  navigation.handler,
-);
+
+// 6. Pages decide whether the connection may be used for saving: a worker can't be trusted to know of data saver.
+self.addEventListener('message', (event) => {
+  const message = readToWorker(event.data);
+  if (message?.type === 'save') event.waitUntil(save(event, message.everything === true));
+  if (message?.type === 'status') event.waitUntil(tell());
+  if (message?.type === 'forget') event.waitUntil(forget());
+  if (message?.type === 'skip-waiting') void self.skipWaiting();
+});
+
+/** Resolves when the network has had its time and there is a copy to show; otherwise never. */
+async function copyIsQuicker(url: URL): Promise<'copy'> {
+  await new Promise((resolve) => setTimeout(resolve, settings.navigationTimeout));
+  return (await isSaved(url)) ? 'copy' : new Promise(() => {});
+}
+
+async function isSaved({ pathname }: URL): Promise<boolean> {
+  const list = await readList();
+  const script = list && scriptOf(pathname, list, baseUrl);
+  return script !== undefined && (await caches.match(script)) !== undefined;
+}
+
+/** Drops what neither this build nor the one before is made of. */
+async function dropOldFiles(): Promise<void> {
+  const list = await readList();
+  if (!list) return;
+  const files = wantedFiles(list, baseUrl, true);
+  const keysOf = (kind: 'page' | 'media') => files.filter((file) => file.kind === kind).map(({ key }) => key);
+  const pages = await caches.open(cacheNames.page);
+  const note = await readNote(pages);
+  const builds = keptBuilds(keysOf('page'), note.builds);
+  await keepOnly(pages, [...builds.flat(), NOTE_ADDRESS]);
+  await keepOnly(await caches.open(cacheNames.media), keysOf('media'));
+  // Another build has other files: whether all are there remains to be seen.
+  if (builds !== note.builds) await writeNote(pages, { builds });
+}
+
+async function keepOnly(cache: Cache, keys: readonly string[]): Promise<void> {
+  const kept = new Set(keys.map((key) => new URL(key, self.location.href).href));
+  for (const request of await cache.keys()) if (!kept.has(request.url)) await cache.delete(request);
+}
+
+let saving: Promise<void> | undefined;
+let isFull = false;
+
+/** Saves what is missing; a request that comes while one is under way waits for its turn. */
+async function save(event: ExtendableEvent, everything: boolean): Promise<void> {
+  await saving;
+  saving = saveMissing(event, everything).finally(() => (saving = undefined));
+  await saving;
+  await tell();
+}
+
+async function saveMissing(event: ExtendableEvent, everything: boolean): Promise<void> {
+  const list = await readList();
+  if (!list) return;
+  isFull = !(await saveFiles(wantedFiles(list, baseUrl, everything), strategies, event, () => void tell()));
+  const always = wantedFiles(list, baseUrl, false);
+  const pages = await caches.open(cacheNames.page);
+  const note = await readNote(pages);
+  const isComplete = (await countSaved(always, cacheNames)) === always.length;
+  if (isComplete && note.at === undefined) await writeNote(pages, { ...note, at: Date.now() });
+}
+
+async function forget(): Promise<void> {
+  const { builds } = await readNote(await caches.open(cacheNames.page));
+  await Promise.all(Object.values(cacheNames).map((name) => caches.delete(name)));
+  await writeNote(await caches.open(cacheNames.page), { builds });
+  isFull = false;
+  await tell();
+}
+
+/** Tells every page how far saving is. */
+async function tell(): Promise<void> {
+  const list = await readList();
+  if (!list) return;
+  const files = wantedFiles(list, baseUrl, false);
+  const status: SavedStatus = {
+    type: 'saved',
+    saved: await countSaved(files, cacheNames),
+    of: files.length,
+    at: (await readNote(await caches.open(cacheNames.page))).at,
+    isSaving: saving !== undefined,
+    isFull,
+  };
+  const pages = await self.clients.matchAll({ includeUncontrolled: true });
+  pages.forEach((page) => page.postMessage(status));
+}
+
+/** The list of all that can be saved, as installed with this worker; read once. */
+async function readList(): Promise<SiteFiles | undefined> {
+  list ??= (await matchPrecache(settings.list))?.json() as Promise<SiteFiles> | undefined;
+  return list;
+}

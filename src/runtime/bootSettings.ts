@@ -5,7 +5,9 @@ export interface BootSettings {
   readonly baseUrl: string;
   readonly colorMode: Site['colorMode']['default'];
   readonly prefetchSkip: SkipRule;
+  readonly inViewBytes: number;
   readonly worker: boolean;
+  readonly saveSkip: SkipRule;
   /** Prefixes under which a not-found page must ask the app at once: redirects and full navigation. */
   readonly appPrefixes: readonly string[];
   /** Names of the docs versions and where each starts; empty when there is only one. */
@@ -20,7 +22,9 @@ export function createBootSettings(site: Site, model: RouteModel): BootSettings 
     baseUrl: site.baseUrl,
     colorMode: site.colorMode.default,
     prefetchSkip: site.prefetch.skipWhen,
+    inViewBytes: site.prefetch.inViewBytes,
     worker: site.offline.worker,
+    saveSkip: site.offline.skipWhen,
     appPrefixes: [...prefixes, ...model.fullNavigation],
     versions: Object.fromEntries(versions.map(({ version, index }) => [version, index])),
   };

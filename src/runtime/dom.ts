@@ -7,7 +7,7 @@ export const ROOT_ID = '_root';
 export const PAGE_ID = '_page';
 /** The live region that tells screen readers what happened. */
 export const ANNOUNCER_ID = '_announcer';
-/** The JSON list of script addresses the app is made of. */
+/** The JSON with the files of the app and of the pages this one links to (DocumentFiles). */
 export const APP_FILES_ID = '_app';
 /** Navigation for small screens; on wide ones the sidebar. */
 export const MENU_ID = '_menu';
@@ -16,14 +16,22 @@ export const TOC_ID = '_toc';
 /** The main landmark, target of the skip link. */
 export const MAIN_ID = '_main';
 
+/** Attribute of links that lead nowhere without a network. */
+export const UNREACHABLE_MARK = 'data-unreachable';
+
 // Storage keys. Their values are untrusted and checked on reading.
 export const COLOR_MODE_KEY = 'color-mode';
 export const DOC_VERSION_KEY = 'docs-version';
 export const SCROLL_KEY = 'scroll-positions';
+/** "off" once the reader deleted their copies: nothing is saved by itself any more. */
+export const SAVING_KEY = 'offline-copies';
 export const FULL_NAVIGATION_KEY = 'full-navigation';
 
 /** The frame of the embedded example (src/theme/Example.tsx, src/pages/landingGate.ts). */
 export const EXAMPLE_FRAME = 'iframe[data-example]';
+
+/** File below the base URL that says which build is deployed: `{"build": "…"}`. Never cached. */
+export const BUILD_FILE = 'build.json';
 
 /** Attributes of <html> (as `data-…`) that tell the boot script what this file is. */
 export interface DocumentData {
@@ -31,8 +39,26 @@ export interface DocumentData {
   readonly route?: string;
   /** What the file shows. "shell": nothing, the app draws everything. */
   readonly page: string;
+  /** The build this file belongs to; absent while pages change as they are written (`npm run dev`). */
+  readonly build?: string;
   /** Milliseconds the landing gate waits; only where a landing page frames an example. */
   readonly gate?: string;
   /** Where this address leads: the file is nothing but a signpost. */
   readonly redirect?: string;
+}
+
+/** What scripts mark <html> with (as `data-…`) while it is so; style sheets show it. */
+export interface DocumentMarks {
+  /** Only the app can draw this page, and it is not there yet. */
+  pending?: '';
+  /** The app did not come. */
+  failed?: '';
+  /** The browser is on its way to another page. */
+  leaving?: '';
+  /** There is no network. */
+  offline?: '';
+  /** Everything is saved that is saved by itself. */
+  saved?: '';
+  /** A new version waits until the reader agrees. */
+  update?: '';
 }

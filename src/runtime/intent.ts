@@ -1,4 +1,5 @@
-import { APP_FILES_ID } from './dom';
+import { readDocumentFiles } from './documentFiles';
+import { prefetchFile } from './prefetch';
 
 /**
  * What counts as a sign that the visitor is about to do something. "popstate": after a reload, Back to an entry that
@@ -16,18 +17,18 @@ export interface AppFiles {
 /** `onFailure` is called when a file does not come; the next intent tries again. */
 export function loadAppOnIntent(onFailure: () => void): AppFiles {
   const loaded = new Set<string>();
-  const files = () => JSON.parse(document.getElementById(APP_FILES_ID)?.textContent ?? '[]') as string[];
 
   const listen = (act: 'addEventListener' | 'removeEventListener') =>
     INTENTS.forEach((type) => window[act](type, load, { capture: true, passive: true }));
   const load = () => {
-    if (!document.getElementById(APP_FILES_ID)) {
+    const files = readDocumentFiles();
+    if (!files) {
       // Too early: the list stands at the end of a page that is still coming in.
       document.addEventListener('DOMContentLoaded', load, { once: true });
       return;
     }
     listen('removeEventListener');
-    files().forEach((src) => {
+    files.app.forEach((src) => {
       if (loaded.has(src)) return;
       loaded.add(src);
       const script = document.createElement('script');
@@ -46,12 +47,9 @@ export function loadAppOnIntent(onFailure: () => void): AppFiles {
   return {
     load,
     prefetch() {
-      files().forEach((href) => {
-        if (loaded.has(href)) return;
-        document.head.append(
-          Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }),
-        );
-      });
+      const { app = [], kinds = [] } = readDocumentFiles() ?? {};
+      app.filter((href) => !loaded.has(href)).forEach(prefetchFile);
+      kinds.forEach(prefetchFile);
     },
   };
 }

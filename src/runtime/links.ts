@@ -72,11 +72,11 @@ export function followLinks(
 }
 
 /** Fetches a page once a visitor shows they may open it: pointer over its link, a touch, or focus. Returns the undo. */
-export function preloadOnIntent(router: Router): () => void {
+export function preloadOnIntent(router: Router, isAllowed: () => boolean): () => void {
   const onIntent = ({ target }: Pick<Event, 'target'>) => {
     const link = closestLink(target);
     const url = link && parseUrl(link.href);
-    if (url && url.origin === window.location.origin) router.preload(url);
+    if (url && url.origin === window.location.origin && isAllowed()) router.preload(url);
   };
   const types = ['pointerover', 'touchstart', 'focusin'] as const;
   types.forEach((type) => document.addEventListener(type, onIntent, { passive: true }));

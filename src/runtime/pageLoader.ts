@@ -39,28 +39,50 @@ export interface PageLoader {
   preload(route: Route): void;
 }
 
-/** `loadKind` brings the kind of page (layout and styles), `splitPoints` the words, by path. */
-export function createPageLoader(
-  splitPoints: Readonly<Record<string, SplitPoint>>,
-  loadKind: (kind: PageKind) => Promise<ComponentType<PageProps>>,
-  warn: (message: string, error: unknown) => void = (message, error) => console.warn(message, error),
-): PageLoader {
+export interface PageLoaderOptions {
+  /** Brings the words of a page, by path. */
+  readonly splitPoints: Readonly<Record<string, SplitPoint>>;
+  /** Brings the kind of page: layout and styles. */
+  readonly loadKind: (kind: PageKind) => Promise<ComponentType<PageProps>>;
+  /** Fetches a file that failed past every cache, before it is imported again. */
+  readonly refresh?: (address: string) => Promise<void>;
+  readonly warn?: (message: string, error: unknown) => void;
+}
+
+export function createPageLoader({
+  splitPoints,
+  loadKind,
+  refresh = async () => {},
+  warn = (message, error) => console.warn(message, error),
+}: PageLoaderOptions): PageLoader {
   const pages = new Map<string, Promise<LoadedPage>>();
+  const failed = new Map<string, string>();
   const warned = new Set<string>();
+
+  const refreshFailed = async (path: string) => {
+    const address = failed.get(path);
+    if (address === undefined) return;
+    await refresh(address);
+    failed.delete(path);
+  };
+  const bring = async (path: string, kind: PageKind): Promise<LoadedPage> => {
+    await refreshFailed(path);
+    const [Kind, page] = await Promise.all([loadKind(kind), splitPoints[path]?.()]);
+    return { Kind, page };
+  };
 
   const load = (route: Route | undefined): Promise<LoadedPage> => {
     const path = route?.path ?? '';
     const known = pages.get(path);
     if (known) return known;
-    const pending = Promise.all([loadKind(route?.kind ?? 'not-found'), splitPoints[path]?.()]).then(
-      ([Kind, page]) => ({
-        Kind,
-        page,
-      }),
-    );
+    const pending = bring(path, route?.kind ?? 'not-found');
     pages.set(path, pending);
     // A failure is never kept: webpack asks the network again on the next call.
-    pending.catch(() => pages.delete(path));
+    pending.catch((error: unknown) => {
+      pages.delete(path);
+      const address = failedAddress(error);
+      if (address !== undefined) failed.set(path, address);
+    });
     return pending;
   };
 
@@ -74,4 +96,10 @@ export function createPageLoader(
       });
     },
   };
+}
+
+/** The address of the file an error of webpack's (script or style sheet) is about. */
+function failedAddress(error: unknown): string | undefined {
+  const request = error instanceof Error && 'request' in error ? error.request : undefined;
+  return typeof request === 'string' ? request : undefined;
 }

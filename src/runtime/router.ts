@@ -25,7 +25,14 @@ export interface View {
   readonly arrival: Arrival;
   /** pending: the next page is on its way. loading: it has taken so long that this shows. failed: it did not come. */
   readonly phase: 'ready' | 'pending' | 'loading' | 'failed';
-  readonly error?: unknown;
+  /** Why the page did not come. Stays while it is tried again: the button that was pressed must not vanish. */
+  readonly failure?: Failure | undefined;
+}
+
+export interface Failure {
+  readonly error: unknown;
+  /** How often this page has failed in a row, from 1. */
+  readonly count: number;
 }
 
 export interface Router {
@@ -51,11 +58,16 @@ export interface RouterOptions {
   readonly loadingDelay: number;
   /** Leaves the app for an address that only the browser can open. False when that was just tried in vain. */
   readonly leave: (url: URL) => boolean;
+  /**
+   * Opens the current address in full if its files may have vanished with a deploy, and if the visitor still waits for
+   * it once that is known. False when the failure should be shown.
+   */
+  readonly recover: (isStillWanted: () => boolean) => Promise<boolean>;
 }
 
 /** The one place that turns an address into a page: resolve, match, load, show. */
 export function createRouter(options: RouterOptions): Router & { start(): () => void } {
-  const { baseUrl, model, loader, history, loadingDelay, leave } = options;
+  const { baseUrl, model, loader, history, loadingDelay, leave, recover } = options;
   const listeners = new Set<() => void>();
   let view = options.initial;
   let latest = 0;
@@ -77,10 +89,10 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
     !isElsewhere(url, baseUrl, model) &&
     (view.route?.kind !== 'search' || url.search === view.search);
 
-  const load = async (route: Route | undefined, search: string, arrival: Arrival) => {
+  const load = async (route: Route | undefined, search: string, arrival: Arrival, failure?: Failure) => {
     const attempt = ++latest;
     const isLatest = () => attempt === latest;
-    show({ ...view, phase: 'pending', error: undefined });
+    show({ ...view, phase: 'pending', failure });
     const timer = setTimeout(() => isLatest() && show({ ...view, phase: 'loading' }), loadingDelay);
     try {
       const loaded = await loader.load(route);
@@ -95,7 +107,9 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
           phase: 'ready',
         });
     } catch (error) {
-      if (isLatest()) show({ ...view, phase: 'failed', error });
+      // While it asks, the page counts as still on its way; a click in the meantime wins.
+      if (isLatest() && !(await recover(isLatest)) && isLatest())
+        show({ ...view, phase: 'failed', failure: { error, count: (failure?.count ?? 0) + 1 } });
     } finally {
       clearTimeout(timer);
     }
@@ -110,10 +124,11 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
     if (route !== undefined && view.route === route && isDrawn) {
       // Also the way back from a page that is still on its way or did not come.
       latest++;
-      show({ ...view, search: url.search, arrival, phase: 'ready', error: undefined });
+      show({ ...view, search: url.search, arrival, phase: 'ready', failure: undefined });
     } else {
-      retry = () => void load(route, url.search, arrival);
-      retry();
+      const attempt = (failure?: Failure) => void load(route, url.search, arrival, failure);
+      retry = () => attempt(view.failure);
+      attempt();
     }
   };
 

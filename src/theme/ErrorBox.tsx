@@ -1,11 +1,21 @@
+interface ErrorBoxProps {
+  readonly error: unknown;
+  /** How often in a row it has failed. */
+  readonly count: number;
+  readonly retry: () => void;
+}
+
 /** What stands in the place of a page that did not come (spec section 8). */
-export function ErrorBox({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
+export function ErrorBox({ error, count, retry }: ErrorBoxProps) {
   return (
     <div className="error-box" role="alert">
-      <p>
-        <strong>This page could not be loaded.</strong>
-      </p>
-      <p>{error instanceof Error ? error.message : String(error)}</p>
+      {/* New words for each failure, even if they are the same: screen readers announce what changes. */}
+      <div key={count}>
+        <p>
+          <strong>This page could not be loaded.</strong>
+        </p>
+        <p>{error instanceof Error ? error.message : String(error)}</p>
+      </div>
       <button type="button" className="button" onClick={retry}>
         Retry
       </button>

@@ -1,4 +1,5 @@
 import { useHref, useSite } from '../runtime/site';
+import { OfflinePanel } from './OfflinePanel';
 
 /** Columns of links and the copyright line, from site.config.json. */
 export function Footer() {
@@ -21,6 +22,8 @@ export function Footer() {
         ))}
       </div>
       <p>{footer.copyright}</p>
+      {/* Last: it comes late, and must move nothing. */}
+      <OfflinePanel />
     </footer>
   );
 }

@@ -1,17 +1,22 @@
 import './frame.css';
+import { useEffect } from 'react';
 import { findShell } from '../routes/routes';
 import { MAIN_ID, MENU_ID } from '../runtime/dom';
+import { isReachable, markUnreachable } from '../runtime/reach';
 import { useSite } from '../runtime/site';
+import { useCopies } from '../runtime/useCopies';
 import { useView } from '../runtime/useRouter';
 import { Footer } from './Footer';
 import { MenuLinks, Navbar } from './Navbar';
 import { PageOutlet } from './PageOutlet';
 import { Sidebar } from './Sidebar';
+import { UpdatePrompt } from './UpdatePrompt';
 
 /** The frame around every page. On small screens the menu is a popover: it opens without script. */
 export function Layout() {
   const { route } = useView();
   const shell = findShell(useSite().model, route);
+  useReachMarks();
   return (
     <>
       <a className="skip" href={`#${MAIN_ID}`}>
@@ -26,6 +31,19 @@ export function Layout() {
         <PageOutlet />
       </div>
       <Footer />
+      <UpdatePrompt />
     </>
   );
+}
+
+/** Without a network, marks the links that lead nowhere, on every page that is shown. */
+function useReachMarks(): void {
+  const { site, model } = useSite();
+  const { id } = useView();
+  const { isOffline, paths } = useCopies();
+  useEffect(() => {
+    const isMarked = (link: HTMLAnchorElement) =>
+      isOffline && !isReachable(link, location.origin, site.baseUrl, model, paths);
+    markUnreachable(isMarked);
+  }, [id, isOffline, paths, site, model]);
 }

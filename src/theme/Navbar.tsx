@@ -28,6 +28,8 @@ export function Navbar({ route }: RouteProps) {
           <NavbarEntry key={item.label} item={item} route={route} />
         ))}
       </nav>
+      {/* Shown by html[data-offline]. */}
+      <span className="offline">Offline</span>
       {search && (
         <a className="search-link" href={href(search.path)} aria-label={search.label}>
           <SearchIcon />

@@ -15,7 +15,7 @@ export class PageErrorBoundary extends Component<
   override render() {
     const { error } = this.state;
     return error ? (
-      <ErrorBox error={error} retry={() => this.setState({ error: null })} />
+      <ErrorBox error={error} count={1} retry={() => this.setState({ error: null })} />
     ) : (
       this.props.children
     );

@@ -17,8 +17,8 @@ export function PageOutlet() {
   return (
     <main id={MAIN_ID} tabIndex={-1} aria-busy={isLoading || undefined}>
       {isLoading && <div className="loading" role="status" aria-label="Loading the page" />}
-      {view.phase === 'failed' ? (
-        <ErrorBox error={view.error} retry={retry} />
+      {view.failure ? (
+        <ErrorBox {...view.failure} retry={retry} />
       ) : (
         <PageErrorBoundary key={view.id}>
           <Page view={view} inert={isLoading} />

@@ -1,10 +1,12 @@
 import type { DocsShell } from '../config/model';
 import { useHref } from '../runtime/site';
+import { useCopies } from '../runtime/useCopies';
 import { DocVersion } from './DocVersion';
 
 /** The pages of the documentation, in groups. */
 export function Sidebar({ shell, path }: { readonly shell: DocsShell; readonly path: string }) {
   const href = useHref();
+  const { paths } = useCopies();
   return (
     <nav className="sidebar" aria-label={shell.label}>
       <DocVersion shell={shell} path={path} />
@@ -17,6 +19,7 @@ export function Sidebar({ shell, path }: { readonly shell: DocsShell; readonly p
                 <a href={href(page.path)} aria-current={page.path === path ? 'page' : undefined}>
                   {page.label}
                 </a>
+                {paths.has(page.path) && <span className="saved" role="img" aria-label="Saved for offline" />}
               </li>
             ))}
           </ul>

@@ -1,40 +1,84 @@
-import { answersNavigation, isSoundAsset } from '../../../src/offline/policy';
+import { isOurs, keptBuilds, scriptOf, wantedFiles, type WorkerSettings } from '../../../src/offline/policy';
+import type { SiteFiles } from '../../../src/runtime/pageFiles';
+
+const settings: WorkerSettings = {
+  baseUrl: '/sub/',
+  shell: '/sub/shell.html',
+  list: '/sub/assets/pages.00000000.json',
+  fullNavigation: ['/examples'],
+  navigationTimeout: 3000,
+};
+
+const files: SiteFiles = {
+  pages: { '/': ['aaaaaaaa', 100, 'sha'], '/docs/overview': ['bbbbbbbb', 200, 'sha'] },
+  media: {
+    '/sub/still.svg': { bytes: 10, revision: '1111', always: true },
+    '/sub/film.mp4': { bytes: 1000, revision: '2222', always: false },
+  },
+};
 
 test.each([
-  ['/', '/docs/overview', true, 'a page'],
-  ['/', '/', true, 'the front page'],
-  ['/', '/no/such/page', true, 'an address without a page'],
-  ['/', '/examples', false, 'the app of another host folder'],
-  ['/', '/examples/', false, 'with a slash'],
-  ['/', '/examples/basic/index.html', false, 'and below it'],
-  ['/', '/%65xamples/basic', false, 'however it is written'],
-  ['/', '/examples-of-use', true, 'a longer word is a page of ours'],
-  ['/sub/', '/sub/docs/overview', true, 'a page below the base'],
-  ['/sub/', '/sub', true, 'the base itself'],
-  ['/sub/', '/sub/examples/basic', false, 'the app below the base'],
-  ['/sub/', '/examples/basic', false, 'what lies outside the base'],
-  ['/sub/', '/subway', false, 'a longer word outside the base'],
-])('with the base %s the worker answers %s: %s (%s)', (baseUrl, pathname, expected) => {
-  expect(answersNavigation(pathname, { baseUrl, shell: 'shell.html', fullNavigation: ['/examples'] })).toBe(
-    expected,
-  );
+  ['/sub/', true],
+  ['/sub', true],
+  ['/sub/docs/overview', true],
+  ['/sub/docs/overview/', true],
+  ['/sub/no/such/page', true],
+  ['/sub/examples2', true],
+  ['/sub/examples', false],
+  ['/sub/examples/', false],
+  ['/sub/examples/basic/index.html', false],
+  ['/sub/%65xamples/basic', false],
+  ['/sub//examples', true],
+  ['/', false],
+  ['/other', false],
+  ['/subway', false],
+  ['/sub/%E0%A4%A', true],
+])('the worker answers at %s: %s', (pathname, expected) => {
+  expect(isOurs(pathname, settings)).toBe(expected);
 });
 
 test.each([
-  [200, 'text/javascript', true],
-  [200, 'text/javascript; charset=utf-8', true],
-  [200, 'application/javascript', true],
-  [200, 'text/css', true],
-  [200, 'text/html', false],
-  [200, 'text/html; charset=utf-8; was=text/javascript', false],
-  [200, 'text/plain', false],
-  [200, '', false],
-  [200, null, false],
-  [206, 'text/javascript', false],
-  [304, 'text/javascript', false],
-  [404, 'text/javascript', false],
-  [500, 'text/css', false],
-  [0, 'text/javascript', false],
-])('an answer %i of type %j may be stored: %s', (status, contentType, expected) => {
-  expect(isSoundAsset(status, contentType)).toBe(expected);
+  ['/sub/docs/overview', '/sub/assets/page~docs~overview.bbbbbbbb.js'],
+  ['/sub/docs/overview/', '/sub/assets/page~docs~overview.bbbbbbbb.js'],
+  ['/sub/docs/overview/index.html', '/sub/assets/page~docs~overview.bbbbbbbb.js'],
+  ['/sub', '/sub/assets/page~.aaaaaaaa.js'],
+  ['/sub/docs', undefined],
+  ['/elsewhere', undefined],
+  ['/sub/__proto__', undefined],
+  ['/sub/constructor', undefined],
+])('the words of %s are in %s', (pathname, script) => {
+  expect(scriptOf(pathname, files, '/sub/')).toBe(script);
+});
+
+test('pages and the pictures they need are saved by themselves, the rest on demand', () => {
+  const always = wantedFiles(files, '/sub/', false);
+  expect(always.map(({ address }) => address)).toEqual([
+    '/sub/assets/page~.aaaaaaaa.js',
+    '/sub/assets/page~docs~overview.bbbbbbbb.js',
+    '/sub/still.svg',
+  ]);
+  const everything = wantedFiles(files, '/sub/', true);
+  expect(everything.slice(always.length)).toEqual([
+    { address: '/sub/film.mp4', key: '/sub/film.mp4?2222', kind: 'media' },
+  ]);
+});
+
+describe('the files of this build and of the one before are kept', () => {
+  const [first, second, third] = [['/a.1.js'], ['/a.2.js'], ['/a.3.js', '/b.3.js']];
+
+  test.each([
+    ['the first build', first, [], [first]],
+    ['the second', second, [first], [second, first]],
+    ['the third', third, [second, first], [third, second]],
+    ['the same once more', second, [second, first], [second, first]],
+    ['the same in another order', ['/b.3.js', '/a.3.js'], [third, second], [third, second]],
+    ['a build with a page less', ['/a.3.js'], [third], [['/a.3.js'], third]],
+  ])('%s', (_, addresses, known, expected) => {
+    expect(keptBuilds(addresses ?? [], known as string[][])).toEqual(expected);
+  });
+
+  test('nothing changes where the build is known', () => {
+    const known = [['/a.1.js']];
+    expect(keptBuilds(['/a.1.js'], known)).toBe(known);
+  });
 });

@@ -8,7 +8,9 @@ test('the boot script knows the rules of the site', () => {
     baseUrl: '/sub/',
     colorMode: 'light',
     prefetchSkip: { all: ['2g', 'save-data'] },
+    inViewBytes: 40_000,
     worker: false,
+    saveSkip: { any: ['2g', 'save-data'] },
     appPrefixes: ['/r', '/examples'],
     versions: { next: '/docs/overview', '0.1': '/docs-0.1/start' },
   });

@@ -20,12 +20,19 @@ const failing = (times: number) => {
 function create(splitPoint = failing(0)) {
   const loadKind = jest.fn<(kind: PageKind) => Promise<typeof Kind>>(async () => Kind);
   const warn = jest.fn();
+  const refresh = jest.fn<(address: string) => Promise<void>>(async () => {});
   const splitPoints = { [OVERVIEW.path]: splitPoint, [SUPPORT.path]: failing(Infinity) };
-  return { loader: createPageLoader(splitPoints, loadKind, warn), loadKind, warn, splitPoint };
+  return {
+    loader: createPageLoader({ splitPoints, loadKind, warn, refresh }),
+    loadKind,
+    warn,
+    refresh,
+    splitPoint,
+  };
 }
 
 /** Lets promises that are settled have their effect. */
-const settle = () => new Promise(process.nextTick);
+const settle = () => new Promise(setImmediate);
 
 test('a page is its kind and its words', async () => {
   const { loader, loadKind } = create();
@@ -70,6 +77,19 @@ test('a kind of page that does not come is a failed load too', async () => {
   await expect(loader.load(OVERVIEW)).resolves.toEqual({ Kind, page: words });
 });
 
+test('a file that failed is fetched past the caches before it is imported again, and only then', async () => {
+  const { loader, loadKind, refresh, splitPoint } = create();
+  const error = Object.assign(new Error('Loading chunk failed'), { request: '/assets/kind-doc.js' });
+  loadKind.mockRejectedValueOnce(error);
+  await expect(loader.load(OVERVIEW)).rejects.toThrow(error);
+  expect(refresh).not.toHaveBeenCalled();
+  refresh.mockRejectedValueOnce(new Error('answered with 404'));
+  await expect(loader.load(OVERVIEW)).rejects.toThrow('answered with 404');
+  await expect(loader.load(OVERVIEW)).resolves.toEqual({ Kind, page: words });
+  expect(refresh.mock.calls).toEqual([['/assets/kind-doc.js'], ['/assets/kind-doc.js']]);
+  expect(splitPoint).toHaveBeenCalledTimes(2);
+});
+
 test('a failed preload warns once for each page and never throws', async () => {
   const { loader, warn } = create(failing(3));
   for (let time = 0; time < 3; time++) {
@@ -92,7 +112,10 @@ test('a failed preload does not spoil the load that follows', async () => {
 
 test('warnings go to the console', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-  const loader = createPageLoader({ [SUPPORT.path]: failing(1) }, async () => Kind);
+  const loader = createPageLoader({
+    splitPoints: { [SUPPORT.path]: failing(1) },
+    loadKind: async () => Kind,
+  });
   loader.preload(SUPPORT);
   await settle();
   expect(warn).toHaveBeenCalledWith('Could not fetch /support ahead', expect.any(Error));

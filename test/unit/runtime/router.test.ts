@@ -70,6 +70,7 @@ function create(options: Partial<RouterOptions> = {}) {
   const { loader, answers } = createManualLoader();
   const { history, moves } = createRecordingHistory();
   const leave = jest.fn<RouterOptions['leave']>(() => true);
+  const recover = jest.fn<RouterOptions['recover']>(async () => false);
   const router = createRouter({
     baseUrl: '/',
     model,
@@ -78,10 +79,11 @@ function create(options: Partial<RouterOptions> = {}) {
     initial: viewOf(OVERVIEW),
     loadingDelay: LOADING_DELAY,
     leave,
+    recover,
     ...options,
   });
   const go = (href: string, how?: 'push' | 'replace') => router.navigate(at(href), how);
-  return { router, loader, answers, moves, leave, go };
+  return { router, loader, answers, moves, leave, recover, go };
 }
 
 const at = (href: string) => new URL(href, window.location.origin);
@@ -175,7 +177,7 @@ describe('of two navigations the newest wins', () => {
     await answers[1]!.come();
     await answers[0]!.fail();
     expect(router.view()).toMatchObject({ route: EDITOR, phase: 'ready' });
-    expect(router.view().error).toBeUndefined();
+    expect(router.view().failure).toBeUndefined();
   });
 
   test('when the older one fails first', async () => {
@@ -205,13 +207,14 @@ describe('a page that does not come', () => {
     await answers[0]!.fail('Loading chunk page-support failed');
     expect(router.view()).toMatchObject({
       phase: 'failed',
-      error: new Error('Loading chunk page-support failed'),
+      failure: { error: new Error('Loading chunk page-support failed'), count: 1 },
     });
     router.retry();
-    expect(router.view().phase).toBe('pending');
-    expect(router.view().error).toBeUndefined();
+    // What the visitor just pressed stays where it is.
+    expect(router.view()).toMatchObject({ phase: 'pending', failure: { count: 1 } });
     await answers[1]!.come();
     expect(router.view()).toMatchObject({ route: SUPPORT, phase: 'ready', arrival: { hash: '#contact' } });
+    expect(router.view().failure).toBeUndefined();
     expect(moves).toEqual(['push /support#contact']);
   });
 
@@ -221,7 +224,10 @@ describe('a page that does not come', () => {
     await answers[0]!.fail('first');
     router.retry();
     await answers[1]!.fail('second');
-    expect(router.view()).toMatchObject({ phase: 'failed', error: new Error('second') });
+    expect(router.view()).toMatchObject({
+      phase: 'failed',
+      failure: { error: new Error('second'), count: 2 },
+    });
   });
 
   test('stops saying that it is loading', async () => {
@@ -230,6 +236,34 @@ describe('a page that does not come', () => {
     await answers[0]!.fail();
     jest.advanceTimersByTime(LOADING_DELAY * 10);
     expect(router.view().phase).toBe('failed');
+  });
+
+  test('is opened in full, and no error is shown, where its files may have vanished with a deploy', async () => {
+    const { router, answers, recover, go } = create();
+    recover.mockResolvedValue(true);
+    go('/support');
+    await answers[0]!.fail();
+    expect(recover).toHaveBeenCalledTimes(1);
+    expect(router.view().phase).toBe('pending');
+  });
+
+  test('shows nothing when the visitor went elsewhere while the deployed build was asked for', async () => {
+    const { router, answers, recover, go } = create();
+    let answer: (isLeaving: boolean) => void = () => {};
+    let isStillWanted = () => true;
+    recover.mockImplementation((isWanted) => {
+      isStillWanted = isWanted;
+      return new Promise((resolve) => (answer = resolve));
+    });
+    go('/support');
+    await answers[0]!.fail();
+    expect(isStillWanted()).toBe(true);
+    go('/docs/api/editor');
+    expect(isStillWanted()).toBe(false);
+    await flush(() => answer(false));
+    expect(router.view()).toMatchObject({ phase: 'pending', failure: undefined });
+    await answers[1]!.come();
+    expect(router.view().route).toBe(EDITOR);
   });
 
   test('leaves the page before it a click away', async () => {
@@ -243,7 +277,7 @@ describe('a page that does not come', () => {
       phase: 'ready',
       content: { type: 'kept' },
     });
-    expect(router.view().error).toBeUndefined();
+    expect(router.view().failure).toBeUndefined();
     expect(answers).toHaveLength(1);
   });
 });

@@ -1,0 +1,18 @@
+import { mediaCache, pagesCache } from '../runtime/savedFiles';
+
+declare const self: ServiceWorkerGlobalScope;
+declare const __BASE_URL__: string;
+
+// Deployed in place of the worker where site.config.json switches it off: browsers that have the old one fetch this by
+// themselves. It takes over at once, removes every copy, and then itself. Open pages stay as they are.
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(removeEverything()));
+
+async function removeEverything(): Promise<void> {
+  const ours = [pagesCache(__BASE_URL__), mediaCache(__BASE_URL__)];
+  // workbox-precaching ends the names of its caches with the scope.
+  const isOurs = (name: string) => ours.includes(name) || name.endsWith(`-${self.registration.scope}`);
+  const names = (await caches.keys()).filter(isOurs);
+  await Promise.all(names.map((name) => caches.delete(name)));
+  await self.registration.unregister();
+}

@@ -1,0 +1,70 @@
+import type { WorkboxPlugin } from 'workbox-core/types';
+import { createPartialResponse } from 'workbox-range-requests';
+import { CacheFirst } from 'workbox-strategies';
+import { pageAddress, type SiteFiles } from '../runtime/pageFiles';
+import { mediaCache, mediaKey, pagesCache } from '../runtime/savedFiles';
+import { isSoundAnswer } from '../runtime/soundAnswer';
+
+type ReadList = () => Promise<SiteFiles | undefined>;
+
+/**
+ * A wrong answer is never kept, and one that is found counts as missing: it is fetched again and heals. The same where
+ * the page asks past every cache, because what it got did not work.
+ */
+export const soundOnly: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => (isSoundAnswer(request.url, response) ? response : null),
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse && request.cache !== 'reload' && isSoundAnswer(request.url, cachedResponse)
+      ? cachedResponse
+      : null,
+};
+
+/** Files with hashed names never change. Scripts of pages are kept only if they are whole, to the byte. */
+export function createPagesStrategy(baseUrl: string, readList: ReadList): CacheFirst {
+  const isWhole = async ({ url }: Request, response: Response) => {
+    const { pathname } = new URL(url);
+    const known = Object.entries((await readList())?.pages ?? {}).find(
+      ([path, [hash]]) => pageAddress(baseUrl, path, hash) === pathname,
+    );
+    return known === undefined || (await sha256(response.clone())) === known[1][2];
+  };
+  const wholeOnly: WorkboxPlugin = {
+    cacheWillUpdate: async ({ request, response }) => ((await isWhole(request, response)) ? response : null),
+    cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+      cachedResponse && (await isWhole(request, cachedResponse)) ? cachedResponse : null,
+  };
+  return new CacheFirst({
+    cacheName: pagesCache(baseUrl),
+    plugins: [soundOnly, wholeOnly],
+    // A host may vary its answers by Origin; the bytes behind a hashed name are the same for all.
+    matchOptions: { ignoreVary: true },
+  });
+}
+
+/** Pictures and videos keep their names when they change: a copy is good for the revision that this build lists. */
+export function createMediaStrategy(baseUrl: string, readList: ReadList): CacheFirst {
+  const revisionOf = async (url: string) => (await readList())?.media[new URL(url).pathname]?.revision;
+  const byRevision: WorkboxPlugin = {
+    cacheKeyWillBeUsed: async ({ request }) => mediaKey(request.url, (await revisionOf(request.url)) ?? ''),
+    cacheWillUpdate: async ({ request, response }) =>
+      (await revisionOf(request.url)) === undefined ? null : response,
+    // Players ask for parts; only the whole can be kept.
+    requestWillFetch: async ({ request }) =>
+      request.headers.has('range') ? new Request(request.url) : request,
+    cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+      cachedResponse && request.headers.has('range')
+        ? createPartialResponse(request, cachedResponse)
+        : (cachedResponse ?? null),
+  };
+  return new CacheFirst({
+    cacheName: mediaCache(baseUrl),
+    plugins: [soundOnly, byRevision],
+    matchOptions: { ignoreVary: true },
+  });
+}
+
+/** Base64, as in the list. */
+async function sha256(response: Response): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+}

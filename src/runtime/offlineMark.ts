@@ -1,0 +1,18 @@
+import { ANNOUNCER_ID } from './dom';
+
+/** Marks the document while there is no network, and says so. `onChange` hears of each change, not of the first state. */
+export function followNetwork(dataset: DOMStringMap, onChange: (isOffline: boolean) => void): void {
+  const mark = () => {
+    if (navigator.onLine) delete dataset['offline'];
+    else dataset['offline'] = '';
+  };
+  mark();
+  for (const type of ['online', 'offline'] as const) {
+    addEventListener(type, () => {
+      mark();
+      const announcer = document.getElementById(ANNOUNCER_ID);
+      if (announcer) announcer.textContent = type === 'offline' ? 'No network' : 'Back online';
+      onChange(type === 'offline');
+    });
+  }
+}

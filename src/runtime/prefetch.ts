@@ -1,0 +1,108 @@
+import { normalizePath, withoutBase } from '../routes/url';
+import type { Site } from '../config/model';
+import { type DocumentFiles, pageAddress, type PageScript, type SiteFiles } from './pageFiles';
+import type { Router } from './router';
+
+/** Signs that a visitor may open a link. */
+const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const;
+
+/** The script behind a link: its address, and its size in bytes. */
+export interface LinkedScript {
+  readonly address: string;
+  readonly bytes: number;
+}
+
+/** Asks the browser to have a file at hand, at its lowest priority; never the same twice in one document. */
+export function prefetchFile(href: string): void {
+  if (document.querySelector(`link[rel=prefetch][href="${CSS.escape(href)}"]`)) return;
+  const as = href.endsWith('.css') ? 'style' : 'script';
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as, href }));
+}
+
+/** Decides what may be fetched ahead: each file once, and `cap` bytes in all. */
+export function createByteCap(cap: number): (script: LinkedScript) => boolean {
+  const taken = new Set<string>();
+  let left = cap;
+  return ({ address, bytes }) => {
+    if (taken.has(address) || bytes > left) return false;
+    taken.add(address);
+    left -= bytes;
+    return true;
+  };
+}
+
+/** Fetches the pages ahead whose links come into view, `cap` bytes of them. Returns the undo. */
+export function prefetchInView(
+  links: Iterable<HTMLAnchorElement>,
+  scriptOf: (link: HTMLAnchorElement) => LinkedScript | undefined,
+  cap: number,
+): () => void {
+  const isAffordable = createByteCap(cap);
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const script = isIntersecting ? scriptOf(target as HTMLAnchorElement) : undefined;
+      if (script && isAffordable(script)) prefetchFile(script.address);
+    }
+  });
+  for (const link of links) observer.observe(link);
+  return () => observer.disconnect();
+}
+
+/** Finds the script behind a link among those of `pages`. */
+export function createScriptFinder(
+  baseUrl: string,
+  pages: Readonly<Record<string, readonly [...PageScript, ...unknown[]]>>,
+): (link: Pick<HTMLAnchorElement, 'pathname' | 'origin'>) => LinkedScript | undefined {
+  return ({ pathname, origin }) => {
+    const below = origin === location.origin ? withoutBase(baseUrl, pathname) : null;
+    const path = normalizePath(below ?? '');
+    const script = below !== null && Object.hasOwn(pages, path) ? pages[path] : undefined;
+    return script && { address: pageAddress(baseUrl, path, script[0]), bytes: script[1] };
+  };
+}
+
+/** Before the app is there: the page behind a link as soon as the visitor turns to it, then those in view. */
+export function prefetchPages(
+  { pages }: Pick<DocumentFiles, 'pages'>,
+  baseUrl: string,
+  inViewBytes: number,
+  isAllowed: () => boolean,
+): void {
+  const scriptOf = createScriptFinder(baseUrl, pages);
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const script = link && isAllowed() ? scriptOf(link) : undefined;
+    if (script) prefetchFile(script.address);
+  };
+  INTENTS.forEach((type) => document.addEventListener(type, onIntent, { passive: true }));
+  if (isAllowed())
+    prefetchInView(document.links as HTMLCollectionOf<HTMLAnchorElement>, scriptOf, inViewBytes);
+}
+
+/** After each soft navigation, when idle: the pages whose links are in view in the new page and its sidebar group. */
+export function prefetchOnArrival(
+  router: Pick<Router, 'subscribe' | 'view'>,
+  { baseUrl, prefetch }: Pick<Site, 'baseUrl' | 'prefetch'>,
+  readList: () => Promise<SiteFiles | null>,
+  isAllowed: () => boolean,
+): void {
+  let { id } = router.view();
+  let stop = () => {};
+  const start = async () => {
+    const at = id;
+    const list = isAllowed() ? await readList() : null;
+    if (!list || at !== id) return;
+    const links = document.querySelectorAll<HTMLAnchorElement>(OWN_LINKS);
+    stop = prefetchInView(links, createScriptFinder(baseUrl, list.pages), prefetch.inViewBytes);
+  };
+  router.subscribe(() => {
+    const next = router.view();
+    if (next.phase !== 'ready' || next.id === id) return;
+    id = next.id;
+    stop();
+    (window.requestIdleCallback ?? setTimeout)(() => void start());
+  });
+}
+
+/** As the prerender finds them (src/build/ownLinks.ts). */
+const OWN_LINKS = 'main a[href], .sidebar section:has([aria-current]) a[href]';

@@ -1,0 +1,27 @@
+import type { RouteModel } from '../config/model';
+import { resolveRedirect } from '../routes/redirects';
+import { isFullNavigation, matchRoute } from '../routes/routes';
+import { normalizePath, withoutBase } from '../routes/url';
+import { UNREACHABLE_MARK } from './dom';
+
+/** Whether a link works without a network: to a saved page, or to one that needs no words of its own. */
+export function isReachable(
+  { href, origin, pathname }: Pick<HTMLAnchorElement, 'href' | 'origin' | 'pathname'>,
+  here: string,
+  baseUrl: string,
+  model: RouteModel,
+  saved: ReadonlySet<string>,
+): boolean {
+  if (!/^https?:/.test(href)) return true;
+  const below = origin === here ? withoutBase(baseUrl, pathname) : null;
+  if (below === null || isFullNavigation(model, normalizePath(below))) return false;
+  const route = matchRoute(model.routes, resolveRedirect(below, model) ?? below);
+  return route !== undefined && (route.file === undefined || saved.has(route.path));
+}
+
+/** Marks the links of the document that lead nowhere without a network; takes the marks away where there is one. */
+export function markUnreachable(isMarked: (link: HTMLAnchorElement) => boolean): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+    link.toggleAttribute(UNREACHABLE_MARK, isMarked(link));
+  }
+}

@@ -1,0 +1,54 @@
+/** Where copies for reading offline are kept. The worker writes them; pages look. */
+
+/** Scripts of pages. Outlives builds: a tab of the build before finds its pages too. The base URL keeps sites apart. */
+export const pagesCache = (baseUrl: string) => `pages ${baseUrl}`;
+/** Pictures and videos. */
+export const mediaCache = (baseUrl: string) => `media ${baseUrl}`;
+
+/** The key of a picture or video: a copy of another revision is another file. */
+export const mediaKey = (address: string, revision: string) => `${address}?${revision}`;
+
+/** What pages ask of the worker. */
+export type ToWorker =
+  /** Save what is missing; `everything`: also pictures and videos that are not saved by themselves. */
+  | { readonly type: 'save'; readonly everything?: boolean }
+  /** Only tell what is there. */
+  | { readonly type: 'status' }
+  /** Delete every copy. */
+  | { readonly type: 'forget' }
+  /** A new worker takes over from the one that is running. */
+  | { readonly type: 'skip-waiting' };
+
+/** What the worker tells every page when it was asked or when something has changed. */
+export interface SavedStatus {
+  readonly type: 'saved';
+  /** How many files are there of those that are saved by themselves: scripts of all pages, a few pictures. */
+  readonly saved: number;
+  readonly of: number;
+  /** When that was first complete, in milliseconds since 1970. */
+  readonly at?: number | undefined;
+  readonly isSaving: boolean;
+  /** There was no room left for more. */
+  readonly isFull: boolean;
+}
+
+/** Reads a message of a page; null for what is none. */
+export function readToWorker(data: unknown): ToWorker | null {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return null;
+  switch (data.type) {
+    case 'save':
+      return { type: 'save', everything: 'everything' in data && data.everything === true };
+    case 'status':
+    case 'forget':
+    case 'skip-waiting':
+      return { type: data.type };
+    default:
+      return null;
+  }
+}
+
+/** Reads a message of the worker; null for what is none. */
+export function readSavedStatus(data: unknown): SavedStatus | null {
+  const isStatus = typeof data === 'object' && data !== null && 'type' in data && data.type === 'saved';
+  return isStatus ? (data as SavedStatus) : null;
+}

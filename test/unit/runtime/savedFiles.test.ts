@@ -1,0 +1,32 @@
+import { mediaCache, pagesCache, readSavedStatus, readToWorker } from '../../../src/runtime/savedFiles';
+
+test.each([
+  [{ type: 'save' }, { type: 'save', everything: false }],
+  [
+    { type: 'save', everything: true },
+    { type: 'save', everything: true },
+  ],
+  [
+    { type: 'save', everything: 'yes' },
+    { type: 'save', everything: false },
+  ],
+  [{ type: 'status', more: 1 }, { type: 'status' }],
+  [{ type: 'forget' }, { type: 'forget' }],
+  [{ type: 'skip-waiting' }, { type: 'skip-waiting' }],
+  [{ type: 'SKIP_WAITING' }, null],
+  [{ type: 7 }, null],
+  [{}, null],
+  [null, null],
+  [undefined, null],
+  ['save', null],
+])('the worker reads %j as %j', (data, message) => {
+  expect(readToWorker(data)).toEqual(message);
+});
+
+test.each([null, 'saved', {}, { type: 'save' }])('%j is no message of the worker', (data) => {
+  expect(readSavedStatus(data)).toBeNull();
+});
+
+test('two sites of one host keep their copies apart', () => {
+  expect(new Set([pagesCache('/'), pagesCache('/sub/'), mediaCache('/'), mediaCache('/sub/')]).size).toBe(4);
+});
