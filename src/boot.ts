@@ -1,5 +1,4 @@
 import { settings } from '@site/site.config.json?boot';
-import { closeGate } from './pages/landingGate';
 import { isBelow, normalizePath, withoutBase } from './routes/url';
 import { findWrongBase, showBaseBanner } from './runtime/baseBanner';
 import { followColorMode } from './runtime/colorMode';
@@ -25,7 +24,7 @@ const { dataset } = document.documentElement;
 /** How long (ms) a page that only the app can draw keeps its prerendered words to itself. */
 const PENDING_MS = 4000;
 const { connection } = navigator as Navigator & { connection?: Connection };
-const { route, page, gate, redirect } = dataset;
+const { route, page, redirect } = dataset;
 const saving = createStorageSlot(() => localStorage, SAVING_KEY);
 const wrongBase = route === undefined ? null : findWrongBase(settings.baseUrl, route, location.pathname);
 
@@ -33,7 +32,6 @@ const wrongBase = route === undefined ? null : findWrongBase(settings.baseUrl, r
 if (redirect !== undefined && wrongBase === null)
   location.replace(redirect + location.search + location.hash);
 followColorMode(dataset, settings.colorMode);
-if (gate !== undefined) closeGate(Number(gate));
 copyCode();
 closeDropdowns();
 markLeaving(dataset);
@@ -81,7 +79,13 @@ addEventListener('load', () => {
   whenIdle(() => {
     const files = readDocumentFiles();
     if (mayPrefetch()) app.prefetch();
-    if (files) prefetchPages(files, settings.baseUrl, settings.inViewBytes, mayPrefetch);
+    if (files)
+      prefetchPages(
+        files,
+        settings.baseUrl,
+        settings.inViewBytes,
+        () => !('app' in dataset) && mayPrefetch(),
+      );
     // What the worker installs is mostly what is fetched ahead, so the rule for that holds for it too.
     if (settings.worker && mayPrefetch()) void keepForOffline();
   });

@@ -68,6 +68,7 @@ function start(container: HTMLElement): void {
   const mayPrefetch = () =>
     canPrefetch((navigator as Navigator & { connection?: Connection }).connection, site.prefetch.skipWhen);
   preloadOnIntent(router, mayPrefetch);
+  dataset['app'] = '';
   const whenIdle = window.requestIdleCallback ?? setTimeout; // Safari has no requestIdleCallback.
   whenIdle(() => {
     copies.start();

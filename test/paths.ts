@@ -10,6 +10,10 @@ export const SITES = {
   site: { root: PROJECT, out: join(CACHE, 'site') },
   /** This site under another base URL. */
   sub: { root: join(CACHE, 'sub-source'), out: join(CACHE, 'sub') },
+  /** This site some edits later: every page has other words. */
+  later: { root: join(CACHE, 'later-source'), out: join(CACHE, 'later') },
+  /** The tiny site once it wants no worker any more. */
+  retired: { root: join(CACHE, 'retired-source'), out: join(CACHE, 'retired') },
   /** Another, tiny site: two pages under /sub/. */
   fixture: { root: join(PROJECT, 'test/fixtures/site'), out: join(CACHE, 'fixture') },
   /** Two versions of the documentation, and a framed example. */

@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../src/build/build';
 import { isOutdated } from '../src/build/outdated';
@@ -10,20 +19,43 @@ import { CACHE, CHROMIUM_NOTE, PROJECT, SITES } from './paths';
 mkdirSync(CACHE, { recursive: true });
 writeFileSync(CHROMIUM_NOTE, await findChromium());
 
+/** Makes the source of a site that is another one with changes. */
+const EDITS: Readonly<Record<string, { readonly of: string; edit(folder: string): void }>> = {
+  sub: { of: PROJECT, edit: (folder) => editConfig(folder, (config) => ({ ...config, baseUrl: '/sub/' })) },
+  later: { of: PROJECT, edit: editEveryPage },
+  retired: {
+    of: SITES.fixture.root,
+    edit: (folder) => editConfig(folder, (config) => ({ ...config, offline: { worker: false } })),
+  },
+};
+
 const progress = createProgress();
 for (const [name, options] of Object.entries(SITES)) {
-  const source = name === 'sub' ? { ...options, root: PROJECT } : options;
-  if (!isOutdated(source)) continue;
-  if (name === 'sub') copyUnder('/sub/', options.root);
+  const edited = EDITS[name];
+  if (!isOutdated(edited ? { ...options, root: edited.of } : options)) continue;
+  if (edited) {
+    copySource(edited.of, options.root);
+    edited.edit(options.root);
+  }
   progress(`Building the site "${name}"`);
   await build(options, () => {});
 }
 
-/** This site with another base URL. */
-function copyUnder(baseUrl: string, folder: string): void {
+function copySource(from: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
-  for (const name of ['docs', 'static', 'routes.json'])
-    cpSync(join(PROJECT, name), join(folder, name), { recursive: true });
-  const config = JSON.parse(readFileSync(join(PROJECT, 'site.config.json'), 'utf8')) as object;
-  writeFileSync(join(folder, 'site.config.json'), JSON.stringify({ ...config, baseUrl }));
+  for (const name of ['docs', 'static', 'routes.json', 'site.config.json'])
+    if (existsSync(join(from, name))) cpSync(join(from, name), join(folder, name), { recursive: true });
+}
+
+function editConfig(folder: string, edit: (config: object) => object): void {
+  const file = join(folder, 'site.config.json');
+  writeFileSync(file, JSON.stringify(edit(JSON.parse(readFileSync(file, 'utf8')) as object)));
+}
+
+/** Another title makes another shell and app; another paragraph makes another chunk of each page. */
+function editEveryPage(folder: string): void {
+  editConfig(folder, (config) => ({ ...config, title: 'craft.js later' }));
+  readdirSync(join(folder, 'docs'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .forEach((entry) => appendFileSync(join(entry.parentPath, entry.name), `\n\nThe later edition.\n`));
 }

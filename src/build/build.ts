@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,14 @@ import { compile } from './compile';
 import { createCompilers } from './compilers';
 import type { LinkRecord } from './links';
 import { compressFolder, createRobots, createSitemap, writeFile } from './outputs';
-import { createPageWriter, type Deployment, type HtmlFile, renderSite, type ServerBundle } from './pages';
+import {
+  createPageWriter,
+  type Deployment,
+  type HtmlFile,
+  readInlineScripts,
+  renderSite,
+  type ServerBundle,
+} from './pages';
 import { buildId, describeSiteFiles, writeList } from './siteFiles';
 import type { Progress } from './progress';
 import { report } from './report';
@@ -82,8 +89,8 @@ function prerender(
   work: string,
 ): Promise<HtmlFile[]> {
   const server = createRequire(import.meta.url)(join(work, 'server.cjs')) as ServerBundle;
-  const boot = readFileSync(join(work, 'boot.js'), 'utf8');
-  return renderSite(createPageWriter(config, { server, assets, boot, deployment }), config.routes);
+  const parts = { server, assets, inline: readInlineScripts(work), deployment };
+  return renderSite(createPageWriter(config, parts), config.routes);
 }
 
 function never(): never {

@@ -137,6 +137,7 @@ function boot(options: CompilerOptions): Configuration {
     target: ['web', 'es2022'],
     entry: {
       boot: join(PROJECT, 'src/boot.ts'),
+      gate: join(PROJECT, 'src/gate.ts'),
       ...(options.mode === 'development' ? { dev: join(PROJECT, 'src/devClient.ts') } : {}),
     },
     output: { path: options.work, filename: '[name].js', iife: true },

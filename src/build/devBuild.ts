@@ -9,7 +9,7 @@ import { describeErrors } from './compile';
 import { createCompilers } from './compilers';
 import { devAttributes } from './devPage';
 import type { LinkRecord } from './links';
-import { createPageWriter, type PageWriter, renderSite, type ServerBundle } from './pages';
+import { createPageWriter, type PageWriter, readInlineScripts, renderSite, type ServerBundle } from './pages';
 import { report } from './report';
 
 /** The state of the site after an edit. */
@@ -88,7 +88,7 @@ async function createBuild(root: string, work: string, stats: MultiStats, links:
     const writer = createPageWriter(config, {
       server: require(path) as ServerBundle,
       assets: readAssets(stats.stats[0] ?? never(), baseUrl),
-      boot: readFileSync(join(work, 'boot.js'), 'utf8'),
+      inline: readInlineScripts(work),
       extras: { data, scripts: [script] },
     });
     report(checkSite(config, await renderSite(writer, config.routes), links), { ...config.site.checks });

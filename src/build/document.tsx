@@ -14,8 +14,8 @@ export interface DocumentProps extends Omit<RenderedPage, 'html'> {
   readonly html: string;
   readonly data: DocumentData;
   readonly policy: string;
-  /** The boot script, to the byte. */
-  readonly boot: string;
+  /** Inline scripts, to the byte. */
+  readonly scripts: readonly string[];
   /** Style sheets by address. Inline, so that one request paints the page. */
   readonly styles: Readonly<Record<string, string>>;
   readonly files: DocumentFiles;
@@ -28,7 +28,7 @@ export interface DocumentProps extends Omit<RenderedPage, 'html'> {
 
 /** A whole HTML file. The policy comes first: it governs only what stands after it. */
 export function renderDocument(props: DocumentProps): string {
-  const { site, html, data, policy, boot, styles, files, title, description, canonical, refresh, extras } =
+  const { site, html, data, policy, scripts, styles, files, title, description, canonical, refresh, extras } =
     props;
   const attributes = Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value]));
   return `<!doctype html>${renderToStaticMarkup(
@@ -60,7 +60,9 @@ export function renderDocument(props: DocumentProps): string {
             <meta httpEquiv="refresh" content={`0;url=${refresh}`} />
           </noscript>
         )}
-        <script dangerouslySetInnerHTML={{ __html: boot }} />
+        {scripts.map((text) => (
+          <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
+        ))}
         {Object.entries(styles).map(([href, css]) => (
           // data-href tells the style loader of the app that this sheet is already here.
           <style key={href} data-href={href} dangerouslySetInnerHTML={{ __html: css }} />

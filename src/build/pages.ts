@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Config } from '../config/load';
 import type { Route, RouteModel } from '../config/model';
 import { matchRoute } from '../routes/routes';
@@ -45,12 +47,24 @@ export interface PageExtras {
   readonly scripts: readonly string[];
 }
 
+/** Scripts that stand in the pages themselves, by the name of their bundle. */
+export interface InlineScripts {
+  /** In every page. */
+  readonly boot: string;
+  /** In landing pages that frame an example. */
+  readonly gate: string;
+}
+
+export function readInlineScripts(work: string): InlineScripts {
+  const read = (name: string) => readFileSync(join(work, `${name}.js`), 'utf8');
+  return { boot: read('boot'), gate: read('gate') };
+}
+
 /** What webpack made, and what is known of it. */
 export interface PageParts {
   readonly server: ServerBundle;
   readonly assets: Assets;
-  /** The boot script. */
-  readonly boot: string;
+  readonly inline: InlineScripts;
   /** Absent where files change as they are written (`npm run dev`). */
   readonly deployment?: Deployment;
   readonly extras?: PageExtras;
@@ -67,13 +81,9 @@ export interface Deployment {
 /** Turns routes into HTML files. */
 export function createPageWriter(
   { site, routes }: Pick<Config, 'site' | 'routes'>,
-  { server, assets, boot, deployment, extras = { data: {}, scripts: [] } }: PageParts,
+  { server, assets, inline, deployment, extras = { data: {}, scripts: [] } }: PageParts,
 ): PageWriter {
-  const allStyles = [assets.app, ...KINDS.map((kind) => assets.kind(kind))].flatMap(({ styles }) =>
-    Object.values(styles),
-  );
   const kindFiles = kindAddresses(assets);
-  const policy = createPolicy(site, [boot], allStyles);
 
   const write = (
     file: string,
@@ -91,10 +101,22 @@ export function createPageWriter(
       pages: pagesLinkedBy(page.html, matchRoute(routes.routes, data.route ?? '')),
       ...(deployment && { list: deployment.list }),
     };
+    const scripts = data.gate === undefined ? [inline.boot] : [inline.boot, inline.gate];
+    const policy = createPolicy(site, scripts, Object.values(styles));
     const identified = deployment ? { ...data, build: deployment.build } : data;
     return {
       file,
-      html: renderDocument({ site, ...page, data: identified, policy, boot, styles, files, extras, ...rest }),
+      html: renderDocument({
+        site,
+        ...page,
+        data: identified,
+        policy,
+        scripts,
+        styles,
+        files,
+        extras,
+        ...rest,
+      }),
     };
   };
   const pagesLinkedBy = (html: string, route: Route | undefined): DocumentFiles['pages'] =>

@@ -6,8 +6,8 @@ import { isSitePath } from '../routes/url';
 const SEARCH_HOSTS = ['https://*.algolia.net', 'https://*.algolianet.com'];
 
 /**
- * The content security policy, the same on every page: a soft navigation keeps the policy of the page it started from.
- * `scripts` and `styles` are the exact texts that stand inline on any page.
+ * The content security policy of a page. `scripts` and `styles` are the exact texts that stand inline on it; what later
+ * pages add comes from files, so a soft navigation can keep the policy of the page it started from.
  */
 export function createPolicy(site: Site, scripts: readonly string[], styles: readonly string[]): string {
   const { frame } = site.landing.example ?? {};

@@ -1,8 +1,14 @@
 import type { Strategy } from 'workbox-strategies/Strategy';
 import type { WantedFile } from './policy';
 
+/** How long (ms) one file may take: one that never comes must not keep the others waiting. */
+const FILE_TIMEOUT_MS = 30_000;
+
 /** The strategies decide what may be kept; running them is saving. */
 export type Strategies = Readonly<Record<WantedFile['kind'], Strategy>>;
+
+/** Names of the caches, by what is in them. */
+export type CacheNames = Readonly<Record<WantedFile['kind'], string>>;
 
 /**
  * Fetches what is missing, one file after the other and at the lowest priority, so that what a reader asks for comes
@@ -12,13 +18,22 @@ export type Strategies = Readonly<Record<WantedFile['kind'], Strategy>>;
 export async function saveFiles(
   files: readonly WantedFile[],
   strategies: Strategies,
+  cacheNames: CacheNames,
   event: ExtendableEvent,
   onSaved: () => void,
 ): Promise<boolean> {
+  const fetchFile = async ({ address, kind }: WantedFile, cache: RequestCache) => {
+    const signal = AbortSignal.timeout(FILE_TIMEOUT_MS);
+    const request = new Request(address, { priority: 'low', cache, signal });
+    await Promise.all(strategies[kind].handleAll({ event, request }));
+  };
   for (const file of files) {
-    const request = new Request(file.address, { priority: 'low' });
+    const isKept = async () =>
+      (await caches.match(file.key, { cacheName: cacheNames[file.kind] })) !== undefined;
     try {
-      await Promise.all(strategies[file.kind].handleAll({ event, request }));
+      await fetchFile(file, 'default');
+      // A wrong answer may be one that the browser has kept: ask the host itself.
+      if (!(await isKept())) await fetchFile(file, 'reload');
       onSaved();
     } catch (error) {
       if (error instanceof Error && error.name === 'QuotaExceededError') return false;
@@ -29,10 +44,7 @@ export async function saveFiles(
 }
 
 /** How many of these files are there. */
-export async function countSaved(
-  files: readonly WantedFile[],
-  cacheNames: Readonly<Record<WantedFile['kind'], string>>,
-): Promise<number> {
+export async function countSaved(files: readonly WantedFile[], cacheNames: CacheNames): Promise<number> {
   const keys = new Set<string>();
   for (const name of Object.values(cacheNames)) {
     const requests = await (await caches.open(name)).keys();

@@ -119,7 +119,13 @@ async function save(event: ExtendableEvent, everything: boolean): Promise<void> 
 async function saveMissing(event: ExtendableEvent, everything: boolean): Promise<void> {
   const list = await readList();
   if (!list) return;
-  isFull = !(await saveFiles(wantedFiles(list, baseUrl, everything), strategies, event, () => void tell()));
+  isFull = !(await saveFiles(
+    wantedFiles(list, baseUrl, everything),
+    strategies,
+    cacheNames,
+    event,
+    () => void tell(),
+  ));
   const always = wantedFiles(list, baseUrl, false);
   const pages = await caches.open(cacheNames.page);
   const note = await readNote(pages);

@@ -51,6 +51,8 @@ export interface DocumentData {
 export interface DocumentMarks {
   /** Only the app can draw this page, and it is not there yet. */
   pending?: '';
+  /** The app is there and answers intents by itself. */
+  app?: '';
   /** The app did not come. */
   failed?: '';
   /** The browser is on its way to another page. */

@@ -34,8 +34,8 @@ function describeCopies({ status, paths, pageCount }: Copies, locale: string): s
   if (status?.isSaving) return `Saving: ${count} so far.`;
   if (status?.isFull) return `${count} are saved. This browser has no room for more.`;
   if (paths.size < pageCount) return `${paths.size === 0 ? 'No pages' : count} are saved.`;
-  const age = status?.at === undefined ? '' : `, ${formatAge(Date.now() - status.at, locale)}`;
-  return `All ${pageCount} pages are saved${age}.`;
+  const age = status?.at === undefined ? '' : ` (${formatAge(Date.now() - status.at, locale)})`;
+  return `All ${pageCount} pages are saved for offline reading${age}.`;
 }
 
 function formatKilobytes(bytes: number, locale: string): string {
@@ -48,9 +48,9 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** `formatAge(7_200_000, 'en')` → `2 hours ago` */
+/** `formatAge(7_200_000, 'en')` → `2 hours ago`; less than a minute is `now`. */
 export function formatAge(milliseconds: number, locale: string): string {
-  const [unit, length] = UNITS.find(([, size]) => milliseconds >= size) ?? ['minute', 60_000];
+  const [unit, length] = UNITS.find(([, size]) => milliseconds >= size) ?? ['second', Infinity];
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   return format.format(-Math.floor(milliseconds / length), unit);
 }

@@ -7,12 +7,14 @@ import { actOnFirstPaint, clickAt, pressKeys, type Timing } from './firstPaint';
 import { holdAnswers } from './heldAnswers';
 import { type Host, serveSite } from './host';
 import { until } from './until';
-import { PAGE_CHUNK, seeHeading } from './visit';
+import { pageChunk } from '../../src/runtime/pageFiles';
+import { documentFiles, seeHeading } from './visit';
 
 const START = '/docs/overview';
 const TARGET = '/docs/concepts/nodes';
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const LIST = /\/assets\/pages\.\w+\.json$/;
 const REACT = /\/assets\/react\.\w+\.js$/;
 /** How long (ms) a slow network keeps React. */
 const REACT_DELAY_MS = 2000;
@@ -246,18 +248,15 @@ describe('of two clicks on links', () => {
     // React from the start: the page asks for it as soon as it is idle.
     const held = holdAnswers(host, { test: (url) => REACT.test(url) || (isOpen && url === path) });
     await page.goto(host.origin + START);
-    const appFiles = JSON.parse((await page.locator('#_app').textContent()) ?? '') as string[];
+    const { app: appFiles } = await documentFiles(page);
     isOpen = true;
     const session = await context.newCDPSession(page);
     await clickAt(session, points[name]);
     await until(() => held.urls.includes(path), 'the document of the first click');
     await until(() => held.urls.some((url) => REACT.test(url)), 'React');
     held.release(...appFiles);
-    // While a document is on its way the protocol answers no questions. But the last thing the app does when it
-    // starts is to fetch what the pointer is on; so let it be on a link that it has not been on.
-    await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...points.second });
-    const isPage = (line: string) => PAGE_CHUNK.test(line) && !appFiles.includes(line.replace('GET ', ''));
-    await until(() => host.log.some(isPage), 'the app to start');
+    // While a document is on its way the protocol answers no questions. But once the app runs it asks for the list.
+    await until(() => host.log.some((line) => LIST.test(line)), 'the app to start');
     await clickAt(session, points.second);
     await seeHeading(page, 'User Components');
     held.end();
@@ -273,13 +272,17 @@ describe('of two clicks on links', () => {
   test('the second wins when both are made in the app', async () => {
     const { first, second } = await links();
     const { page, context, troubles } = await openPage(browser, DESKTOP);
+    // From the start: the page may fetch either ahead.
+    const held = holdAnswers(host, /\/assets\/page~/);
     await page.goto(host.origin + START);
     await wakeApp(page);
-    const held = holdAnswers(host, PAGE_CHUNK);
     const session = await context.newCDPSession(page);
     await clickAt(session, first);
     await clickAt(session, second);
-    await held.count(2);
+    await until(
+      () => [TARGET, SECOND].every((path) => held.urls.some((url) => url.includes(pageChunk(path)))),
+      'both pages',
+    );
     held.end();
     await seeHeading(page, 'User Components');
     expect(await page.evaluate(() => location.pathname)).toBe(SECOND);

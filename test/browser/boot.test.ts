@@ -6,7 +6,7 @@ import { type Host, serveFolder, serveSite } from './host';
 import { bootHasSettled, denyStorage, pretendConnection, stubRegistration } from './pretend';
 import { ASSET, hangUp, refuse, SCRIPT, watchScripts } from './requests';
 import { until } from './until';
-import { isMarked, markDocument, seeHeading } from './visit';
+import { documentFiles, seeHeading } from './visit';
 
 // What a page does by itself. No test here sends any input: what is clicked is clicked by script, which wakes nothing.
 
@@ -156,19 +156,19 @@ describe('the table of contents', () => {
 });
 
 describe('fetching the app ahead', () => {
-  const appFiles = (page: Page) =>
-    page.evaluate(() => JSON.parse(document.getElementById('_app')!.textContent!) as string[]);
+  const prefetchedFiles = (page: Page) =>
+    page
+      .locator('link[rel=prefetch]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
   test('the files of the app come when the page is idle, and none of them runs', async () => {
     host.log.length = 0;
     const { page, context, scripts, troubles } = await openSettled();
-    const files = await appFiles(page);
-    expect(files.length).toBeGreaterThan(2);
-    expect(
-      await page
-        .locator('link[rel=prefetch]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-    ).toEqual(files);
+    const { app, kinds } = await documentFiles(page);
+    const files = [...app, ...kinds];
+    expect(app.length).toBeGreaterThan(2);
+    expect(kinds.length).toBeGreaterThan(2);
+    expect((await prefetchedFiles(page)).slice(0, files.length)).toEqual(files);
     await until(() => files.every((file) => host.log.includes(`GET ${file}`)), 'all files of the app');
     expect(scripts).toEqual([]);
     expect(
@@ -208,7 +208,8 @@ describe('fetching the app ahead', () => {
     ['a browser that tells nothing', null],
   ])('with %s they are', async (_, connection) => {
     const { page, context } = await openSettled((page) => pretendConnection(page, connection));
-    expect(await prefetched(page)).toBe((await appFiles(page)).length);
+    const { app } = await documentFiles(page);
+    expect(await prefetchedFiles(page)).toEqual(expect.arrayContaining([...app]));
     await context.close();
   });
 
@@ -219,8 +220,8 @@ describe('fetching the app ahead', () => {
     host.log.length = 0;
     fail(host, SCRIPT);
     const { page, context, troubles } = await openSettled();
-    const files = await appFiles(page);
-    await until(() => files.every((file) => host.log.includes(`GET ${file}`)), 'all files of the app');
+    const { app } = await documentFiles(page);
+    await until(() => app.every((file) => host.log.includes(`GET ${file}`)), 'all files of the app');
     expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
     expect(await page.locator('main h1').isVisible()).toBe(true);
     expect(await page.locator('html').getAttribute('data-pending')).toBeNull();
@@ -231,39 +232,6 @@ describe('fetching the app ahead', () => {
 });
 
 describe('the worker', () => {
-  const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-
-  test('is registered, and later draws a page it has seen without a network', async () => {
-    const own = await serveSite('site');
-    const { page, context, troubles } = await openPage(browser, { sw: true });
-    await page.goto(own.origin + DOC);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
-    // From the second visit on, all requests pass the worker. A search wakes the app by itself; its results lead softly.
-    await page.goto(own.origin + '/search?q=overview');
-    await controlled(page);
-    const link = page.locator(`main a[href="${DOC}"]`);
-    await link.waitFor();
-    await markDocument(page);
-    await link.evaluate((element: HTMLElement) => element.click());
-    await seeHeading(page, 'Overview');
-    const words = await page.locator('main').innerText();
-    expect(await isMarked(page)).toBe(true);
-    expect(troubles).toEqual([]);
-
-    await own.close();
-    await page.goto(own.origin + DOC);
-    await seeHeading(page, 'Overview');
-    expect(await page.locator('html').getAttribute('data-page')).toBe('shell');
-    expect(await page.locator('main').innerText()).toBe(words);
-    expect(await page.locator('html').getAttribute('data-pending')).toBeNull();
-
-    // A page it has never seen says so; where another app lives the browser speaks for itself.
-    await page.goto(own.origin + '/docs/dev');
-    await page.getByRole('button', { name: 'Retry' }).waitFor();
-    await expect(page.goto(own.origin + '/examples/basic/')).rejects.toThrow('ERR_CONNECTION_REFUSED');
-    await context.close();
-  });
-
   test('that is refused leaves the page as it is', async () => {
     const { page, context, troubles } = await openPage(browser, { sw: true });
     await stubRegistration(page, 'refused');

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { pageChunk } from '../../src/runtime/pageFiles';
 import { SITES, type SiteName } from '../paths';
 import { launch, openPage, wakeApp } from './browser';
 import { holdAnswers } from './heldAnswers';
@@ -21,6 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** A page that the overview does not link to: it is not fetched ahead. */
+const FAR = '/docs/api/nodetree';
 const MALFORMED = '%E0%A4%A';
 const hosts: Host[] = [];
 afterEach(async () => {
@@ -337,7 +340,7 @@ describe('the history', () => {
     const { page } = await visit(host, '/docs/overview');
     await scrollTo(page, 700);
     const held = holdAnswers(host, PAGE_CHUNK);
-    await sidebarLink(page, '/docs/api/editor').click();
+    await sidebarLink(page, FAR).click();
     await page.locator('.loading').waitFor();
     const { length } = held.urls;
     await page.evaluate(() => history.back());
@@ -350,7 +353,7 @@ describe('the history', () => {
     held.end();
     await seeHeading(page, 'Overview');
     // Going there later starts at the top: what stood on screen while it was on its way was another page.
-    await forward(page, 'Editor', 0);
+    await forward(page, 'NodeTree', 0);
   });
 });
 
@@ -441,7 +444,7 @@ describe('a page that is slow', () => {
     await follow(page, '/docs/overview');
     await seeHeading(page, 'Overview');
     const held = holdAnswers(host, PAGE_CHUNK);
-    await sidebarLink(page, '/docs/api/editor').click();
+    await sidebarLink(page, FAR).click();
     await held.count(1);
     const first = [...held.urls];
     await sidebarLink(page, '/docs/concepts/nodes').click();
@@ -467,7 +470,7 @@ describe('a page that is slow', () => {
     const { page, troubles } = await visit(host, '/docs/overview');
     const signs = await recordSigns(page);
     const held = holdAnswers(host, PAGE_CHUNK);
-    await sidebarLink(page, '/docs/api/editor').click();
+    await sidebarLink(page, FAR).click();
     await page.locator('.loading').waitFor();
     await page.locator('#nprogress .bar').waitFor();
     expect(await page.locator('main').getAttribute('aria-busy')).toBe('true');
@@ -478,7 +481,7 @@ describe('a page that is slow', () => {
     expect(loading).toBeLessThan(900);
     expect(bar).toBeGreaterThanOrEqual(999);
     held.end();
-    await seeHeading(page, 'Editor');
+    await seeHeading(page, 'NodeTree');
     await page.locator('#nprogress').waitFor({ state: 'detached' });
     expect(await page.locator('.loading').count()).toBe(0);
     expect(await page.locator('main').getAttribute('aria-busy')).toBeNull();
@@ -487,13 +490,13 @@ describe('a page that is slow', () => {
 
   test('is no page that is fast: that shows neither', async () => {
     const { page } = await visit(host, '/docs/overview');
-    const link = sidebarLink(page, '/docs/api/editor');
+    const link = sidebarLink(page, FAR);
     const fetched = page.waitForResponse((response) => PAGE_CHUNK.test(response.url()));
     await link.hover();
     await (await fetched).finished();
     const signs = await recordSigns(page);
     await link.click();
-    await seeHeading(page, 'Editor');
+    await seeHeading(page, 'NodeTree');
     // Both would have been due by now, had their timers not been cleared.
     await page.waitForFunction(
       (since) => performance.now() - since > 1100,
@@ -551,10 +554,10 @@ describe('a page that does not come', () => {
   test('shows the reason and Retry, which brings it', async () => {
     const { page } = await visit(host, '/docs/overview');
     refuse();
-    await sidebarLink(page, '/docs/api/editor').click();
+    await sidebarLink(page, FAR).click();
     await box(page).waitFor();
-    expect(await box(page).textContent()).toMatch(/Loading chunk \d+ failed/);
-    expect(await address(page)).toBe('/docs/api/editor');
+    expect(await box(page).textContent()).toMatch(/Loading chunk page~docs~api~nodetree failed/);
+    expect(await address(page)).toBe(FAR);
     expect(await page.locator('main h1').count()).toBe(0);
     // Red: more of it than of anything else.
     const [red = 0, green = 0, blue = 0] = await box(page).evaluate((element) =>
@@ -573,9 +576,9 @@ describe('a page that does not come', () => {
 
     accept();
     await page.getByRole('button', { name: 'Retry' }).click();
-    await seeHeading(page, 'Editor');
+    await seeHeading(page, 'NodeTree');
     expect(await box(page).count()).toBe(0);
-    expect(await page.title()).toContain('Editor');
+    expect(await page.title()).toContain('NodeTree');
     expect(await focused(page)).toBe('H1');
     expect(await isMarked(page)).toBe(true);
     await page.goBack();
@@ -585,7 +588,7 @@ describe('a page that does not come', () => {
   test('leaves the frame usable, and goes with the next page', async () => {
     const { page } = await visit(host, '/docs/overview');
     refuse();
-    await sidebarLink(page, '/docs/api/editor').click();
+    await sidebarLink(page, FAR).click();
     await box(page).waitFor();
     const mode = await page.locator('html').getAttribute('data-theme');
     await page.locator('[data-color-mode]').click();
@@ -603,7 +606,7 @@ describe('a page that does not come', () => {
     const { page } = await visit(host, '/docs/overview');
     await scrollTo(page, 600);
     refuse();
-    await sidebarLink(page, '/docs/api/editor').click();
+    await sidebarLink(page, FAR).click();
     await box(page).waitFor();
     await page.goBack();
     await seeHeading(page, 'Overview');
@@ -614,7 +617,7 @@ describe('a page that does not come', () => {
   test('is one warning when it was fetched on a guess, and comes with the click', async () => {
     const { page, troubles } = await visit(host, '/docs/overview');
     refuse();
-    const link = sidebarLink(page, '/docs/api/editor');
+    const link = sidebarLink(page, FAR);
     const warnings = () => troubles.filter((text) => text.includes('ahead'));
     for (let time = 1; time <= 3; time++) {
       const asked = host.log.length;
@@ -624,13 +627,15 @@ describe('a page that does not come', () => {
         'a request for the page',
       );
       await page.hover('main h1');
-      await until(() => troubles.filter((text) => text.startsWith('503')).length === time, 'the refusal');
+      const refusals = () =>
+        troubles.filter((text) => text.startsWith('503') && text.includes(pageChunk(FAR)));
+      await until(() => refusals().length === time, 'the refusal');
     }
     await until(() => warnings().length > 0, 'the warning');
     accept();
     await link.click();
-    await seeHeading(page, 'Editor');
-    expect(warnings()).toEqual([expect.stringContaining('Could not fetch /docs/api/editor ahead')]);
+    await seeHeading(page, 'NodeTree');
+    expect(warnings()).toEqual([expect.stringContaining(`Could not fetch ${FAR} ahead`)]);
     expect(troubles.filter((text) => text.includes('uncaught'))).toEqual([]);
     expect(await isMarked(page)).toBe(true);
   });

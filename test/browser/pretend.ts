@@ -40,7 +40,9 @@ export function stubRegistration(page: Page, how: 'refused' | 'pending'): Promis
   }, how === 'refused');
 }
 
-/** Resolves once the boot script has come to the last thing it does by itself. Needs `stubRegistration`. */
+/** Resolves once the boot script has come to the last thing it does by itself: what it does when the page is idle. */
 export async function bootHasSettled(page: Page): Promise<void> {
-  await page.waitForFunction(() => (window as Window & { registrations?: number }).registrations === 1);
+  await page.waitForLoadState('load');
+  // Idle callbacks run in order: the one of the boot script was there first.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))));
 }

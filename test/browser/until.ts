@@ -1,8 +1,24 @@
+import type { Page } from 'playwright-core';
+
 /** Resolves once `isTrue` holds on this side of the wire; playwright waits for what happens in the page. */
 export async function until(isTrue: () => boolean, what: string, limit = 20_000): Promise<void> {
   const deadline = Date.now() + limit;
   while (!isTrue()) {
     if (Date.now() > deadline) throw new Error(`Waited in vain for: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+/** Resolves once an asynchronous question to the page is answered with true; a page that is being loaded is asked again. */
+export async function untilInPage<T>(
+  page: Page,
+  isTrue: (argument: T) => Promise<boolean>,
+  argument: T,
+  limit = 30_000,
+): Promise<void> {
+  const deadline = Date.now() + limit;
+  while (!(await page.evaluate(isTrue as never, argument).catch(() => false))) {
+    if (Date.now() > deadline) throw new Error(`Waited in vain for: ${String(isTrue)}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

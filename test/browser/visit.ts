@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
+import type { DocumentFiles } from '../../src/runtime/pageFiles';
 
 /** Scripts of single pages and of their kinds: what a soft navigation asks for. */
 export const PAGE_CHUNK = /\/assets\/(page~|kind-|shared\.).*\.js$/;
+
+/** The files the prerender names in a page. */
+export async function documentFiles(page: Page): Promise<DocumentFiles> {
+  return JSON.parse((await page.locator('#_app').textContent()) ?? '') as DocumentFiles;
+}
 
 /** Puts a mark on the document that only another document takes away. */
 export async function markDocument(page: Page): Promise<void> {

@@ -1,0 +1,257 @@
+import type { Browser, Page } from 'playwright-core';
+import { pageChunk } from '../../src/runtime/pageFiles';
+import { SITES } from '../paths';
+import { launch, openPage, wakeApp } from './browser';
+import { type DeployableHost, serveDeployable } from './deployable';
+import { FAULTS, misbehave } from './faults';
+import { holdAnswers } from './heldAnswers';
+import { denyStorage } from './pretend';
+import { until } from './until';
+import { addLink, isMarked, markDocument, seeHeading } from './visit';
+
+// A page always arrives: whatever the host does, and whatever was deployed since the tab was opened.
+
+const START = '/docs/overview';
+/** No page that is opened here links to it: it is not fetched ahead. */
+const TARGET = '/docs/api/nodetree';
+const TARGET_CHUNK = new RegExp(`/assets/${pageChunk(TARGET)}\\.`);
+
+let browser: Browser;
+let host: DeployableHost;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  host = await serveDeployable('site');
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  await host.close();
+});
+
+/** A page with the app running, and under a worker if there shall be one. */
+async function visit(
+  path: string,
+  { sw = false, prepare = (_: Page): Promise<unknown> => Promise.resolve() } = {},
+) {
+  const { page, context, troubles } = await openPage(browser, { sw });
+  await prepare(page);
+  await page.goto(host.origin + path);
+  if (sw) await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await wakeApp(page);
+  await markDocument(page);
+  return { page, context, troubles };
+}
+
+const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page could not be loaded.' });
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
+const path = (page: Page) => new URL(page.url()).pathname;
+const open = (page: Page, to: string) => page.locator(`.sidebar a[href="${to}"]`).click();
+const documents = (to: string) => host.log.filter((line) => line === `GET ${to}`).length;
+
+describe.each([
+  ['without a worker', false],
+  ['under a worker', true],
+])('%s, the script of a page does not come because the host', (_, sw) => {
+  test.each(Object.keys(FAULTS))('%s: a red box stands there until Retry brings the page', async (fault) => {
+    const stop = misbehave(host, SITES.site.out, TARGET_CHUNK, fault);
+    const { page, troubles } = await visit(START, { sw });
+    await open(page, TARGET);
+    await box(page).waitFor();
+    expect(path(page)).toBe(TARGET);
+    expect(await page.locator('main h1').count()).toBe(0);
+    // The rest of the page is as it was.
+    await page.locator('[data-color-mode]').click();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    stop();
+    await retry(page).click();
+    await seeHeading(page, 'NodeTree');
+    expect(await box(page).count()).toBe(0);
+    expect(await isMarked(page)).toBe(true);
+    // A browser reports what it can't read as a script by itself.
+    expect(
+      troubles.filter((text) => /^uncaught: (?!Unexpected|Invalid or unexpected|missing)/.test(text)),
+    ).toEqual([]);
+  });
+});
+
+test('Retry may fail three times and then work; the button keeps the focus, the words are new each time', async () => {
+  const stop = misbehave(host, SITES.site.out, TARGET_CHUNK, 'answers 500');
+  const { page } = await visit(START);
+  await open(page, TARGET);
+  await box(page).waitFor();
+  await retry(page).focus();
+  for (let time = 1; time <= 3; time++) {
+    const asked = host.log.length;
+    await box(page)
+      .locator('div')
+      .evaluate((element) => element.setAttribute('data-old', ''));
+    await page.keyboard.press('Enter');
+    await box(page).locator('div:not([data-old])').waitFor();
+    expect(host.log.slice(asked).filter((line) => TARGET_CHUNK.test(line))).toHaveLength(1);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Retry');
+  }
+  stop();
+  await page.keyboard.press('Enter');
+  await seeHeading(page, 'NodeTree');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test.each(['Back', 'a link'])('%s leaves the red box, also while Retry is under way', async (way) => {
+  misbehave(host, SITES.site.out, TARGET_CHUNK, 'answers 404');
+  const { page } = await visit(START);
+  await open(page, TARGET);
+  await box(page).waitFor();
+  const held = holdAnswers(host, TARGET_CHUNK);
+  await retry(page).click();
+  await held.count(1);
+  if (way === 'Back') await page.goBack();
+  else await open(page, START);
+  await seeHeading(page, 'Overview');
+  held.end();
+  expect(await box(page).count()).toBe(0);
+  expect(path(page)).toBe(START);
+});
+
+test('of two quick navigations the second stays, though it is answered first', async () => {
+  const other = '/docs/concepts/nodes';
+  const held = holdAnswers(host, new RegExp(`/assets/(${pageChunk(TARGET)}|${pageChunk(other)})\\.`));
+  const { page } = await visit(START);
+  await open(page, TARGET);
+  await open(page, other);
+  const urlOf = (to: string) => held.urls.find((url) => url.includes(pageChunk(to))) ?? '';
+  await until(() => urlOf(TARGET) !== '' && urlOf(other) !== '', 'both requests');
+  held.release(urlOf(other));
+  await seeHeading(page, 'Nodes');
+  const answered = page.waitForResponse((response) => TARGET_CHUNK.test(response.url()));
+  held.end();
+  await answered;
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await seeHeading(page, 'Nodes');
+  expect(path(page)).toBe(other);
+});
+
+test('a cold load that fails does the same: a red box until Retry brings what was asked for', async () => {
+  const stop = misbehave(host, SITES.site.out, /\/assets\/kind-search\..*js$/, 'answers 404');
+  const { page } = await openPage(browser);
+  await page.goto(`${host.origin}/search?q=node`);
+  await box(page).waitFor();
+  stop();
+  await retry(page).click();
+  await page.locator('main form').waitFor();
+  expect(await box(page).count()).toBe(0);
+  expect(page.url()).toBe(`${host.origin}/search?q=node`);
+});
+
+test('an app that does not come at all leaves the offline shell with a reason and a way to try again', async () => {
+  misbehave(host, SITES.site.out, /\/assets\/app\./, 'answers 404');
+  const { page } = await openPage(browser);
+  await page.goto(`${host.origin}/shell.html`);
+  await page.locator('.shell-failure').waitFor();
+  expect(await page.locator('.shell-failure').innerText()).toContain('could not be loaded');
+  expect(await page.locator('.shell-failure a').getAttribute('href')).toBe('');
+});
+
+describe('a deploy that deletes every old file while three tabs are open', () => {
+  test.each([
+    ['without a worker', false],
+    ['under a worker', true],
+  ])('%s: each reaches the page it asks for, in at most one load of a document', async (_, sw) => {
+    const awake = await visit(START, { sw });
+    const deep = await visit('/docs/dev', { sw });
+    const asleep = await openPage(browser, { sw });
+    await asleep.page.goto(`${host.origin}/support`);
+    host.deploy('later');
+    host.log.length = 0;
+
+    await open(awake.page, TARGET);
+    await seeHeading(awake.page, 'NodeTree');
+    expect(path(awake.page)).toBe(TARGET);
+
+    await open(deep.page, '/docs/api/user-component');
+    await seeHeading(deep.page, 'UserComponent');
+    expect(path(deep.page)).toBe('/docs/api/user-component');
+
+    await asleep.page.locator('.navbar-links a', { hasText: 'Documentation' }).click();
+    await seeHeading(asleep.page, 'Overview');
+    expect(path(asleep.page)).toBe(START);
+
+    for (const to of [TARGET, '/docs/api/user-component', START])
+      expect(documents(to)).toBeLessThanOrEqual(1);
+    for (const { page } of [awake, deep, asleep]) expect(await box(page).count()).toBe(0);
+    // What was loaded in full goes on softly from there.
+    if (!sw) {
+      expect(await awake.page.locator('main').innerText()).toContain('The later edition.');
+      await wakeApp(awake.page);
+      await markDocument(awake.page);
+      await open(awake.page, START);
+      await seeHeading(awake.page, 'Overview');
+      expect(await isMarked(awake.page)).toBe(true);
+    }
+  });
+
+  test('Retry finds out as well, when the host was broken at first', async () => {
+    const { page } = await visit(START);
+    const hidden = /\/(build\.json|assets\/.*)$/;
+    misbehave(host, SITES.site.out, hidden, 'answers 500');
+    await open(page, TARGET);
+    await box(page).waitFor();
+    host.deploy('later');
+    host.intercept = () => false;
+    host.log.length = 0;
+    await retry(page).click();
+    await page.getByText('The later edition.').first().waitFor();
+    expect(path(page)).toBe(TARGET);
+    expect(documents(TARGET)).toBe(1);
+  });
+
+  test('also where storage is denied, and the hash is kept', async () => {
+    const { page } = await visit(START, { prepare: denyStorage });
+    host.deploy('later');
+    await addLink(page, { href: `${TARGET}#install` });
+    await page.click('#added');
+    await page.getByText('The later edition.').first().waitFor();
+    expect(new URL(page.url()).hash).toBe('#install');
+  });
+
+  test('Back works across it', async () => {
+    const { page } = await visit(START);
+    host.deploy('later');
+    await open(page, TARGET);
+    await page.getByText('The later edition.').first().waitFor();
+    await page.goBack();
+    await seeHeading(page, 'Overview');
+    expect(path(page)).toBe(START);
+  });
+});
+
+test('HTML that lags behind its build makes no loop', async () => {
+  // The new build is announced, but the old HTML is still served, and the old scripts are gone.
+  host.intercept = (request, response) => {
+    const { url = '' } = request;
+    if (url === '/build.json') {
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"build":"another"}');
+      return true;
+    }
+    if (!/\/assets\/(kind-search|page~)/.test(url)) return false;
+    response.writeHead(404).end();
+    return true;
+  };
+  const { page } = await visit(START);
+  host.log.length = 0;
+  await addLink(page, { href: '/search?q=node' });
+  await page.click('#added');
+  // Opened in full once; the search page asks for the same missing script again by itself.
+  await box(page).waitFor();
+  expect(documents('/search?q=node')).toBe(1);
+  expect(host.log.filter((line) => line === 'GET /build.json').length).toBeLessThanOrEqual(2);
+});
+
+test('a host that tells nothing of its build, or HTML in its place, gets a red box and no reload', async () => {
+  misbehave(host, SITES.site.out, /\/(build\.json|assets\/page~.*)$/, 'sends HTML with 200');
+  const { page } = await visit(START);
+  await open(page, TARGET);
+  await box(page).waitFor();
+  expect(await isMarked(page)).toBe(true);
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Host } from './host';
+
+type Fault = (response: ServerResponse, file: string) => void;
+
+const HTML = '<!doctype html><title>Not here</title><p>Not here</p>';
+const half = (file: string) => readFileSync(file).subarray(0, 1000);
+
+/** What a host may do instead of sending a script. */
+export const FAULTS: Readonly<Record<string, Fault>> = {
+  'answers 404': (response) => response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found'),
+  'answers 500': (response) => response.writeHead(500).end(),
+  'hangs up': (response) => response.destroy(),
+  'never answers': () => {},
+  'breaks off in the middle': (response, file) => {
+    response.writeHead(200, {
+      'content-type': 'text/javascript',
+      'content-length': readFileSync(file).length,
+    });
+    response.write(half(file), () => response.destroy());
+  },
+  'sends half of it as if it were all': (response, file) =>
+    response.writeHead(200, { 'content-type': 'text/javascript', ...FOREVER }).end(half(file)),
+  'names another type': (response, file) =>
+    response
+      .writeHead(200, { 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' })
+      .end(readFileSync(file)),
+  'sends HTML with 200': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end(HTML),
+  'sends HTML with 200, to be kept for a year': (response) =>
+    response.writeHead(200, { 'content-type': 'text/html', ...FOREVER }).end(HTML),
+};
+
+const FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' };
+
+/** Has a host answer fitting requests wrongly. `out` is where the right files lie. Returns the undo. */
+export function misbehave(host: Host, out: string, fits: RegExp, fault: string): () => void {
+  host.intercept = ({ url = '' }, response) => {
+    if (!fits.test(url)) return false;
+    FAULTS[fault]!(response, join(out, url));
+    return true;
+  };
+  return () => (host.intercept = () => false);
+}

@@ -1,0 +1,492 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { loadConfig } from '../../src/config/load';
+import { pageChunk, type SiteFiles } from '../../src/runtime/pageFiles';
+import { pagesCache } from '../../src/runtime/savedFiles';
+import { SITES } from '../paths';
+import { launch, openPage, wakeApp } from './browser';
+import { type DeployableHost, serveDeployable } from './deployable';
+import { misbehave } from './faults';
+import { holdAnswers } from './heldAnswers';
+import { bootHasSettled, denyStorage, pretendConnection, stubRegistration } from './pretend';
+import { until, untilInPage } from './until';
+import { addLink, documentFiles, isMarked, markDocument, seeHeading } from './visit';
+
+// Reading without a network, and what it costs those who have one.
+
+const START = '/docs/overview';
+/** A page that the first one does not link to. */
+const TARGET = '/docs/api/nodetree';
+const { routes } = loadConfig(SITES.site.root).routes;
+const PAGE = /GET \/assets\/page~/;
+
+let browser: Browser;
+let host: DeployableHost;
+const others: DeployableHost[] = [];
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  host = await serveDeployable('site');
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  await Promise.all([host, ...others.splice(0)].map((one) => one.close()));
+});
+
+/** Resolves once the page says that everything is saved. */
+const seeSaved = (page: Page) => page.getByText(/^All (\d+ )?pages are saved for offline reading/).waitFor();
+
+/** One visit of one page; everything is saved when this resolves. */
+async function visitOnce(path = START) {
+  const opened = await openPage(browser, { sw: true });
+  await opened.page.goto(host.origin + path);
+  await seeSaved(opened.page);
+  return opened;
+}
+
+/** The browser knows that there is no network, and there is none. */
+async function goOffline(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  await host.close();
+}
+
+const path = (page: Page) => new URL(page.url()).pathname;
+const pageRequests = () => host.log.filter((line) => PAGE.test(line));
+const savedPages = (page: Page) =>
+  page.evaluate(async (name) => {
+    const keys = await (await caches.open(name)).keys();
+    return keys.map(({ url }) => new URL(url).pathname).filter((address) => address.includes('/page~'));
+  }, pagesCache('/'));
+/** Runs in the page. */
+const isUpToDate = async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return !!registration?.active && !registration.waiting && !registration.installing;
+};
+const panel = (page: Page) => page.locator('.copies');
+
+describe('after one visit of one page, without a network,', () => {
+  test('every page opens: the docs, landing with its picture, support, search and not-found', async () => {
+    const { page, context, troubles } = await visitOnce();
+    await goOffline(context);
+    for (const { path: to, kind } of routes) {
+      await page.goto(host.origin + to);
+      await page.locator('main h1').first().waitFor();
+      expect([to, await page.locator('html').getAttribute('data-page')]).toEqual([to, 'shell']);
+      if (kind === 'doc') expect((await page.locator('main').innerText()).length).toBeGreaterThan(500);
+    }
+    await page.goto(`${host.origin}/no/such/page`);
+    await seeHeading(page, 'Page not found');
+    await page.goto(`${host.origin}/search?q=node`);
+    await page.locator('main form').waitFor();
+    await page.goto(`${host.origin}/`);
+    const still = page.locator('main img[src="/editor.svg"]');
+    await still.waitFor();
+    expect(
+      await still.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThan(0);
+    expect(troubles).toEqual([]);
+  });
+
+  test('old addresses lead on, slashes and hashes mean what they mean, and reading goes on softly', async () => {
+    const { page, context } = await visitOnce();
+    await goOffline(context);
+    await page.goto(`${host.origin}/r/x/next/docs/api/editor#props`);
+    await seeHeading(page, 'Editor');
+    expect(page.url()).toBe(`${host.origin}/docs/api/editor#props`);
+    await page.goto(`${host.origin}/docs`);
+    await seeHeading(page, 'Overview');
+    expect(path(page)).toBe(START);
+    await page.goto(`${host.origin}${TARGET}/`);
+    await seeHeading(page, 'NodeTree');
+    await markDocument(page);
+    await page.locator(`.sidebar a[href="${START}"]`).click();
+    await seeHeading(page, 'Overview');
+    expect(await isMarked(page)).toBe(true);
+    await page.reload();
+    await seeHeading(page, 'Overview');
+  });
+
+  test('a second tab, and a later visit, open as well', async () => {
+    const { page, context } = await visitOnce();
+    await page.goto(host.origin + TARGET);
+    await page.close();
+    await goOffline(context);
+    const later = await context.newPage();
+    await later.goto(`${host.origin}/support`);
+    await seeHeading(later, 'Support');
+    const other = await context.newPage();
+    await other.goto(`${host.origin}/docs/api/editor`);
+    await seeHeading(other, 'Editor');
+  });
+
+  test('the frame says so, links that need a network are marked, and all of it goes when there is one', async () => {
+    const { page, context } = await visitOnce();
+    const mark = page.locator('.navbar .offline');
+    const outside = page.locator('.footer a[href^="https://"]').first();
+    const example = page.locator('.footer, .menu-links').locator('a[href^="/examples"]').first();
+    const saved = page.locator(`.sidebar a[href="${TARGET}"]`);
+    expect(await mark.isVisible()).toBe(false);
+    await context.setOffline(true);
+    await mark.waitFor();
+    await page.locator('.footer a[data-unreachable]').first().waitFor();
+    expect(await outside.getAttribute('data-unreachable')).toBe('');
+    expect(await example.getAttribute('data-unreachable')).toBe('');
+    expect(await saved.getAttribute('data-unreachable')).toBeNull();
+    expect(await page.locator('#_announcer').textContent()).toBe('No network');
+    await context.setOffline(false);
+    await mark.waitFor({ state: 'hidden' });
+    await page.locator('a[data-unreachable]').first().waitFor({ state: 'detached' });
+  });
+
+  test('where another app lives the browser speaks for itself', async () => {
+    const { page, context } = await visitOnce();
+    await goOffline(context);
+    await expect(page.goto(`${host.origin}/examples/basic/`)).rejects.toThrow(/ERR_/);
+  });
+});
+
+test('offline before the first visit there is nothing; during it what is there stays, and Retry brings the rest', async () => {
+  const held = holdAnswers(host, new RegExp(pageChunk(TARGET)));
+  const { page, context } = await openPage(browser, { sw: true });
+  await page.goto(host.origin + START);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await wakeApp(page);
+  await context.setOffline(true);
+  await page.locator(`.sidebar a[href="${TARGET}"][data-unreachable]`).waitFor();
+  await markDocument(page);
+  await page.locator(`.sidebar a[href="${TARGET}"]`).click();
+  await page.getByRole('button', { name: 'Retry' }).waitFor();
+  held.end();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await seeHeading(page, 'NodeTree');
+  expect(await isMarked(page)).toBe(true);
+  // What was interrupted goes on where it stopped.
+  await until(() => new Set(pageRequests()).size === routes.filter(({ file }) => file).length, 'all pages');
+});
+
+test('online, pages are fresh; a network that is too slow gives way to the copy, one that is broken too', async () => {
+  const { page } = await visitOnce();
+  await page.goto(host.origin + TARGET);
+  expect(await page.locator('html').getAttribute('data-page')).toBe('doc');
+  const held = holdAnswers(host, /^\/docs\/api\/nodetree$/);
+  await page.goto(host.origin + TARGET);
+  await seeHeading(page, 'NodeTree');
+  expect(await page.locator('html').getAttribute('data-page')).toBe('shell');
+  held.end();
+  misbehave(host, SITES.site.out, /^\/docs\/api\/nodetree$/, 'answers 500');
+  await page.goto(host.origin + TARGET);
+  await seeHeading(page, 'NodeTree');
+});
+
+describe('a wrong answer is never kept:', () => {
+  test.each([
+    'sends HTML with 200',
+    'sends half of it as if it were all',
+    'names another type',
+    'answers 500',
+  ])('a host that %s for one page; the others are saved, and this one on a better day', async (fault) => {
+    const wrong = new RegExp(`/assets/${pageChunk(TARGET)}\\.`);
+    const stop = misbehave(host, SITES.site.out, wrong, fault);
+    const { page, context } = await openPage(browser, { sw: true });
+    await page.goto(host.origin + START);
+    const count = routes.filter(({ file }) => file).length;
+    await untilInPage(
+      page,
+      async ([name, wanted]) => (await (await caches.open(name)).keys()).length > wanted,
+      [pagesCache('/'), count - 1] as const,
+    );
+    await until(() => pageRequests().some((line) => wrong.test(line)), 'the wrong answer');
+    expect((await savedPages(page)).filter((address) => wrong.test(address))).toEqual([]);
+    stop();
+    await page.reload();
+    await seeSaved(page);
+    await goOffline(context);
+    await page.goto(host.origin + TARGET);
+    await seeHeading(page, 'NodeTree');
+  });
+
+  test('one that is found in a cache all the same is fetched again', async () => {
+    const { page, context } = await visitOnce();
+    await page.evaluate(async (name) => {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) {
+        if (!url.includes('page~')) continue;
+        const isFirst = url.includes('nodetree');
+        const type = { 'content-type': isFirst ? 'text/html' : 'text/javascript' };
+        await cache.put(url, new Response('<p>not a script', { headers: type }));
+      }
+    }, pagesCache('/'));
+    await page.reload();
+    await wakeApp(page);
+    await page.locator(`.sidebar a[href="${TARGET}"]`).click();
+    await seeHeading(page, 'NodeTree');
+    await page.locator('.sidebar a[href="/docs/api/editor"]').click();
+    await seeHeading(page, 'Editor');
+    await context.setOffline(true);
+    await page.goto(`${host.origin}/docs/api/editor`);
+    await seeHeading(page, 'Editor');
+  });
+});
+
+describe('a new version', () => {
+  const prompt = (page: Page) => page.getByText('A new version of this site is ready.');
+
+  test('waits until the reader agrees; then their tab shows it, and no other is loaded anew', async () => {
+    const { page, context, troubles } = await visitOnce();
+    const other = await context.newPage();
+    await other.goto(host.origin + TARGET);
+    await wakeApp(other);
+    await markDocument(other);
+    host.deploy('later');
+    await page.reload();
+    await prompt(page).waitFor();
+    await prompt(other).waitFor();
+    expect(
+      await page.evaluate(() => navigator.serviceWorker.getRegistration().then((it) => !!it?.waiting)),
+    ).toBe(true);
+    await page.getByRole('button', { name: 'Show it' }).click();
+    await untilInPage(page, isUpToDate, null);
+    await prompt(page).waitFor({ state: 'hidden' });
+    await prompt(other).waitFor({ state: 'hidden' });
+    await seeSaved(page);
+    // The other tab is as it was, and finds its pages: those of the build before are kept.
+    expect(await isMarked(other)).toBe(true);
+    const asked = host.log.length;
+    await other.locator('.sidebar a[href="/docs/api/node"]').click();
+    await seeHeading(other, 'Node');
+    expect(await isMarked(other)).toBe(true);
+    expect(host.log.slice(asked).filter((line) => PAGE.test(line))).toEqual([]);
+    expect(troubles).toEqual([]);
+
+    await goOffline(context);
+    await page.goto(host.origin + TARGET);
+    await page.getByText('The later edition.').first().waitFor();
+  });
+
+  test('can be put off, and comes by itself once every tab was closed', async () => {
+    const { page, context } = await visitOnce();
+    host.deploy('later');
+    await page.reload();
+    await prompt(page).waitFor();
+    await page.getByRole('button', { name: 'Later' }).click();
+    await prompt(page).waitFor({ state: 'hidden' });
+    await page.close();
+    const next = await context.newPage();
+    await next.goto(host.origin + START);
+    await seeSaved(next);
+    await goOffline(context);
+    await next.goto(host.origin + TARGET);
+    await next.getByText('The later edition.').first().waitFor();
+  });
+
+  test('two builds on, what the first one left is gone', async () => {
+    const { page } = await visitOnce();
+    const first = await savedPages(page);
+    for (const build of ['later', 'site', 'later'] as const) {
+      host.deploy(build);
+      await page.reload();
+      await prompt(page).waitFor();
+      await page.getByRole('button', { name: 'Show it' }).click();
+      await untilInPage(page, isUpToDate, null);
+      await seeSaved(page);
+    }
+    expect((await savedPages(page)).length).toBe(2 * first.length);
+  });
+});
+
+describe('where the browser refuses', () => {
+  test('room for the pages, the site says so and works', async () => {
+    const { page, context, troubles } = await openPage(browser, { sw: true });
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: host.origin, quotaSize: 700_000 });
+    await page.goto(host.origin + START);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await wakeApp(page);
+    await panel(page).getByText('This browser has no room for more.').waitFor();
+    await page.locator(`.sidebar a[href="${TARGET}"]`).click();
+    await seeHeading(page, 'NodeTree');
+    expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+  });
+
+  test('room for anything at all, the site works online', async () => {
+    const { page, context, troubles } = await openPage(browser, { sw: true });
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: host.origin, quotaSize: 1000 });
+    await page.goto(host.origin + START);
+    await wakeApp(page);
+    await page.locator(`.sidebar a[href="${TARGET}"]`).click();
+    await seeHeading(page, 'NodeTree');
+    expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+  });
+
+  test('storage, everything is saved and read all the same', async () => {
+    const { page, context, troubles } = await openPage(browser, { sw: true });
+    await denyStorage(page);
+    await page.goto(host.origin + START);
+    await seeSaved(page);
+    await goOffline(context);
+    await page.goto(host.origin + TARGET);
+    await seeHeading(page, 'NodeTree');
+    expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+  });
+
+  test('a worker, the site works online', async () => {
+    const { page, troubles } = await openPage(browser, { sw: true });
+    await stubRegistration(page, 'refused');
+    await page.goto(host.origin + START);
+    await bootHasSettled(page);
+    await wakeApp(page);
+    await page.locator(`.sidebar a[href="${TARGET}"]`).click();
+    await seeHeading(page, 'NodeTree');
+    expect(troubles).toEqual([]);
+  });
+
+  test('the whole interface of workers and caches, the site works online', async () => {
+    const { page, troubles } = await openPage(browser, { sw: true });
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+      Reflect.deleteProperty(window, 'caches');
+    });
+    await page.goto(host.origin + START);
+    await bootHasSettled(page);
+    await wakeApp(page);
+    await page.locator(`.sidebar a[href="${TARGET}"]`).click();
+    await seeHeading(page, 'NodeTree');
+    expect(await panel(page).count()).toBe(0);
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe('the connection decides', () => {
+  const all = routes.filter(({ file }) => file).length;
+
+  test.each([
+    ['neither', { effectiveType: '4g', saveData: false }, true, true],
+    ['2g alone', { effectiveType: '2g', saveData: false }, true, false],
+    ['slow-2g alone', { effectiveType: 'slow-2g', saveData: false }, true, false],
+    ['data saver alone', { effectiveType: '4g', saveData: true }, true, false],
+    ['2g and data saver', { effectiveType: '2g', saveData: true }, false, false],
+    ['a browser that tells nothing', null, true, true],
+  ] as const)('%s', async (_, connection, prefetches, saves) => {
+    const { page } = await openPage(browser, { sw: true });
+    await pretendConnection(page, connection);
+    await page.addInitScript(() =>
+      navigator.serviceWorker.addEventListener('message', ({ data }) => Reflect.set(window, 'told', data)),
+    );
+    await page.goto(host.origin + START);
+    if (saves) await seeSaved(page);
+    // The worker has answered what is there: by then it would have begun.
+    else if (prefetches) await page.waitForFunction(() => Reflect.get(window, 'told') !== undefined);
+    else await bootHasSettled(page);
+    await page.waitForLoadState('networkidle');
+
+    const requests = pageRequests();
+    const { pages } = await documentFiles(page);
+    const size = new Map(
+      Object.entries(pages).map(([to, [hash, bytes]]) => [`${pageChunk(to)}.${hash}.js`, bytes]),
+    );
+    const bytes = requests.map((line) => size.get(line.split('/').pop() ?? ''));
+    expect(new Set(requests).size).toBe(requests.length);
+    if (saves) expect(requests).toHaveLength(all);
+    else if (prefetches) {
+      expect(requests.length).toBeGreaterThan(0);
+      expect(bytes).not.toContain(undefined);
+      expect(bytes.reduce<number>((sum, part) => sum + (part ?? 0), 0)).toBeLessThanOrEqual(40_000);
+    } else expect(host.log.filter((line) => line.includes('/assets/') || line.includes('sw.js'))).toEqual([]);
+  });
+
+  test('what the rule left out is saved when the reader asks for it, and never again once they delete it', async () => {
+    const { page, context } = await openPage(browser, { sw: true });
+    await pretendConnection(page, { effectiveType: '2g', saveData: true });
+    await page.goto(host.origin + START);
+    await wakeApp(page);
+    await panel(page).getByText('No pages are saved.').waitFor();
+    expect(pageRequests()).toEqual([]);
+    await panel(page)
+      .getByRole('button', { name: /^Save all for offline \(\d+ kB\)$/ })
+      .click();
+    await panel(page).getByText(`All ${all} pages are saved for offline reading`).waitFor();
+    expect(await page.locator('.sidebar .saved').count()).toBe(
+      routes.filter(({ kind }) => kind === 'doc').length,
+    );
+
+    await panel(page).getByRole('button', { name: 'Delete saved pages' }).click();
+    await panel(page).getByText('No pages are saved.').waitFor();
+    expect(await savedPages(page)).toEqual([]);
+    const next = await context.newPage();
+    await next.goto(host.origin + START);
+    await wakeApp(next);
+    await panel(next)
+      .getByText(/No pages are saved|^\d+ of/)
+      .waitFor();
+    await next.waitForLoadState('networkidle');
+    expect((await savedPages(next)).length).toBeLessThan(all);
+  });
+});
+
+test('after a fetch ahead a click needs no network', async () => {
+  const { page, troubles } = await openPage(browser);
+  await page.goto(host.origin + START);
+  await bootHasSettled(page);
+  const { pages } = await documentFiles(page);
+  await wakeApp(page);
+  const ahead = await page
+    .locator('link[rel=prefetch][href*="/page~"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const [to = ''] =
+    Object.entries(pages).find(([at, [hash]]) => ahead.includes(`/assets/${pageChunk(at)}.${hash}.js`)) ?? [];
+  expect(to).not.toBe('');
+  await until(() => ahead.every((address) => host.log.includes(`GET ${address}`)), 'the pages fetched ahead');
+  await page.waitForLoadState('networkidle');
+  await markDocument(page);
+  host.log.length = 0;
+  host.intercept = (_, response) => {
+    response.destroy();
+    return true;
+  };
+  await addLink(page, { href: to });
+  await page.click('#added');
+  await page.waitForFunction((at) => document.querySelector(`.sidebar [aria-current][href="${at}"]`), to);
+  expect(await isMarked(page)).toBe(true);
+  expect(host.log.filter((line) => PAGE.test(line))).toEqual([]);
+  expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+});
+
+test('a site that wants no worker any more takes it out of the browsers that have it, with all it kept', async () => {
+  const own = await serveDeployable('fixture');
+  others.push(own);
+  const { page } = await openPage(browser, { sw: true });
+  await page.goto(`${own.origin}/sub/`);
+  await seeSaved(page);
+  expect(await page.evaluate(() => caches.keys().then((names) => names.length))).toBeGreaterThan(1);
+  await page.evaluate(() => caches.open('of another app'));
+  own.deploy('retired');
+  // A browser looks for a new worker whenever a page is opened.
+  await page.reload();
+  await untilInPage(page, async () => (await navigator.serviceWorker.getRegistrations()).length === 0, null);
+  expect(await page.evaluate(() => caches.keys())).toEqual(['of another app']);
+  await page.locator('main h1').first().waitFor();
+});
+
+test('the list names every page with its true size, and nothing else is needed to save the site', async () => {
+  const { list = '' } = await (async () => {
+    const { page } = await openPage(browser);
+    await page.goto(host.origin + START);
+    return documentFiles(page);
+  })();
+  const files = (await (await fetch(host.origin + list)).json()) as SiteFiles;
+  expect(Object.keys(files.pages).sort()).toEqual(
+    routes
+      .filter(({ file }) => file)
+      .map((route) => route.path)
+      .sort(),
+  );
+  for (const [at, [hash, bytes]] of Object.entries(files.pages)) {
+    const response = await fetch(`${host.origin}/assets/${pageChunk(at)}.${hash}.js`, {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect([at, Number(response.headers.get('content-length') ?? bytes)]).toEqual([at, bytes]);
+  }
+});
