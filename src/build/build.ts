@@ -22,6 +22,8 @@ import {
 import { buildId, describeSiteFiles, writeList } from './siteFiles';
 import type { Progress } from './progress';
 import { report } from './report';
+import { describeTiers } from './budget';
+import { measureTiers } from './tiers';
 import { buildWorker } from './workerBuild';
 
 export interface BuildOptions {
@@ -62,6 +64,8 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
 
     progress('Compressing');
     await compressFolder(next);
+    const tiers = measureTiers(config, assets, deployment, files, next);
+    progress(describeTiers(tiers, config.site, Object.keys(deployment.files.pages).length));
     rmSync(out, { recursive: true, force: true });
     renameSync(next, out);
     progress(`Built ${config.routes.routes.length} pages`);
