@@ -13,7 +13,7 @@ import { markLeaving } from './runtime/leaving';
 import { followNetwork } from './runtime/offlineMark';
 import { prefetchPages } from './runtime/prefetch';
 import { restorePosition } from './runtime/restorePosition';
-import { readSavedStatus } from './runtime/savedFiles';
+import { readSavedStatus, type ToWorker } from './runtime/savedFiles';
 import { spyOnHeadings } from './runtime/scrollSpy';
 import { createStorageSlot } from './runtime/storage';
 import { offerUpdate, registerWorker, tellWorker } from './runtime/worker';
@@ -68,9 +68,11 @@ document.addEventListener('DOMContentLoaded', () => {
 followNetwork(dataset, (isOffline) => (isOffline ? app?.load() : askToSave()));
 
 const mayPrefetch = () => canPrefetch(connection, settings.prefetchSkip);
-const askToSave = () => {
-  const maySave = canPrecache(connection, settings.saveSkip) && saving.get() !== 'off';
-  void tellWorker({ type: maySave ? 'save' : 'status' });
+const maySave = () => canPrecache(connection, settings.saveSkip) && saving.get() !== 'off';
+const askToSave = () => void tellWorker({ type: maySave() ? 'save' : 'status' });
+/** A new version may take over while there is no network: its pages must be there by then. */
+const askToSaveAhead = (worker: ServiceWorker) => {
+  if (maySave()) worker.postMessage({ type: 'save', ahead: true } satisfies ToWorker);
 };
 
 addEventListener('load', () => {
@@ -99,6 +101,6 @@ async function keepForOffline(): Promise<void> {
   });
   const registration = await registerWorker(settings.baseUrl);
   if (!registration) return;
-  offerUpdate(registration, dataset);
+  offerUpdate(registration, dataset, askToSaveAhead);
   askToSave();
 }

@@ -6,7 +6,7 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { mediaCache, pagesCache, readToWorker, type SavedStatus } from '../runtime/savedFiles';
+import { mediaCache, pagesCache, readToWorker, type SavedStatus, type ToWorker } from '../runtime/savedFiles';
 import type { SiteFiles } from '../runtime/pageFiles';
 import { NOTE_ADDRESS, readNote, writeNote } from './note';
 import { isOurs, keptBuilds, scriptOf, wantedFiles, type WorkerSettings } from './policy';
@@ -67,7 +67,7 @@ self.addEventListener('activate', (event) => {
 // 6. Pages decide whether the connection may be used for saving: a worker can't be trusted to know of data saver.
 self.addEventListener('message', (event) => {
   const message = readToWorker(event.data);
-  if (message?.type === 'save') event.waitUntil(save(event, message.everything === true));
+  if (message?.type === 'save') event.waitUntil(save(event, message));
   if (message?.type === 'status') event.waitUntil(tell());
   if (message?.type === 'forget') event.waitUntil(forget());
   if (message?.type === 'skip-waiting') void self.skipWaiting();
@@ -105,32 +105,30 @@ async function keepOnly(cache: Cache, keys: readonly string[]): Promise<void> {
   for (const request of await cache.keys()) if (!kept.has(request.url)) await cache.delete(request);
 }
 
+type SaveMessage = ToWorker & { type: 'save' };
+
 let saving: Promise<void> | undefined;
 let isFull = false;
 
 /** Saves what is missing; a request that comes while one is under way waits for its turn. */
-async function save(event: ExtendableEvent, everything: boolean): Promise<void> {
+async function save(event: ExtendableEvent, what: SaveMessage): Promise<void> {
   await saving;
-  saving = saveMissing(event, everything).finally(() => (saving = undefined));
+  saving = saveMissing(event, what).finally(() => (saving = undefined));
   await saving;
-  await tell();
+  if (!what.ahead) await tell();
 }
 
-async function saveMissing(event: ExtendableEvent, everything: boolean): Promise<void> {
+async function saveMissing(event: ExtendableEvent, { everything, ahead }: SaveMessage): Promise<void> {
   const list = await readList();
   if (!list) return;
-  isFull = !(await saveFiles(
-    wantedFiles(list, baseUrl, everything),
-    strategies,
-    cacheNames,
-    event,
-    () => void tell(),
-  ));
+  const onSaved = () => void (ahead || tell());
+  const wanted = wantedFiles(list, baseUrl, everything === true);
+  isFull = !(await saveFiles(wanted, strategies, cacheNames, event, onSaved));
   const always = wantedFiles(list, baseUrl, false);
   const pages = await caches.open(cacheNames.page);
   const note = await readNote(pages);
   const isComplete = (await countSaved(always, cacheNames)) === always.length;
-  if (isComplete && note.at === undefined) await writeNote(pages, { ...note, at: Date.now() });
+  if (isComplete && !ahead && note.at === undefined) await writeNote(pages, { ...note, at: Date.now() });
 }
 
 async function forget(): Promise<void> {

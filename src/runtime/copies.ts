@@ -15,8 +15,9 @@ export interface Copies {
   readonly paths: ReadonlySet<string>;
   /** How many pages there are to save. */
   readonly pageCount: number;
-  /** What is not saved yet, in bytes, pictures and videos included. */
-  readonly missingBytes: number;
+  /** What is not saved yet, in bytes. */
+  readonly missingPageBytes: number;
+  readonly missingMediaBytes: number;
 }
 
 /** What a server, and a page that has just been opened, knows. */
@@ -26,7 +27,8 @@ export const NO_COPIES: Copies = {
   status: null,
   paths: new Set(),
   pageCount: 0,
-  missingBytes: 0,
+  missingPageBytes: 0,
+  missingMediaBytes: 0,
 };
 
 export interface CopiesStore {
@@ -116,7 +118,7 @@ export function summarize(
   { pages, media }: SiteFiles,
   keys: ReadonlySet<string>,
   baseUrl: string,
-): Pick<Copies, 'paths' | 'pageCount' | 'missingBytes'> {
+): Pick<Copies, 'paths' | 'pageCount' | 'missingPageBytes' | 'missingMediaBytes'> {
   const entries = Object.entries(pages);
   const paths = entries
     .filter(([path, [hash]]) => keys.has(pageAddress(baseUrl, path, hash)))
@@ -126,6 +128,11 @@ export function summarize(
   const missingMedia = Object.entries(media)
     .filter(([address, { revision }]) => !keys.has(mediaKey(address, revision)))
     .map(([, { bytes }]) => bytes);
-  const missingBytes = [...missingPages, ...missingMedia].reduce((sum, bytes) => sum + bytes, 0);
-  return { paths: saved, pageCount: entries.length, missingBytes };
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, bytes) => total + bytes, 0);
+  return {
+    paths: saved,
+    pageCount: entries.length,
+    missingPageBytes: sum(missingPages),
+    missingMediaBytes: sum(missingMedia),
+  };
 }

@@ -10,8 +10,11 @@ export const mediaKey = (address: string, revision: string) => `${address}?${rev
 
 /** What pages ask of the worker. */
 export type ToWorker =
-  /** Save what is missing; `everything`: also pictures and videos that are not saved by themselves. */
-  | { readonly type: 'save'; readonly everything?: boolean }
+  /**
+   * Save what is missing. `everything`: also pictures and videos that are not saved by themselves. `ahead`: for the
+   * day this worker takes over; nobody is told, for the one that is running answers for what there is.
+   */
+  | { readonly type: 'save'; readonly everything?: boolean; readonly ahead?: boolean }
   /** Only tell what is there. */
   | { readonly type: 'status' }
   /** Delete every copy. */
@@ -37,7 +40,11 @@ export function readToWorker(data: unknown): ToWorker | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null;
   switch (data.type) {
     case 'save':
-      return { type: 'save', everything: 'everything' in data && data.everything === true };
+      return {
+        type: 'save',
+        everything: 'everything' in data && data.everything === true,
+        ahead: 'ahead' in data && data.ahead === true,
+      };
     case 'status':
     case 'forget':
     case 'skip-waiting':

@@ -3,6 +3,9 @@ import type { ToWorker } from './savedFiles';
 /** How long (ms) a tab that is looked at again takes its worker for up to date. */
 const CHECK_EVERY_MS = 3_600_000;
 
+/** How long (ms) a reader who agreed to a new version waits for it to take over. */
+const TAKE_OVER_MS = 2000;
+
 /** Registers the worker, where there can be one: not in private windows, nor where a policy forbids it. */
 export async function registerWorker(baseUrl: string): Promise<ServiceWorkerRegistration | null> {
   try {
@@ -19,13 +22,19 @@ export async function tellWorker(message: ToWorker): Promise<void> {
 
 /**
  * Offers the reader a new version once it waits. Nothing changes before they agree; then this tab loads it, and the
- * others stay as they are. Tabs that are open for days look for one when they are looked at again.
+ * others stay as they are. `onWaiting` is told of the worker that waits. Tabs that are open for days look for one when they are looked at again.
  */
-export function offerUpdate(registration: ServiceWorkerRegistration, dataset: DOMStringMap): void {
+export function offerUpdate(
+  registration: ServiceWorkerRegistration,
+  dataset: DOMStringMap,
+  onWaiting: (worker: ServiceWorker) => void,
+): void {
   const { serviceWorker } = navigator;
   const offer = () => {
     // Without a controller there is no version to update from.
-    if (registration.waiting && serviceWorker.controller) dataset['update'] = '';
+    if (!registration.waiting || !serviceWorker.controller) return;
+    dataset['update'] = '';
+    onWaiting(registration.waiting);
   };
   offer();
   registration.addEventListener('updatefound', () =>
@@ -40,6 +49,9 @@ export function offerUpdate(registration: ServiceWorkerRegistration, dataset: DO
     if (button.dataset['update'] === '') {
       serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
       registration.waiting?.postMessage({ type: 'skip-waiting' } satisfies ToWorker);
+      // Chromium may let the old worker go on for half a minute. Without a registration the network answers, and the
+      // page that comes registers the new one.
+      setTimeout(() => void registration.unregister().then(() => location.reload()), TAKE_OVER_MS);
     }
     delete dataset['update'];
   });

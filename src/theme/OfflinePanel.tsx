@@ -7,7 +7,8 @@ export function OfflinePanel() {
   const copies = useCopies();
   const { saveAll, deleteAll } = useCopiesStore();
   const { locale } = useSite().site;
-  const { isPossible, isOffline, status, paths, missingBytes } = copies;
+  const { isPossible, isOffline, status, paths, missingMediaBytes, missingPageBytes } = copies;
+  const missingBytes = missingMediaBytes + (isComplete(copies) ? 0 : missingPageBytes);
   // Before the app knows more, the boot script shows this once it is true (html[data-saved]).
   if (!isPossible) return <p className="saved-note">All pages are saved for offline reading.</p>;
   return (
@@ -29,11 +30,17 @@ export function OfflinePanel() {
   );
 }
 
-function describeCopies({ status, paths, pageCount }: Copies, locale: string): string {
+/** While a new version waits, the list is of that one and the copies are of the one before: the worker knows better. */
+function isComplete({ status, paths, pageCount }: Copies): boolean {
+  return paths.size === pageCount || (status !== null && status.saved === status.of);
+}
+
+function describeCopies(copies: Copies, locale: string): string {
+  const { status, paths, pageCount } = copies;
   const count = `${paths.size} of ${pageCount} pages`;
   if (status?.isSaving) return `Saving: ${count} so far.`;
   if (status?.isFull) return `${count} are saved. This browser has no room for more.`;
-  if (paths.size < pageCount) return `${paths.size === 0 ? 'No pages' : count} are saved.`;
+  if (!isComplete(copies)) return `${paths.size === 0 ? 'No pages' : count} are saved.`;
   const age = status?.at === undefined ? '' : ` (${formatAge(Date.now() - status.at, locale)})`;
   return `All ${pageCount} pages are saved for offline reading${age}.`;
 }

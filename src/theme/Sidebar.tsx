@@ -6,7 +6,9 @@ import { DocVersion } from './DocVersion';
 /** The pages of the documentation, in groups. */
 export function Sidebar({ shell, path }: { readonly shell: DocsShell; readonly path: string }) {
   const href = useHref();
-  const { paths } = useCopies();
+  const { paths, pageCount } = useCopies();
+  // Where everything is saved there is nothing to tell apart.
+  const saved = paths.size < pageCount ? paths : NONE;
   return (
     <nav className="sidebar" aria-label={shell.label}>
       <DocVersion shell={shell} path={path} />
@@ -19,7 +21,7 @@ export function Sidebar({ shell, path }: { readonly shell: DocsShell; readonly p
                 <a href={href(page.path)} aria-current={page.path === path ? 'page' : undefined}>
                   {page.label}
                 </a>
-                {paths.has(page.path) && <span className="saved" role="img" aria-label="Saved for offline" />}
+                {saved.has(page.path) && <span className="saved" role="img" aria-label="Saved for offline" />}
               </li>
             ))}
           </ul>
@@ -28,3 +30,5 @@ export function Sidebar({ shell, path }: { readonly shell: DocsShell; readonly p
     </nav>
   );
 }
+
+const NONE: ReadonlySet<string> = new Set();

@@ -30,13 +30,15 @@ afterEach(async () => {
   await host.close();
 });
 
+interface VisitOptions {
+  readonly sw?: boolean;
+  readonly prepare?: (page: Page) => Promise<unknown>;
+}
+
 /** A page with the app running, and under a worker if there shall be one. */
-async function visit(
-  path: string,
-  { sw = false, prepare = (_: Page): Promise<unknown> => Promise.resolve() } = {},
-) {
+async function visit(path: string, { sw = false, prepare }: VisitOptions = {}) {
   const { page, context, troubles } = await openPage(browser, { sw });
-  await prepare(page);
+  await prepare?.(page);
   await page.goto(host.origin + path);
   if (sw) await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await wakeApp(page);

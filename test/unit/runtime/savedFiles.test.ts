@@ -1,14 +1,18 @@
 import { mediaCache, pagesCache, readSavedStatus, readToWorker } from '../../../src/runtime/savedFiles';
 
 test.each([
-  [{ type: 'save' }, { type: 'save', everything: false }],
+  [{ type: 'save' }, { type: 'save', everything: false, ahead: false }],
   [
     { type: 'save', everything: true },
-    { type: 'save', everything: true },
+    { type: 'save', everything: true, ahead: false },
   ],
   [
-    { type: 'save', everything: 'yes' },
-    { type: 'save', everything: false },
+    { type: 'save', ahead: true },
+    { type: 'save', everything: false, ahead: true },
+  ],
+  [
+    { type: 'save', everything: 'yes', ahead: 1 },
+    { type: 'save', everything: false, ahead: false },
   ],
   [{ type: 'status', more: 1 }, { type: 'status' }],
   [{ type: 'forget' }, { type: 'forget' }],
