@@ -5,17 +5,15 @@ import { followColorMode } from './runtime/colorMode';
 import { copyCode } from './runtime/copyCode';
 import { type Connection, canPrecache, canPrefetch } from './runtime/connection';
 import { readDocumentFiles } from './runtime/documentFiles';
-import { SAVING_KEY } from './runtime/dom';
 import { closeDropdowns } from './runtime/dropdowns';
 import { followDocVersion } from './runtime/docVersion';
 import { loadAppOnIntent } from './runtime/intent';
 import { markLeaving } from './runtime/leaving';
 import { followNetwork } from './runtime/offlineMark';
 import { prefetchPages } from './runtime/prefetch';
-import { restorePosition } from './runtime/restorePosition';
+import { keepPosition, restorePosition } from './runtime/restorePosition';
 import { readSavedStatus, type ToWorker } from './runtime/savedFiles';
 import { spyOnHeadings } from './runtime/scrollSpy';
-import { createStorageSlot } from './runtime/storage';
 import { offerUpdate, registerWorker, tellWorker } from './runtime/worker';
 
 // Everything a page does before the app is there, and most of what it does afterwards: listeners stand on the
@@ -25,7 +23,6 @@ const { dataset } = document.documentElement;
 const PENDING_MS = 4000;
 const { connection } = navigator as Navigator & { connection?: Connection };
 const { route, page, redirect } = dataset;
-const saving = createStorageSlot(() => localStorage, SAVING_KEY);
 const wrongBase = route === undefined ? null : findWrongBase(settings.baseUrl, route, location.pathname);
 
 // Under a wrong base URL a signpost would point at nothing: the banner has to say why.
@@ -35,6 +32,7 @@ followColorMode(dataset, settings.colorMode);
 copyCode();
 closeDropdowns();
 markLeaving(dataset);
+keepPosition();
 spyOnHeadings();
 
 const path = withoutBase(settings.baseUrl, location.pathname);
@@ -68,7 +66,7 @@ document.addEventListener('DOMContentLoaded', () => {
 followNetwork(dataset, (isOffline) => (isOffline ? app?.load() : askToSave()));
 
 const mayPrefetch = () => canPrefetch(connection, settings.prefetchSkip);
-const maySave = () => canPrecache(connection, settings.saveSkip) && saving.get() !== 'off';
+const maySave = () => canPrecache(connection, settings.saveSkip);
 const askToSave = () => void tellWorker({ type: maySave() ? 'save' : 'status' });
 /** A new version may take over while there is no network: its pages must be there by then. */
 const askToSaveAhead = (worker: ServiceWorker) => {
@@ -95,12 +93,13 @@ addEventListener('load', () => {
 
 async function keepForOffline(): Promise<void> {
   navigator.serviceWorker?.addEventListener('message', ({ data }) => {
-    const status = readSavedStatus(data);
-    if (status?.saved === status?.of) dataset['saved'] = '';
+    const status = readSavedStatus(data, settings.baseUrl);
+    if (!status) return;
+    if (status.saved === status.of) dataset['saved'] = '';
     else delete dataset['saved'];
   });
   const registration = await registerWorker(settings.baseUrl);
   if (!registration) return;
-  offerUpdate(registration, dataset, askToSaveAhead);
+  offerUpdate(registration, settings.baseUrl, dataset, askToSaveAhead);
   askToSave();
 }

@@ -16,7 +16,7 @@ import { createPageLoader } from './runtime/pageLoader';
 import { prefetchOnArrival } from './runtime/prefetch';
 import { createProgressBar } from './runtime/progress';
 import { refreshFile } from './runtime/refreshFile';
-import { createRouter, type View } from './runtime/router';
+import { createRouter, isEmpty, type View } from './runtime/router';
 import { createListReader } from './runtime/siteList';
 import { createStorageSlot } from './runtime/storage';
 
@@ -27,7 +27,7 @@ const root = document.getElementById(ROOT_ID);
 if (root) start(root);
 
 function start(container: HTMLElement): void {
-  const history = createHistory(window, () => router.view().phase === 'ready');
+  const history = createHistory(window, () => router.view().phase === 'ready' && !isEmpty(router.view()));
   const router = createRouter({
     baseUrl: site.baseUrl,
     model,
@@ -62,6 +62,7 @@ function start(container: HTMLElement): void {
       delete dataset['pending'];
     }
   });
+  delete dataset['failed'];
   followLinks(router, history, site.baseUrl, model);
   router.start();
   if (router.view().phase === 'ready') delete dataset['pending'];

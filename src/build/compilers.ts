@@ -90,6 +90,16 @@ function client(options: CompilerOptions, mdx: MdxOptions, { baseUrl, loading }:
   };
 }
 
+/** Scripts that stand in every page are worth a closer look: 5 % less. */
+const minifyInline = new TerserPlugin({
+  minify: TerserPlugin.swcMinify,
+  terserOptions: {
+    compress: { passes: 4, toplevel: true, unsafe_arrows: true },
+    mangle: { toplevel: true },
+  },
+  extractComments: false,
+});
+
 /**
  * How the app adds the style sheet of a kind of page. webpack gives up on scripts that do not come (chunkLoadTimeout),
  * but waits for style sheets for ever. Made from text, because it becomes part of the runtime script.
@@ -142,6 +152,7 @@ function boot(options: CompilerOptions): Configuration {
     },
     output: { path: options.work, filename: '[name].js', iife: true },
     module: { rules: rules(options) },
+    optimization: { minimizer: [minifyInline] },
   };
 }
 

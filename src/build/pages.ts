@@ -83,8 +83,6 @@ export function createPageWriter(
   { site, routes }: Pick<Config, 'site' | 'routes'>,
   { server, assets, inline, deployment, extras = { data: {}, scripts: [] } }: PageParts,
 ): PageWriter {
-  const kindFiles = kindAddresses(assets);
-
   const write = (
     file: string,
     page: Pick<DocumentProps, 'html' | 'title' | 'description'>,
@@ -95,10 +93,12 @@ export function createPageWriter(
     const own = kind ? assets.kind(kind) : { scripts: [], styles: {} };
     const app = unique([...assets.app.scripts, ...own.scripts]);
     const styles = { ...assets.app.styles, ...own.styles };
+    const links = findOwnLinks(page.html, matchRoute(routes.routes, data.route ?? ''), routes, site.baseUrl);
+    const kinds = links.flatMap((path) => matchRoute(routes.routes, path)?.kind ?? []);
     const files: DocumentFiles = {
       app,
-      kinds: kindFiles.filter((address) => !app.includes(address) && !(address in styles)),
-      pages: pagesLinkedBy(page.html, matchRoute(routes.routes, data.route ?? '')),
+      kinds: kindAddresses(assets, kinds).filter((address) => !app.includes(address) && !(address in styles)),
+      pages: scriptsOf(links),
       ...(deployment && { list: deployment.list }),
     };
     const scripts = data.gate === undefined ? [inline.boot] : [inline.boot, inline.gate];
@@ -119,9 +119,9 @@ export function createPageWriter(
       }),
     };
   };
-  const pagesLinkedBy = (html: string, route: Route | undefined): DocumentFiles['pages'] =>
+  const scriptsOf = (paths: readonly string[]): DocumentFiles['pages'] =>
     Object.fromEntries(
-      findOwnLinks(html, route, routes, site.baseUrl).flatMap((path) => {
+      paths.flatMap((path) => {
         const [hash, bytes] = deployment?.files.pages[path] ?? [];
         return hash === undefined || bytes === undefined ? [] : [[path, [hash, bytes]]];
       }),
@@ -159,9 +159,9 @@ export function createPageWriter(
   };
 }
 
-/** Addresses of what all kinds of pages are made of, beside the app. */
-export function kindAddresses(assets: Assets): string[] {
-  const files = KINDS.map((kind) => assets.kind(kind));
+/** Addresses of what kinds of pages are made of, beside the app. */
+export function kindAddresses(assets: Assets, kinds: readonly PageKind[] = KINDS): string[] {
+  const files = kinds.map((kind) => assets.kind(kind));
   return unique(files.flatMap(({ scripts, styles }) => [...scripts, ...Object.keys(styles)]));
 }
 

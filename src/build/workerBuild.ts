@@ -47,6 +47,12 @@ export async function buildWorker(
     baseUrl,
     shell: shell.url,
     list: deployment.list,
+    bare: [
+      ...routes.routes.filter(({ file }) => file === undefined).map(({ path }) => path),
+      ...routes.shells.map(({ path }) => path),
+      ...routes.redirects.flatMap((rule) => ('from' in rule ? rule.from : [])),
+    ],
+    barePrefixes: routes.redirects.flatMap((rule) => ('prefix' in rule ? rule.prefix : [])),
     fullNavigation: routes.fullNavigation,
     navigationTimeout: site.offline.navigationTimeout,
   };

@@ -2,6 +2,8 @@
 export interface Note {
   /** When everything was there for the first time, in milliseconds since 1970. */
   readonly at?: number;
+  /** The reader deleted their copies: none is kept until they ask for them. */
+  readonly isOff?: boolean;
   /** Addresses of the scripts of this build and of the one before. */
   readonly builds: readonly (readonly string[])[];
 }

@@ -9,6 +9,10 @@ export interface WorkerSettings {
   readonly shell: string;
   /** Address of the list of all that can be saved. */
   readonly list: string;
+  /** Paths of pages that the shell shows without a script of their own: search, and old addresses that lead on. */
+  readonly bare: readonly string[];
+  /** Prefixes of such paths. */
+  readonly barePrefixes: readonly string[];
   /** Paths, below the base URL, that other apps on the host answer. */
   readonly fullNavigation: readonly string[];
   /** Milliseconds a navigation waits for the network before the saved copy shows. */
@@ -27,6 +31,14 @@ export function scriptOf(pathname: string, files: SiteFiles, baseUrl: string): s
   const path = below === null ? '' : normalizePath(below);
   const script = Object.hasOwn(files.pages, path) ? files.pages[path] : undefined;
   return script && pageAddress(baseUrl, path, script[0]);
+}
+
+/** Whether the shell can show what stands at an address without a script of that page. */
+export function needsNoScript(pathname: string, settings: WorkerSettings): boolean {
+  const below = withoutBase(settings.baseUrl, pathname);
+  if (below === null) return false;
+  const path = normalizePath(below);
+  return settings.bare.includes(path) || settings.barePrefixes.some((prefix) => isBelow(prefix, path));
 }
 
 /** A file to save. */

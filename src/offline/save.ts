@@ -12,14 +12,15 @@ export type CacheNames = Readonly<Record<WantedFile['kind'], string>>;
 
 /**
  * Fetches what is missing, one file after the other and at the lowest priority, so that what a reader asks for comes
- * first. Goes on where the last round stopped, and leaves a file that fails for the next one. Calls back after each.
- * False when there was no room left.
+ * first. Goes on where the last round stopped, and leaves a file that fails for the next one. Calls back after each
+ * that is new. False when there was no room left.
  */
 export async function saveFiles(
   files: readonly WantedFile[],
   strategies: Strategies,
   cacheNames: CacheNames,
   event: ExtendableEvent,
+  isWanted: () => boolean,
   onSaved: () => void,
 ): Promise<boolean> {
   const fetchFile = async ({ address, kind }: WantedFile, cache: RequestCache) => {
@@ -28,13 +29,15 @@ export async function saveFiles(
     await Promise.all(strategies[kind].handleAll({ event, request }));
   };
   for (const file of files) {
-    const isKept = async () =>
-      (await caches.match(file.key, { cacheName: cacheNames[file.kind] })) !== undefined;
+    if (!isWanted()) break;
+    const options = { cacheName: cacheNames[file.kind], ignoreVary: true };
+    const isKept = async () => (await caches.match(file.key, options)) !== undefined;
     try {
+      const wasKept = await isKept();
       await fetchFile(file, 'default');
       // A wrong answer may be one that the browser has kept: ask the host itself.
       if (!(await isKept())) await fetchFile(file, 'reload');
-      onSaved();
+      if (!wasKept) onSaved();
     } catch (error) {
       if (error instanceof Error && error.name === 'QuotaExceededError') return false;
       // No network: the next visit tries again.

@@ -6,6 +6,8 @@ import { mediaCache, mediaKey, pagesCache } from '../runtime/savedFiles';
 import { isSoundAnswer } from '../runtime/soundAnswer';
 
 type ReadList = () => Promise<SiteFiles | undefined>;
+/** Whether the reader wants nothing to be kept. */
+type IsOff = () => Promise<boolean>;
 
 /**
  * A wrong answer is never kept, and one that is found counts as missing: it is fetched again and heals. The same where
@@ -20,7 +22,7 @@ export const soundOnly: WorkboxPlugin = {
 };
 
 /** Files with hashed names never change. Scripts of pages are kept only if they are whole, to the byte. */
-export function createPagesStrategy(baseUrl: string, readList: ReadList): CacheFirst {
+export function createPagesStrategy(baseUrl: string, readList: ReadList, isOff: IsOff): CacheFirst {
   const isWhole = async ({ url }: Request, response: Response) => {
     const { pathname } = new URL(url);
     const known = Object.entries((await readList())?.pages ?? {}).find(
@@ -29,7 +31,8 @@ export function createPagesStrategy(baseUrl: string, readList: ReadList): CacheF
     return known === undefined || (await sha256(response.clone())) === known[1][2];
   };
   const wholeOnly: WorkboxPlugin = {
-    cacheWillUpdate: async ({ request, response }) => ((await isWhole(request, response)) ? response : null),
+    cacheWillUpdate: async ({ request, response }) =>
+      !(await isOff()) && (await isWhole(request, response)) ? response : null,
     cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
       cachedResponse && (await isWhole(request, cachedResponse)) ? cachedResponse : null,
   };
@@ -42,19 +45,27 @@ export function createPagesStrategy(baseUrl: string, readList: ReadList): CacheF
 }
 
 /** Pictures and videos keep their names when they change: a copy is good for the revision that this build lists. */
-export function createMediaStrategy(baseUrl: string, readList: ReadList): CacheFirst {
+export function createMediaStrategy(baseUrl: string, readList: ReadList, isOff: IsOff): CacheFirst {
   const revisionOf = async (url: string) => (await readList())?.media[new URL(url).pathname]?.revision;
   const byRevision: WorkboxPlugin = {
     cacheKeyWillBeUsed: async ({ request }) => mediaKey(request.url, (await revisionOf(request.url)) ?? ''),
     cacheWillUpdate: async ({ request, response }) =>
-      (await revisionOf(request.url)) === undefined ? null : response,
-    // Players ask for parts; only the whole can be kept.
-    requestWillFetch: async ({ request }) =>
-      request.headers.has('range') ? new Request(request.url) : request,
-    cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-      cachedResponse && request.headers.has('range')
-        ? createPartialResponse(request, cachedResponse)
-        : (cachedResponse ?? null),
+      (await isOff()) || (await revisionOf(request.url)) === undefined ? null : response,
+    requestWillFetch: async ({ request }) => {
+      if ((await revisionOf(request.url)) === undefined) return request;
+      // What the browser kept may be an older revision: the host confirms it. Players ask for parts; only the whole
+      // can be kept.
+      const cache = request.cache === 'reload' ? 'reload' : 'no-cache';
+      return new Request(request.headers.has('range') ? request.url : request, {
+        cache,
+        signal: request.signal,
+      });
+    },
+    // And players get the part they asked for: Safari plays nothing else.
+    handlerWillRespond: async ({ request, response }) =>
+      request.headers.has('range') && response.status === 200
+        ? createPartialResponse(request, response)
+        : response,
   };
   return new CacheFirst({
     cacheName: mediaCache(baseUrl),

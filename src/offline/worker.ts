@@ -9,7 +9,7 @@ import { registerRoute } from 'workbox-routing';
 import { mediaCache, pagesCache, readToWorker, type SavedStatus, type ToWorker } from '../runtime/savedFiles';
 import type { SiteFiles } from '../runtime/pageFiles';
 import { NOTE_ADDRESS, readNote, writeNote } from './note';
-import { isOurs, keptBuilds, scriptOf, wantedFiles, type WorkerSettings } from './policy';
+import { isOurs, keptBuilds, needsNoScript, scriptOf, wantedFiles, type WorkerSettings } from './policy';
 import { countSaved, saveFiles } from './save';
 import { createMediaStrategy, createPagesStrategy, soundOnly } from './strategies';
 
@@ -20,8 +20,8 @@ const settings = __WORKER__;
 const { baseUrl } = settings;
 const assets = `${baseUrl}assets/`;
 const strategies = {
-  page: createPagesStrategy(baseUrl, readList),
-  media: createMediaStrategy(baseUrl, readList),
+  page: createPagesStrategy(baseUrl, readList, isOff),
+  media: createMediaStrategy(baseUrl, readList, isOff),
 };
 let list: Promise<SiteFiles> | undefined;
 const cacheNames = { page: pagesCache(baseUrl), media: mediaCache(baseUrl) };
@@ -79,10 +79,12 @@ async function copyIsQuicker(url: URL): Promise<'copy'> {
   return (await isSaved(url)) ? 'copy' : new Promise(() => {});
 }
 
+/** Whether the shell can show what stands at an address. */
 async function isSaved({ pathname }: URL): Promise<boolean> {
+  if (needsNoScript(pathname, settings)) return true;
   const list = await readList();
   const script = list && scriptOf(pathname, list, baseUrl);
-  return script !== undefined && (await caches.match(script)) !== undefined;
+  return script !== undefined && (await caches.match(script, { ignoreVary: true })) !== undefined;
 }
 
 /** Drops what neither this build nor the one before is made of. */
@@ -97,7 +99,7 @@ async function dropOldFiles(): Promise<void> {
   await keepOnly(pages, [...builds.flat(), NOTE_ADDRESS]);
   await keepOnly(await caches.open(cacheNames.media), keysOf('media'));
   // Another build has other files: whether all are there remains to be seen.
-  if (builds !== note.builds) await writeNote(pages, { builds });
+  if (builds !== note.builds) await writeNote(pages, { ...(note.isOff && { isOff: true }), builds });
 }
 
 async function keepOnly(cache: Cache, keys: readonly string[]): Promise<void> {
@@ -107,34 +109,50 @@ async function keepOnly(cache: Cache, keys: readonly string[]): Promise<void> {
 
 type SaveMessage = ToWorker & { type: 'save' };
 
-let saving: Promise<void> | undefined;
+/** Rounds of saving run one after the other; a round that was forgotten stops. */
+let turn: Promise<void> = Promise.resolve();
+let round = 0;
+let underWay = 0;
 let isFull = false;
 
-/** Saves what is missing; a request that comes while one is under way waits for its turn. */
 async function save(event: ExtendableEvent, what: SaveMessage): Promise<void> {
-  await saving;
-  saving = saveMissing(event, what).finally(() => (saving = undefined));
-  await saving;
+  const mine = round;
+  const isWanted = () => mine === round;
+  underWay++;
+  turn = turn
+    .then(() => (isWanted() ? saveMissing(event, what, isWanted) : undefined))
+    .catch(() => {}) // No room even for the note: the next visit tries again.
+    .finally(() => underWay--);
+  await turn;
   if (!what.ahead) await tell();
 }
 
-async function saveMissing(event: ExtendableEvent, { everything, ahead }: SaveMessage): Promise<void> {
+async function saveMissing(
+  event: ExtendableEvent,
+  { everything = false, ahead = false }: SaveMessage,
+  isWanted: () => boolean,
+): Promise<void> {
   const list = await readList();
-  if (!list) return;
-  const onSaved = () => void (ahead || tell());
-  const wanted = wantedFiles(list, baseUrl, everything === true);
-  isFull = !(await saveFiles(wanted, strategies, cacheNames, event, onSaved));
-  const always = wantedFiles(list, baseUrl, false);
   const pages = await caches.open(cacheNames.page);
-  const note = await readNote(pages);
-  const isComplete = (await countSaved(always, cacheNames)) === always.length;
+  const { isOff, ...note } = await readNote(pages);
+  // Whoever deleted their copies wants none, unless they ask for all of them again.
+  if (!list || (isOff && !everything)) return;
+  if (isOff) await writeNote(pages, note);
+  const onSaved = () => void (ahead || tell());
+  const wanted = wantedFiles(list, baseUrl, everything);
+  isFull = !(await saveFiles(wanted, strategies, cacheNames, event, isWanted, onSaved));
+  const always = wantedFiles(list, baseUrl, false);
+  const isComplete = isWanted() && (await countSaved(always, cacheNames)) === always.length;
   if (isComplete && !ahead && note.at === undefined) await writeNote(pages, { ...note, at: Date.now() });
 }
 
+/** Deletes every copy, and keeps none from now on. */
 async function forget(): Promise<void> {
+  round++;
+  await turn;
   const { builds } = await readNote(await caches.open(cacheNames.page));
   await Promise.all(Object.values(cacheNames).map((name) => caches.delete(name)));
-  await writeNote(await caches.open(cacheNames.page), { builds });
+  await writeNote(await caches.open(cacheNames.page), { builds, isOff: true });
   isFull = false;
   await tell();
 }
@@ -146,10 +164,11 @@ async function tell(): Promise<void> {
   const files = wantedFiles(list, baseUrl, false);
   const status: SavedStatus = {
     type: 'saved',
+    baseUrl,
     saved: await countSaved(files, cacheNames),
     of: files.length,
     at: (await readNote(await caches.open(cacheNames.page))).at,
-    isSaving: saving !== undefined,
+    isSaving: underWay > 0,
     isFull,
   };
   const pages = await self.clients.matchAll({ includeUncontrolled: true });
@@ -160,4 +179,9 @@ async function tell(): Promise<void> {
 async function readList(): Promise<SiteFiles | undefined> {
   list ??= (await matchPrecache(settings.list))?.json() as Promise<SiteFiles> | undefined;
   return list;
+}
+
+/** Whether the reader deleted their copies and wants none. */
+async function isOff(): Promise<boolean> {
+  return (await readNote(await caches.open(cacheNames.page))).isOff === true;
 }

@@ -1,13 +1,13 @@
-import { SAVING_KEY } from './dom';
 import { pageAddress, type SiteFiles } from './pageFiles';
 import { mediaCache, mediaKey, pagesCache, readSavedStatus, type SavedStatus } from './savedFiles';
-import { createStorageSlot } from './storage';
 import { registerWorker, tellWorker } from './worker';
 
 /** What the reader can know of their copies. Replaced as a whole, never changed. */
 export interface Copies {
   /** No worker, no copies: the site can't offer any here. */
   readonly isPossible: boolean;
+  /** The browser was asked for a worker in vain. */
+  readonly isRefused: boolean;
   readonly isOffline: boolean;
   /** What the worker last said; null before it has. */
   readonly status: SavedStatus | null;
@@ -23,6 +23,7 @@ export interface Copies {
 /** What a server, and a page that has just been opened, knows. */
 export const NO_COPIES: Copies = {
   isPossible: false,
+  isRefused: false,
   isOffline: false,
   status: null,
   paths: new Set(),
@@ -40,6 +41,11 @@ export interface CopiesStore {
   deleteAll(): Promise<void>;
 }
 
+/** How long (ms) a worker that is saving may be silent: longer than two tries for one file (src/offline/save.ts). */
+const SILENCE_MS = 65_000;
+/** How long (ms) the reader waits for a worker to be installed before they are told that there is none. */
+const PATIENCE_MS = 30_000;
+
 /** A store for the server: nothing is known, for ever. */
 export const noCopiesStore: CopiesStore = {
   subscribe: () => () => {},
@@ -54,16 +60,26 @@ export function createCopiesStore(
   readList: () => Promise<SiteFiles | null>,
 ): CopiesStore & { start(): void } {
   const listeners = new Set<() => void>();
-  const allowed = createStorageSlot(() => localStorage, SAVING_KEY);
   let copies = NO_COPIES;
   const change = (part: Partial<Copies>) => {
     copies = { ...copies, ...part };
     listeners.forEach((listener) => listener());
   };
 
+  let looks = 0;
   const look = async (status: SavedStatus | null) => {
+    const mine = ++looks;
     const [list, keys] = await Promise.all([readList(), savedKeys(baseUrl)]);
-    if (list) change({ status, isPossible: true, ...summarize(list, keys, baseUrl) });
+    // A look that was overtaken knows less.
+    if (!list || mine !== looks) return;
+    change({ ...(status && { status }), isPossible: true, ...summarize(list, keys, baseUrl) });
+  };
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const onStatus = (status: SavedStatus) => {
+    clearTimeout(silence);
+    // Browsers end workers without a word; asked, a new one tells how it is.
+    if (status.isSaving) silence = setTimeout(() => void tellWorker({ type: 'status' }), SILENCE_MS);
+    void look(status);
   };
 
   return {
@@ -73,16 +89,13 @@ export function createCopiesStore(
       return () => listeners.delete(listener);
     },
     async saveAll() {
-      allowed.set('on');
       // The reader wants to keep them: browsers that are short of room delete what nobody asked for first.
       void navigator.storage?.persist?.().catch(() => {});
-      await registerWorker(baseUrl);
-      await tellWorker({ type: 'save', everything: true });
+      const patience = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), PATIENCE_MS));
+      const isAsked = (await registerWorker(baseUrl)) && tellWorker({ type: 'save', everything: true });
+      if (!isAsked || (await Promise.race([isAsked, patience])) === 'late') change({ isRefused: true });
     },
-    async deleteAll() {
-      allowed.set('off');
-      await tellWorker({ type: 'forget' });
-    },
+    deleteAll: () => tellWorker({ type: 'forget' }),
     start() {
       const followNetwork = () => change({ isOffline: !navigator.onLine });
       addEventListener('online', followNetwork);
@@ -91,8 +104,8 @@ export function createCopiesStore(
       const { serviceWorker } = navigator;
       if (!serviceWorker) return;
       serviceWorker.addEventListener('message', ({ data }) => {
-        const status = readSavedStatus(data);
-        if (status) void look(status);
+        const status = readSavedStatus(data, baseUrl);
+        if (status) onStatus(status);
       });
       void look(null);
       void tellWorker({ type: 'status' });

@@ -23,8 +23,7 @@ export const UNREACHABLE_MARK = 'data-unreachable';
 export const COLOR_MODE_KEY = 'color-mode';
 export const DOC_VERSION_KEY = 'docs-version';
 export const SCROLL_KEY = 'scroll-positions';
-/** "off" once the reader deleted their copies: nothing is saved by itself any more. */
-export const SAVING_KEY = 'offline-copies';
+export const LAST_POSITION_KEY = 'last-position';
 export const FULL_NAVIGATION_KEY = 'full-navigation';
 
 /** The frame of the embedded example (src/theme/Example.tsx, src/pages/landingGate.ts). */

@@ -1,4 +1,5 @@
 import { SCROLL_KEY } from './dom';
+import { keptPosition } from './restorePosition';
 import { createStorageSlot } from './storage';
 
 /** Where the browser is. */
@@ -64,7 +65,7 @@ export function createHistory(win: Window, isSettled: () => boolean = () => true
       win.history.replaceState({ key }, '', href);
     },
     savePosition: takeOver,
-    savedPosition: () => (key === undefined ? undefined : positions.get(key)),
+    savedPosition: () => (key === undefined ? undefined : positions.get(key)) ?? keptPosition(),
     subscribe(onTraverse) {
       const onPopState = () => {
         const next = keyOf(win.history.state);

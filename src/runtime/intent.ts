@@ -33,16 +33,25 @@ export function loadAppOnIntent(onFailure: () => void): AppFiles {
       loaded.add(src);
       const script = document.createElement('script');
       script.src = src;
-      script.onerror = () => {
+      const fail = () => {
         // Nothing is lost: until the app is there, links are followed by the browser.
         loaded.delete(src);
         script.remove();
-        listen('addEventListener');
         onFailure();
+        // What the browser kept may be what is wrong; the next intent gets what the host has by then.
+        void fetch(src, { cache: 'reload' })
+          .catch(() => {})
+          .finally(() => listen('addEventListener'));
       };
+      script.onerror = fail;
+      // HTML in place of a script is loaded all the same, and can't be read.
+      script.onload = () => isBroken(src) && fail();
       document.head.append(script);
     });
   };
+  const broken = new Set<string>();
+  const isBroken = (src: string) => broken.delete(new URL(src, location.href).href);
+  addEventListener('error', ({ error, filename }) => error instanceof SyntaxError && broken.add(filename));
   listen('addEventListener');
   return {
     load,

@@ -1,4 +1,4 @@
-import { ANNOUNCER_ID } from './dom';
+import { announce } from './arrive';
 
 /** Marks the document while there is no network, and says so. `onChange` hears of each change, not of the first state. */
 export function followNetwork(dataset: DOMStringMap, onChange: (isOffline: boolean) => void): void {
@@ -10,8 +10,7 @@ export function followNetwork(dataset: DOMStringMap, onChange: (isOffline: boole
   for (const type of ['online', 'offline'] as const) {
     addEventListener(type, () => {
       mark();
-      const announcer = document.getElementById(ANNOUNCER_ID);
-      if (announcer) announcer.textContent = type === 'offline' ? 'No network' : 'Back online';
+      announce(type === 'offline' ? 'No network' : 'Back online');
       onChange(type === 'offline');
     });
   }

@@ -20,7 +20,7 @@ export type PageScript = readonly [hash: string, bytes: number];
 export interface DocumentFiles {
   /** Addresses of the scripts the app is made of on this page. */
   readonly app: readonly string[];
-  /** What the app adds on pages of another kind. */
+  /** What the app adds for linked pages of another kind. */
   readonly kinds: readonly string[];
   /** Scripts of the pages this page links to, by path. No others: the first view must not grow with the site. */
   readonly pages: Readonly<Record<string, PageScript>>;

@@ -12,11 +12,32 @@ export interface LinkedScript {
   readonly bytes: number;
 }
 
+/** How many files are fetched ahead at a time: over HTTP/1.1 a browser has six connections, and a click needs one. */
+const AT_A_TIME = 3;
+
+const waiting: string[] = [];
+let underWay = 0;
+
 /** Asks the browser to have a file at hand, at its lowest priority; never the same twice in one document. */
 export function prefetchFile(href: string): void {
-  if (document.querySelector(`link[rel=prefetch][href="${CSS.escape(href)}"]`)) return;
+  const isKnown = waiting.includes(href) || document.querySelector(`link[rel=prefetch][href="${href}"]`);
+  if (isKnown) return;
+  waiting.push(href);
+  fetchNext();
+}
+
+function fetchNext(): void {
+  if (underWay === AT_A_TIME) return;
+  const href = waiting.shift();
+  if (href === undefined) return;
+  underWay++;
   const as = href.endsWith('.css') ? 'style' : 'script';
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as, href }));
+  const link = Object.assign(document.createElement('link'), { rel: 'prefetch', as, href });
+  link.onload = link.onerror = () => {
+    underWay--;
+    fetchNext();
+  };
+  document.head.append(link);
 }
 
 /** Decides what may be fetched ahead: each file once, and `cap` bytes in all. */

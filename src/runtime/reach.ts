@@ -7,13 +7,14 @@ import { UNREACHABLE_MARK } from './dom';
 /** Whether a link works without a network: to a saved page, or to one that needs no words of its own. */
 export function isReachable(
   { href, origin, pathname }: Pick<HTMLAnchorElement, 'href' | 'origin' | 'pathname'>,
-  here: string,
+  here: Pick<Location, 'origin' | 'pathname'>,
   baseUrl: string,
   model: RouteModel,
   saved: ReadonlySet<string>,
 ): boolean {
   if (!/^https?:/.test(href)) return true;
-  const below = origin === here ? withoutBase(baseUrl, pathname) : null;
+  if (origin === here.origin && pathname === here.pathname) return true;
+  const below = origin === here.origin ? withoutBase(baseUrl, pathname) : null;
   if (below === null || isFullNavigation(model, normalizePath(below))) return false;
   const route = matchRoute(model.routes, resolveRedirect(below, model) ?? below);
   return route !== undefined && (route.file === undefined || saved.has(route.path));

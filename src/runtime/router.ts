@@ -83,7 +83,7 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
 
   /** Whether the prerendered HTML is what belongs at this address. */
   const isAnswered = (url: URL) =>
-    !isEmpty(view.content) &&
+    !isEmpty(view) &&
     routeAt(url) === view.route &&
     resolve(url, baseUrl, model) === url &&
     !isElsewhere(url, baseUrl, model) &&
@@ -162,7 +162,7 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
 }
 
 /** The offline shell: nothing has been drawn, whatever the address. */
-function isEmpty(content: Content): boolean {
+export function isEmpty({ content }: View): boolean {
   return content.type === 'kept' && content.html === '';
 }
 

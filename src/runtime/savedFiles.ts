@@ -25,6 +25,8 @@ export type ToWorker =
 /** What the worker tells every page when it was asked or when something has changed. */
 export interface SavedStatus {
   readonly type: 'saved';
+  /** Whose copies: another site of the same host has a worker of its own. */
+  readonly baseUrl: string;
   /** How many files are there of those that are saved by themselves: scripts of all pages, a few pictures. */
   readonly saved: number;
   readonly of: number;
@@ -54,8 +56,8 @@ export function readToWorker(data: unknown): ToWorker | null {
   }
 }
 
-/** Reads a message of the worker; null for what is none. */
-export function readSavedStatus(data: unknown): SavedStatus | null {
-  const isStatus = typeof data === 'object' && data !== null && 'type' in data && data.type === 'saved';
-  return isStatus ? (data as SavedStatus) : null;
+/** Reads a message of the worker of this site; null for what is none. */
+export function readSavedStatus(data: unknown, baseUrl: string): SavedStatus | null {
+  const status = data as Partial<SavedStatus> | null | undefined;
+  return status?.type === 'saved' && status.baseUrl === baseUrl ? (status as SavedStatus) : null;
 }

@@ -1,3 +1,5 @@
+import { announce } from './arrive';
+import { BUILD_FILE } from './dom';
 import type { ToWorker } from './savedFiles';
 
 /** How long (ms) a tab that is looked at again takes its worker for up to date. */
@@ -22,10 +24,12 @@ export async function tellWorker(message: ToWorker): Promise<void> {
 
 /**
  * Offers the reader a new version once it waits. Nothing changes before they agree; then this tab loads it, and the
- * others stay as they are. `onWaiting` is told of the worker that waits. Tabs that are open for days look for one when they are looked at again.
+ * others stay as they are. `onWaiting` is told of the worker that waits. Tabs that are open for days look for one when
+ * they are looked at again.
  */
 export function offerUpdate(
   registration: ServiceWorkerRegistration,
+  baseUrl: string,
   dataset: DOMStringMap,
   onWaiting: (worker: ServiceWorker) => void,
 ): void {
@@ -34,25 +38,21 @@ export function offerUpdate(
     // Without a controller there is no version to update from.
     if (!registration.waiting || !serviceWorker.controller) return;
     dataset['update'] = '';
+    announce('New version: show it or later');
     onWaiting(registration.waiting);
   };
+  const watch = () => registration.installing?.addEventListener('statechange', offer);
   offer();
-  registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', offer),
-  );
+  // It may have begun before anybody could listen.
+  watch();
+  registration.addEventListener('updatefound', watch);
   // Somebody has agreed, maybe in another tab.
   serviceWorker.addEventListener('controllerchange', () => delete dataset['update']);
 
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button[data-update]') : null;
     if (!button) return;
-    if (button.dataset['update'] === '') {
-      serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-      registration.waiting?.postMessage({ type: 'skip-waiting' } satisfies ToWorker);
-      // Chromium may let the old worker go on for half a minute. Without a registration the network answers, and the
-      // page that comes registers the new one.
-      setTimeout(() => void registration.unregister().then(() => location.reload()), TAKE_OVER_MS);
-    }
+    if (button.dataset['update'] === '') void takeOver(registration, baseUrl);
     delete dataset['update'];
   });
 
@@ -62,4 +62,21 @@ export function offerUpdate(
     checked = Date.now();
     registration.update().catch(() => {}); // Offline: another time.
   });
+}
+
+/** Has the worker that waits take over, and shows its version. */
+async function takeOver(registration: ServiceWorkerRegistration, baseUrl: string): Promise<void> {
+  let isTaken = false;
+  const show = () => {
+    isTaken = true;
+    location.reload();
+  };
+  navigator.serviceWorker.addEventListener('controllerchange', show, { once: true });
+  registration.waiting?.postMessage({ type: 'skip-waiting' } satisfies ToWorker);
+  // Chromium may let the old worker go on for half a minute. Without a registration the network answers, and the page
+  // that comes registers the new one; but only where the network does answer.
+  await new Promise((resolve) => setTimeout(resolve, TAKE_OVER_MS));
+  const answer = await fetch(baseUrl + BUILD_FILE, { cache: 'no-store' }).catch(() => null);
+  if (isTaken || !answer?.ok || !(await registration.unregister())) return;
+  show();
 }

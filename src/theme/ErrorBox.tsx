@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'react';
+
 interface ErrorBoxProps {
   readonly error: unknown;
   /** How often in a row it has failed. */
@@ -7,6 +9,13 @@ interface ErrorBoxProps {
 
 /** What stands in the place of a page that did not come (spec section 8). */
 export function ErrorBox({ error, count, retry }: ErrorBoxProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    // Whoever had read to the end of a long page would not see it.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    // The link that was followed went with the page it stood on.
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className="error-box" role="alert">
       {/* New words for each failure, even if they are the same: screen readers announce what changes. */}
@@ -16,7 +25,7 @@ export function ErrorBox({ error, count, retry }: ErrorBoxProps) {
         </p>
         <p>{error instanceof Error ? error.message : String(error)}</p>
       </div>
-      <button type="button" className="button" onClick={retry}>
+      <button ref={button} type="button" className="button" onClick={retry}>
         Retry
       </button>
     </div>

@@ -43,7 +43,7 @@ function useReachMarks(): void {
   const { isOffline, paths } = useCopies();
   useEffect(() => {
     const isMarked = (link: HTMLAnchorElement) =>
-      isOffline && !isReachable(link, location.origin, site.baseUrl, model, paths);
+      isOffline && !isReachable(link, location, site.baseUrl, model, paths);
     markUnreachable(isMarked);
   }, [id, isOffline, paths, site, model]);
 }

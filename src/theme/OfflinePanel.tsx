@@ -7,16 +7,17 @@ export function OfflinePanel() {
   const copies = useCopies();
   const { saveAll, deleteAll } = useCopiesStore();
   const { locale } = useSite().site;
-  const { isPossible, isOffline, status, paths, missingMediaBytes, missingPageBytes } = copies;
+  const { isPossible, isRefused, isOffline, status, paths, missingMediaBytes, missingPageBytes } = copies;
   const missingBytes = missingMediaBytes + (isComplete(copies) ? 0 : missingPageBytes);
   // Before the app knows more, the boot script shows this once it is true (html[data-saved]).
   if (!isPossible) return <p className="saved-note">All pages are saved for offline reading.</p>;
   return (
     <section className="copies">
       <h2>Offline reading</h2>
-      <p role="status">{describeCopies(copies, locale)}</p>
+      {/* Not every file that is saved is worth a word. */}
+      <p role={status?.isSaving ? undefined : 'status'}>{describeCopies(copies, locale)}</p>
       {status?.isSaving && <progress value={status.saved} max={status.of} aria-label="Saving" />}
-      {missingBytes > 0 && !isOffline && !status?.isSaving && (
+      {missingBytes > 0 && !isRefused && !isOffline && !status?.isSaving && (
         <button type="button" className="button" onClick={() => void saveAll()}>
           Save all for offline ({formatKilobytes(missingBytes, locale)})
         </button>
@@ -38,6 +39,7 @@ function isComplete({ status, paths, pageCount }: Copies): boolean {
 function describeCopies(copies: Copies, locale: string): string {
   const { status, paths, pageCount } = copies;
   const count = `${paths.size} of ${pageCount} pages`;
+  if (copies.isRefused) return 'This browser does not let the site save pages.';
   if (status?.isSaving) return `Saving: ${count} so far.`;
   if (status?.isFull) return `${count} are saved. This browser has no room for more.`;
   if (!isComplete(copies)) return `${paths.size === 0 ? 'No pages' : count} are saved.`;

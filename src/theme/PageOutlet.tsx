@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { announce, focusArrival, scrollToArrival } from '../runtime/arrive';
 import { MAIN_ID, PAGE_ID } from '../runtime/dom';
 import { canonicalAddress, describePage } from '../runtime/metadata';
@@ -14,9 +14,12 @@ export function PageOutlet() {
   const view = useView();
   useArrival(view);
   const isLoading = view.phase === 'loading';
+  useEffect(() => {
+    if (isLoading) announce('Loading the page');
+  }, [isLoading]);
   return (
     <main id={MAIN_ID} tabIndex={-1} aria-busy={isLoading || undefined}>
-      {isLoading && <div className="loading" role="status" aria-label="Loading the page" />}
+      {isLoading && <div className="loading" />}
       {view.failure ? (
         <ErrorBox {...view.failure} retry={retry} />
       ) : (

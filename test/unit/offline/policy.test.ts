@@ -1,10 +1,19 @@
-import { isOurs, keptBuilds, scriptOf, wantedFiles, type WorkerSettings } from '../../../src/offline/policy';
+import {
+  isOurs,
+  keptBuilds,
+  needsNoScript,
+  scriptOf,
+  wantedFiles,
+  type WorkerSettings,
+} from '../../../src/offline/policy';
 import type { SiteFiles } from '../../../src/runtime/pageFiles';
 
 const settings: WorkerSettings = {
   baseUrl: '/sub/',
   shell: '/sub/shell.html',
   list: '/sub/assets/pages.00000000.json',
+  bare: ['/search', '/docs'],
+  barePrefixes: ['/r'],
   fullNavigation: ['/examples'],
   navigationTimeout: 3000,
 };
@@ -48,6 +57,17 @@ test.each([
   ['/sub/constructor', undefined],
 ])('the words of %s are in %s', (pathname, script) => {
   expect(scriptOf(pathname, files, '/sub/')).toBe(script);
+});
+
+test.each([
+  ['/sub/search', true],
+  ['/sub/search/', true],
+  ['/sub/docs', true],
+  ['/sub/r/x/docs/overview', true],
+  ['/sub/docs/overview', false],
+  ['/search', false],
+])('the shell shows %s without a script of its own: %s', (pathname, expected) => {
+  expect(needsNoScript(pathname, settings)).toBe(expected);
 });
 
 test('pages and the pictures they need are saved by themselves, the rest on demand', () => {

@@ -27,9 +27,12 @@ test.each([
   expect(readToWorker(data)).toEqual(message);
 });
 
-test.each([null, 'saved', {}, { type: 'save' }])('%j is no message of the worker', (data) => {
-  expect(readSavedStatus(data)).toBeNull();
-});
+test.each([null, undefined, 'saved', {}, { type: 'save' }, { type: 'saved', baseUrl: '/other/' }])(
+  '%j is no message of the worker of this site',
+  (data) => {
+    expect(readSavedStatus(data, '/')).toBeNull();
+  },
+);
 
 test('two sites of one host keep their copies apart', () => {
   expect(new Set([pagesCache('/'), pagesCache('/sub/'), mediaCache('/'), mediaCache('/sub/')]).size).toBe(4);
