@@ -20,7 +20,10 @@ export function Member({ name, type, default: fallback, status, id, children }: 
   return (
     <div id={id}>
       <dt>
-        <code className="member-name">{name}</code>
+        {/* The name is the link to itself: no second name for it in every row. */}
+        <a href={`#${id}`}>
+          <code>{name}</code>
+        </a>
         <code>{type}</code>
         {fallback !== undefined && (
           <span>
@@ -28,7 +31,6 @@ export function Member({ name, type, default: fallback, status, id, children }: 
           </span>
         )}
         {status && <span className={`badge ${status}`}>{status}</span>}
-        <a className="anchor" href={`#${id}`} aria-label={`Link to ${name}`} />
       </dt>
       <dd>{children}</dd>
     </div>

@@ -5,7 +5,7 @@
 export function UpdatePrompt() {
   return (
     <div className="update" role="status">
-      <p>A new version of this site is ready.</p>
+      <p>A new version is ready.</p>
       <button type="button" className="button" data-update="">
         Show it
       </button>

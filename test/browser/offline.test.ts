@@ -260,7 +260,7 @@ describe('a wrong answer is never kept:', () => {
 });
 
 describe('a new version', () => {
-  const prompt = (page: Page) => page.getByText('A new version of this site is ready.');
+  const prompt = (page: Page) => page.getByText('A new version is ready.');
 
   test('waits until the reader agrees; then their tab shows it, and no other is loaded anew', async () => {
     const { page, context, troubles } = await visitOnce();
