@@ -14,6 +14,7 @@ import { prefetchPages } from './runtime/prefetch';
 import { keepPosition, restorePosition } from './runtime/restorePosition';
 import { readSavedStatus, type ToWorker } from './runtime/savedFiles';
 import { spyOnHeadings } from './runtime/scrollSpy';
+import { whenIdle } from './runtime/whenIdle';
 import { offerUpdate, registerWorker, tellWorker } from './runtime/worker';
 
 // Everything a page does before the app is there, and most of what it does afterwards: listeners stand on the
@@ -75,7 +76,6 @@ const askToSaveAhead = (worker: ServiceWorker) => {
 
 addEventListener('load', () => {
   if (!app) return;
-  const whenIdle = window.requestIdleCallback ?? setTimeout; // Safari has no requestIdleCallback.
   whenIdle(() => {
     const files = readDocumentFiles();
     if (mayPrefetch()) app.prefetch();

@@ -19,6 +19,7 @@ import { refreshFile } from './runtime/refreshFile';
 import { createRouter, isEmpty, type View } from './runtime/router';
 import { createListReader } from './runtime/siteList';
 import { createStorageSlot } from './runtime/storage';
+import { whenIdle } from './runtime/whenIdle';
 
 // The boot script loads this on the first intent; the page can be read and left without it.
 const { dataset } = document.documentElement;
@@ -70,7 +71,6 @@ function start(container: HTMLElement): void {
     canPrefetch((navigator as Navigator & { connection?: Connection }).connection, site.prefetch.skipWhen);
   preloadOnIntent(router, mayPrefetch);
   dataset['app'] = '';
-  const whenIdle = window.requestIdleCallback ?? setTimeout; // Safari has no requestIdleCallback.
   whenIdle(() => {
     copies.start();
     prefetchOnArrival(router, site, readList, mayPrefetch);

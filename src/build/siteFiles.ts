@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Config } from '../config/load';
 import type { Site } from '../config/model';
@@ -7,6 +7,7 @@ import { withBase } from '../routes/url';
 import { type MediaFile, pageAddress, type SiteFiles } from '../runtime/pageFiles';
 import type { Assets } from './assets';
 import { writeFile } from './outputs';
+import { sha256 } from './sha256';
 
 const MEDIA = /\.(svg|png|jpe?g|gif|webp|avif|ico|mp4|webm)$/;
 
@@ -59,10 +60,6 @@ export function sentBytes(file: string): number {
 /** The file of the output folder that is served at an address. */
 export function fileAt(out: string, baseUrl: string, address: string): string {
   return join(out, address.slice(baseUrl.length));
-}
-
-function sha256(file: string, encoding: 'hex' | 'base64'): string {
-  return createHash('sha256').update(readFileSync(file)).digest(encoding);
 }
 
 /** `['/assets/page~.1a2b3c4d.js'], '/assets/page~..js'` → `1a2b3c4d` */

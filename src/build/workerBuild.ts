@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
@@ -9,6 +7,7 @@ import type { Assets } from './assets';
 import { compile } from './compile';
 import { PROJECT, typescriptRule } from './compilers';
 import { type Deployment, kindAddresses, SHELL_FILE } from './pages';
+import { sha256 } from './sha256';
 import { fileAt } from './siteFiles';
 
 /** Name of the worker below the output folder. It never changes: browsers that have a worker ask for it by this name. */
@@ -78,8 +77,4 @@ function base(out: string): Configuration {
     resolve: { extensions: ['.ts', '.js'] },
     module: { rules: [typescriptRule] },
   };
-}
-
-function sha256(path: string, encoding: 'hex' | 'base64'): string {
-  return createHash('sha256').update(readFileSync(path)).digest(encoding);
 }

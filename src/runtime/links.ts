@@ -4,6 +4,7 @@ import { matchRoute } from '../routes/routes';
 import { withoutBase } from '../routes/url';
 import { type Click, isPlainClick } from './clicks';
 import type { BrowserHistory } from './history';
+import { LINK_INTENTS } from './prefetch';
 import type { Router } from './router';
 
 /** The parts of an <a> that decide it. */
@@ -78,11 +79,10 @@ export function preloadOnIntent(router: Router, isAllowed: () => boolean): () =>
     const url = link && parseUrl(link.href);
     if (url && url.origin === window.location.origin && isAllowed()) router.preload(url);
   };
-  const types = ['pointerover', 'touchstart', 'focusin'] as const;
-  types.forEach((type) => document.addEventListener(type, onIntent, { passive: true }));
+  LINK_INTENTS.forEach((type) => document.addEventListener(type, onIntent, { passive: true }));
   // The intent that loaded the app came before these listeners.
   document.querySelectorAll('a:hover, a:focus').forEach((target) => onIntent({ target }));
-  return () => types.forEach((type) => document.removeEventListener(type, onIntent));
+  return () => LINK_INTENTS.forEach((type) => document.removeEventListener(type, onIntent));
 }
 
 function closestLink(target: EventTarget | null): HTMLAnchorElement | null {

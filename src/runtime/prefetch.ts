@@ -2,9 +2,10 @@ import { normalizePath, withoutBase } from '../routes/url';
 import type { Site } from '../config/model';
 import { type DocumentFiles, pageAddress, type PageScript, type SiteFiles } from './pageFiles';
 import type { Router } from './router';
+import { whenIdle } from './whenIdle';
 
 /** Signs that a visitor may open a link. */
-const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const;
+export const LINK_INTENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /** The script behind a link: its address, and its size in bytes. */
 export interface LinkedScript {
@@ -95,7 +96,7 @@ export function prefetchPages(
     const script = link && isAllowed() ? scriptOf(link) : undefined;
     if (script) prefetchFile(script.address);
   };
-  INTENTS.forEach((type) => document.addEventListener(type, onIntent, { passive: true }));
+  LINK_INTENTS.forEach((type) => document.addEventListener(type, onIntent, { passive: true }));
   if (isAllowed())
     prefetchInView(document.links as HTMLCollectionOf<HTMLAnchorElement>, scriptOf, inViewBytes);
 }
@@ -121,7 +122,7 @@ export function prefetchOnArrival(
     if (next.phase !== 'ready' || next.id === id) return;
     id = next.id;
     stop();
-    (window.requestIdleCallback ?? setTimeout)(() => void start());
+    whenIdle(() => void start());
   });
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { announce, focusArrival, scrollToArrival } from '../runtime/arrive';
 import { MAIN_ID, PAGE_ID } from '../runtime/dom';
 import { canonicalAddress, describePage } from '../runtime/metadata';
@@ -47,7 +47,7 @@ function Page({ view: { content, route }, inert }: { readonly view: View; readon
 /** After each soft navigation: title, scroll position, focus and announcement follow. */
 function useArrival({ id, route, content, arrival }: View): void {
   const { site } = useSite();
-  useLayoutEffect(() => {
+  const onNewPage = useEffectEvent(() => {
     if (content.type === 'kept') return;
     const { title, description } = describePage(site, route, content.loaded.page);
     document.title = title;
@@ -56,9 +56,9 @@ function useArrival({ id, route, content, arrival }: View): void {
     if (route) canonical?.setAttribute('href', canonicalAddress(site, route.path));
     focusArrival(arrival);
     announce(title);
-    // Only a new page moves the focus; its parts do not change without a new id.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [id]);
+  });
+  // Only a new page moves the focus.
+  useLayoutEffect(() => onNewPage(), [id]);
   useLayoutEffect(() => {
     if (id > 0 || arrival.hash || arrival.position !== undefined) scrollToArrival(arrival);
   }, [id, arrival]);

@@ -164,6 +164,29 @@ test('an app that does not come at all leaves the offline shell with a reason an
   expect(await page.locator('.shell-failure a').getAttribute('href')).toBe('');
 });
 
+test('HTML in place of the app leaves the page to read, and a later intent brings the app', async () => {
+  const stop = misbehave(
+    host,
+    SITES.site.out,
+    /\/assets\/app\./,
+    'sends HTML with 200, to be kept for a year',
+  );
+  const { page } = await openPage(browser);
+  await page.goto(host.origin + START);
+  await page.dispatchEvent('body', 'pointerover');
+  await page.locator('html[data-failed]').waitFor({ state: 'attached' });
+  await seeHeading(page, 'Overview');
+  stop();
+  const hasApp = async () => 'app' in document.documentElement.dataset;
+  for (let intent = 0; intent < 50 && !(await page.evaluate(hasApp)); intent++) {
+    const answered = page.waitForResponse(/\/assets\/app\./, { timeout: 1000 }).catch(() => {});
+    await page.dispatchEvent('body', 'pointerover');
+    await answered;
+  }
+  expect(await page.evaluate(hasApp)).toBe(true);
+  expect(await page.locator('html').getAttribute('data-failed')).toBeNull();
+});
+
 describe('a deploy that deletes every old file while three tabs are open', () => {
   test.each([
     ['without a worker', false],

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
-import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { PROJECT } from '../paths';
 
@@ -71,7 +70,7 @@ export function readRows(page: string): MemberRow[] {
       name: attribute('name'),
       type: attribute('type').replaceAll(/\s+/g, ' '),
       id: attribute('id'),
-      text: toString(node as never).trim() || collectText(node),
+      text: collectText(node),
       place: `${file}:${node.position?.start.line}`,
     });
   });
