@@ -152,6 +152,8 @@ test('offline during the first visit what is there stays, and Retry brings the r
   await page.goto(host.origin + START);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await wakeApp(page);
+  // Marks come as the worker tells what it has saved.
+  await page.locator('.sidebar .saved').first().waitFor();
   await context.setOffline(true);
   await page.locator(`.sidebar a[href="${TARGET}"][data-unreachable]`).waitFor();
   const marks = await page
