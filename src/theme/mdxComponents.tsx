@@ -4,6 +4,7 @@ import { Actions, Feature, Features, Hero } from './landing';
 import { Admonition } from './Admonition';
 import { CodeBlock } from './CodeBlock';
 import { Example } from './Example';
+import { Figure } from './Figure';
 import { Member, Members } from './Members';
 import { Tab, Tabs } from './Tabs';
 
@@ -52,6 +53,7 @@ export const mdxComponents = {
   Example,
   Feature,
   Features,
+  Figure,
   Hero,
   Member,
   Members,
