@@ -16,7 +16,7 @@ export function isOutdated({ root, out }: BuildOptions): boolean {
 }
 
 /** The latest change (ms since 1970) of a file, or of a folder and all that is in it. */
-function newest(path: string): number {
+export function newest(path: string): number {
   if (!existsSync(path)) return 0;
   const stats = statSync(path);
   const inside = stats.isDirectory() ? readdirSync(path).map((name) => newest(join(path, name))) : [];

@@ -1,0 +1,71 @@
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import type { Sample } from './readSamples';
+import { WORKSPACE } from './workspace';
+
+/** Samples as a program of the TypeScript compiler, against the published packages. Nothing is written. */
+export interface CompiledSamples {
+  readonly program: ts.Program;
+  /** What the compiler says: `docs/concepts/nodes.mdx:17: Property … does not exist`. */
+  readonly problems: readonly string[];
+  /** The source of each sample; positions in it are lines of the page. */
+  readonly sources: ReadonlyMap<Sample, ts.SourceFile>;
+}
+
+/** Compiles samples with the options of the workspace. `./Button` in one is the last sample `Button.tsx` of its page. */
+export function compileSamples(samples: readonly Sample[]): CompiledSamples {
+  const options = readOptions();
+  const files = new Map(samples.map((sample) => [fileOf(sample), sample]));
+  const program = ts.createProgram([...files.keys()], options, createHost(options, files));
+  const problems = ts.getPreEmitDiagnostics(program).map((diagnostic) => {
+    const sample = files.get(diagnostic.file?.fileName ?? '');
+    const line = diagnostic.file?.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line ?? 0;
+    const place = `${sample?.file ?? diagnostic.file?.fileName}:${line + 1}`;
+    return `${place}: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`;
+  });
+  const sources = [...files].flatMap(([file, sample]) => {
+    const source = program.getSourceFile(file);
+    return source ? [[sample, source] as const] : [];
+  });
+  return { program, problems, sources: new Map(sources) };
+}
+
+/** A place no file is at, inside the workspace so that packages are found from there. */
+function fileOf({ file, line }: Sample): string {
+  return join(WORKSPACE, 'pages', file, `${line}.tsx`);
+}
+
+function readOptions(): ts.CompilerOptions {
+  const { config } = ts.readConfigFile(join(WORKSPACE, 'tsconfig.json'), ts.sys.readFile) as {
+    config: unknown;
+  };
+  return ts.parseJsonConfigFileContent(config, ts.sys, WORKSPACE).options;
+}
+
+function createHost(options: ts.CompilerOptions, files: ReadonlyMap<string, Sample>): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile } = host;
+  const resolve = (name: string, from: string) =>
+    name.startsWith('./') ? findSibling(name, from, files) : undefined;
+  host.getSourceFile = (file, language) => {
+    const sample = files.get(file);
+    if (!sample) return getSourceFile.call(host, file, language);
+    // Empty lines in front: the compiler then counts as the page does.
+    return ts.createSourceFile(file, '\n'.repeat(sample.line) + sample.code, language, true);
+  };
+  host.resolveModuleNameLiterals = (literals, from) =>
+    literals.map(({ text }) => {
+      const sibling = resolve(text, from);
+      return sibling === undefined
+        ? ts.resolveModuleName(text, from, options, host)
+        : { resolvedModule: { resolvedFileName: sibling, extension: ts.Extension.Tsx } };
+    });
+  return host;
+}
+
+function findSibling(name: string, from: string, files: ReadonlyMap<string, Sample>): string | undefined {
+  const ending = name.slice(1);
+  return [...files].findLast(
+    ([file, sample]) => dirname(file) === dirname(from) && sample.name.endsWith(ending),
+  )?.[0];
+}

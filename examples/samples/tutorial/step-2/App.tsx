@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Editor, Element, Frame, useNode } from '@craftjs/core';
+import type { UserComponent } from '@craftjs/core';
+import { Button } from './Button';
+import { SettingsPanel } from './SettingsPanel';
+
+type TextProps = { text?: string; fontSize?: number };
+
+const Text: UserComponent<TextProps> = ({ text, fontSize }) => {
+  const { connectors: { connect, drag }, selected } = useNode((node) => ({
+    selected: node.events.selected,
+  }));
+  const outline = selected ? '2px solid royalblue' : 'none';
+  return (
+    <div
+      ref={(el) => { if (el) connect(drag(el)); }}
+      style={{ fontSize, outline }}
+    >
+      {text}
+    </div>
+  );
+};
+Text.craft = { props: { text: 'Hi', fontSize: 20 } };
+
+type ContainerProps = {
+  background?: string;
+  padding?: number;
+  children?: ReactNode;
+};
+
+const Container: UserComponent<ContainerProps> = (props) => {
+  const { background, padding, children } = props;
+  const { connectors: { connect, drag }, selected } = useNode((node) => ({
+    selected: node.events.selected,
+  }));
+  const outline = selected ? '2px solid royalblue' : 'none';
+  return (
+    <div
+      ref={(el) => { if (el) connect(drag(el)); }}
+      style={{ background, padding, outline, minHeight: 40 }}
+    >
+      {children}
+    </div>
+  );
+};
+Container.craft = { props: { background: '#ffffff', padding: 16 } };
+
+const resolver = { Text, Container, Button };
+
+export default function App() {
+  return (
+    <Editor resolver={resolver}>
+      <Frame>
+        <Element is={Container} canvas background="#eeeeee" padding={24}>
+          <Text text="Hello" />
+          <Button />
+          <Element is={Container} canvas background="#cccccc">
+            <Text text="Drag me" />
+          </Element>
+        </Element>
+      </Frame>
+      <SettingsPanel />
+    </Editor>
+  );
+}
