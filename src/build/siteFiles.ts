@@ -9,6 +9,8 @@ import type { Assets } from './assets';
 import { writeFile } from './outputs';
 import { sha256 } from './sha256';
 
+/** A drawing of this size (bytes) or less is saved with the words that it belongs to; larger ones once they are seen. */
+const SMALL = 8000;
 const MEDIA = /\.(svg|png|jpe?g|gif|webp|avif|ico|mp4|webm)$/;
 
 /** Everything a visitor may save for reading offline. `out` is the output folder, its assets compressed already. */
@@ -32,8 +34,12 @@ function describeMedia(folder: string, site: Site): Record<string, MediaFile> {
   return Object.fromEntries(
     files.map((file) => {
       const path = `/${relative(folder, file)}`;
-      const media = { bytes: statSync(file).size, revision: sha256(file, 'hex').slice(0, 8) };
-      return [withBase(site.baseUrl, encodeURI(path)), { ...media, always: always.has(path) }];
+      const bytes = statSync(file).size;
+      const revision = sha256(file, 'hex').slice(0, 8);
+      return [
+        withBase(site.baseUrl, encodeURI(path)),
+        { bytes, revision, always: always.has(path) || bytes <= SMALL },
+      ];
     }),
   );
 }
