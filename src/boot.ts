@@ -7,6 +7,7 @@ import { type Connection, canPrecache, canPrefetch } from './runtime/connection'
 import { readDocumentFiles } from './runtime/documentFiles';
 import { closeDropdowns } from './runtime/dropdowns';
 import { followDocVersion } from './runtime/docVersion';
+import { loadFramesOnSight } from './runtime/frames';
 import { loadAppOnIntent } from './runtime/intent';
 import { markLeaving } from './runtime/leaving';
 import { followNetwork } from './runtime/offlineMark';
@@ -35,6 +36,7 @@ closeDropdowns();
 markLeaving(dataset);
 keepPosition();
 spyOnHeadings();
+loadFramesOnSight();
 
 const path = withoutBase(settings.baseUrl, location.pathname);
 // Pages that only the app can draw: the offline shell, results of a search, and what a not-found page may stand for.

@@ -23,3 +23,6 @@ export type SiteName = keyof typeof SITES;
 
 /** Where test/prepare.ts notes the browser it found. */
 export const CHROMIUM_NOTE = join(CACHE, 'chromium-path');
+
+/** The samples that can be run, as the site brings them along: a page for each. */
+export const SAMPLES = join(SITES.site.out, 'play');

@@ -21,7 +21,10 @@ writeFileSync(CHROMIUM_NOTE, await findChromium());
 
 /** Makes the source of a site that is another one with changes. */
 const EDITS: Readonly<Record<string, { readonly of: string; edit(folder: string): void }>> = {
-  sub: { of: PROJECT, edit: (folder) => editConfig(folder, (config) => ({ ...config, baseUrl: '/sub/' })) },
+  sub: {
+    of: PROJECT,
+    edit: (folder) => editConfig(folder, (config) => ({ ...config, baseUrl: '/sub/', apps: [] })),
+  },
   later: { of: PROJECT, edit: editEveryPage },
   retired: {
     of: SITES.fixture.root,
@@ -54,7 +57,7 @@ function editConfig(folder: string, edit: (config: object) => object): void {
 
 /** Another title makes another shell and app; another paragraph makes another chunk of each page. */
 function editEveryPage(folder: string): void {
-  editConfig(folder, (config) => ({ ...config, title: 'craft.js later' }));
+  editConfig(folder, (config) => ({ ...config, title: 'craft.js later', apps: [] }));
   readdirSync(join(folder, 'docs'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .forEach((entry) => appendFileSync(join(entry.parentPath, entry.name), `\n\nThe later edition.\n`));

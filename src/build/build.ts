@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Config, loadConfig } from '../config/load';
 import { withBase } from '../routes/url';
 import { BUILD_FILE } from '../runtime/dom';
+import { buildApps } from './apps';
 import { type Assets, readAssets } from './assets';
 import { checkSite } from './checks';
 import { compile } from './compile';
@@ -38,10 +39,14 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
   const next = `${out}.next`;
   const work = mkdtempSync(join(tmpdir(), 'site-build-'));
   rmSync(next, { recursive: true, force: true });
+  let apps: Promise<void> | undefined;
   try {
     progress('Reading the configuration');
     const config = loadConfig(root);
     const links: LinkRecord = new Map();
+
+    apps = buildApps(config, next);
+    apps.catch(() => {}); // Said when its turn comes.
 
     progress('Bundling the pages');
     const stats = await compile(await createCompilers({ root, out: next, work, mode: 'production', links }));
@@ -55,6 +60,9 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
 
     progress('Checking links');
     report(checkSite(config, files, links), config.site.checks);
+
+    progress('Building the apps');
+    await apps;
 
     progress('Writing the other files');
     if (existsSync(join(root, 'static'))) cpSync(join(root, 'static'), next, { recursive: true });
@@ -70,6 +78,7 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
     renameSync(next, out);
     progress(`Built ${config.routes.routes.length} pages`);
   } finally {
+    await Promise.allSettled([apps]);
     rmSync(work, { recursive: true, force: true });
     rmSync(next, { recursive: true, force: true });
   }

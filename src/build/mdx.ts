@@ -8,6 +8,7 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Config } from '../config/load';
 import { exportToc } from './headings';
 import { collectLinks, type LinkRecord } from './links';
+import { nameLivePrograms } from './livePrograms';
 import { createPalette, type Palette } from './palette';
 
 /** How every MDX file is compiled, by `build`, `dev` and `check` alike. */
@@ -26,7 +27,13 @@ export async function createMdxOptions(config: () => Config, links: LinkRecord) 
     ],
   };
   return {
-    remarkPlugins: [remarkGfm, remarkFrontmatter, remarkMdxFrontmatter, collectLinks(config, links)],
+    remarkPlugins: [
+      remarkGfm,
+      remarkFrontmatter,
+      remarkMdxFrontmatter,
+      collectLinks(config, links),
+      nameLivePrograms(config().root),
+    ],
     rehypePlugins: [rehypeSlug, exportToc, [rehypeShiki, shiki]],
     // Aligned table columns as attributes: the content security policy allows no inline styles.
     tableCellAlignToStyle: false,

@@ -20,7 +20,8 @@ export function createPolicy(site: Site, scripts: readonly string[], styles: rea
     'media-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(site.search.hosted ? SEARCH_HOSTS : [])],
-    'frame-src': [frame === undefined || isSitePath(frame) ? "'self'" : new URL(frame).origin],
+    // Samples run in frames of this site; the example of the landing page may be elsewhere.
+    'frame-src': ["'self'", ...(frame === undefined || isSitePath(frame) ? [] : [new URL(frame).origin])],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

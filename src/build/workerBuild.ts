@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import type { Config } from '../config/load';
+import { withBase } from '../routes/url';
 import type { WorkerSettings } from '../offline/policy';
 import type { Assets } from './assets';
 import { compile } from './compile';
@@ -53,6 +54,7 @@ export async function buildWorker(
     ],
     barePrefixes: routes.redirects.flatMap((rule) => ('prefix' in rule ? rule.prefix : [])),
     fullNavigation: routes.fullNavigation,
+    ...(site.docs.play !== undefined && { play: withBase(baseUrl, site.docs.play) }),
     navigationTimeout: site.offline.navigationTimeout,
   };
   const manifest = new InjectManifest({

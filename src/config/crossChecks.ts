@@ -93,3 +93,20 @@ export function findMissingFiles(
     return wrongName(file, [...keyPath, 'file'], name, listFiles(), message);
   });
 }
+
+/** Apps that site.config.json wants built and that are not there. */
+export function findMissingApps(
+  { json, value }: ParsedFile<Site>,
+  exists: (file: string) => boolean,
+): Problem[] {
+  return (value?.apps ?? []).flatMap(({ folder }, index) =>
+    exists(`${folder}/package.json`)
+      ? []
+      : problem(
+          json,
+          SITE_FILE,
+          ['apps', index, 'folder'],
+          `expected an app; there is no ${folder}/package.json`,
+        ),
+  );
+}

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import {
   findBrokenPromises,
   findConflicts,
+  findMissingApps,
   findMissingFiles,
   findVersionProblems,
   ROUTES_FILE,
@@ -51,6 +52,7 @@ export function loadConfig(root: string): Config {
     ...site.problems,
     ...routes.problems,
     ...(site.value ? findVersionProblems(routes, site.value) : []),
+    ...findMissingApps(site, (file) => existsSync(join(root, file))),
     ...(declared ? findFaultsAcross(root, routes, declared) : []),
   ];
   if (!site.value || !declared || problems.length > 0) throw new ConfigError(problems);

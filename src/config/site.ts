@@ -1,6 +1,7 @@
 import { bundledThemesInfo } from 'shiki/themes';
 import { z } from 'zod';
-import { frameAddress, href, sitePath } from './values';
+import { app, example } from './siteApps';
+import { folderPath, href, milliseconds, sitePath, text } from './values';
 
 /** Shiki's dark themes: code blocks stay dark in both colour modes (spec section 1). */
 const darkThemes = bundledThemesInfo.filter(({ type }) => type === 'dark').map(({ id }) => id);
@@ -10,8 +11,6 @@ const severity = z
   .default('warn')
   .describe('What a finding does: nothing, one warning, or a failed build.');
 
-const text = z.string().min(1, 'expected some text');
-const milliseconds = z.int().min(0).max(60_000);
 const bytes = z.int().min(0);
 const fraction = z.number().min(0).max(1);
 
@@ -51,17 +50,6 @@ const skipWhen = z
   .refine((rule) => (rule.all === undefined) !== (rule.any === undefined), {
     message: 'expected either "all" or "any", and not both',
   });
-
-const example = z.strictObject({
-  frame: frameAddress
-    .optional()
-    .describe('Address of the embedded example. Without it the still picture stands alone.'),
-  title: text.describe('What the frame holds, for readers who cannot see it.'),
-  still: sitePath.describe('Picture shown in place of the frame: offline, on save-data, or when it fails.'),
-  timeout: milliseconds
-    .default(4000)
-    .describe('Milliseconds the page waits for the "loaded" message before it shows itself anyway.'),
-});
 
 /** `site.config.json`: everything about the site that is not an address. The one definition of its keys. */
 export const siteSchema = z.strictObject({
@@ -137,12 +125,23 @@ export const siteSchema = z.strictObject({
         .regex(/^https:\/\/\S+\/$/, 'expected an https address that ends with "/"')
         .optional()
         .describe('Address that the path of a page\'s MDX file is appended to for "Edit this page".'),
+      play: folderPath
+        .optional()
+        .describe(
+          'Where the programs of samples are: what <Live> frames. They are kept for offline once they were opened.',
+        ),
     })
     .describe('The documentation.'),
   landing: z
     .strictObject({ example: example.optional().describe('The example embedded in the landing page.') })
     .prefault({})
     .describe('The landing page.'),
+  apps: z
+    .array(app)
+    .default([])
+    .describe(
+      'Apps of this repository that are built and put beside the pages. Those elsewhere need only links.',
+    ),
   loading: z
     .strictObject({
       delay: milliseconds

@@ -38,3 +38,21 @@ export const mdxFile = z
     /^(?!\/)(?!.*(^|\/)\.\.(\/|$))[^\s\\]+\.mdx?$/,
     'expected the path of an .mdx file, such as "docs/overview.mdx"',
   );
+
+/** Path of a folder relative to the site folder. */
+export const folder = z
+  .string()
+  .regex(
+    /^(?!\/)(?!.*(^|\/)\.\.?(\/|$))[\w./-]*[\w-]$/,
+    'expected the path of a folder of this site, such as "examples/basic"',
+  );
+
+/** Where a folder of the built site begins. */
+export const folderPath = z
+  .string()
+  .regex(/^(\/[\w-]+)+\/$/, 'expected a path that starts and ends with "/", such as "/examples/basic/"');
+
+export const text = z.string().min(1, 'expected some text');
+
+/** A time to wait; a minute at most. */
+export const milliseconds = z.int().min(0).max(60_000);

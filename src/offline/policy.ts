@@ -15,6 +15,8 @@ export interface WorkerSettings {
   readonly barePrefixes: readonly string[];
   /** Paths, below the base URL, that other apps on the host answer. */
   readonly fullNavigation: readonly string[];
+  /** Address of the folder with the programs of samples; absent where there are none. */
+  readonly play?: string;
   /** Milliseconds a navigation waits for the network before the saved copy shows. */
   readonly navigationTimeout: number;
 }
@@ -74,4 +76,12 @@ export function keptBuilds(
   const [last] = known;
   const isSame = last?.length === addresses.length && last.every((address) => addresses.includes(address));
   return isSame ? known : [addresses, ...(last ? [last] : [])];
+}
+
+/** Scripts of programs that no page of theirs names any more. */
+export function findOrphans(scripts: readonly string[], pages: readonly string[]): string[] {
+  return scripts.filter((script) => {
+    const name = script.slice(script.lastIndexOf('/') + 1);
+    return !pages.some((html) => html.includes(name));
+  });
 }

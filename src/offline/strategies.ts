@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { createPartialResponse } from 'workbox-range-requests';
-import { CacheFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { pageAddress, type SiteFiles } from '../runtime/pageFiles';
-import { mediaCache, mediaKey, pagesCache } from '../runtime/savedFiles';
+import { mediaCache, mediaKey, pagesCache, playCache } from '../runtime/savedFiles';
 import { isSoundAnswer } from '../runtime/soundAnswer';
 
 type ReadList = () => Promise<SiteFiles | undefined>;
@@ -72,6 +72,32 @@ export function createMediaStrategy(baseUrl: string, readList: ReadList, isOff: 
     plugins: [soundOnly, byRevision],
     matchOptions: { ignoreVary: true },
   });
+}
+
+const NO_PROGRAM = `<!doctype html><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Offline</title>
+<p>There is no network, and this was not opened before.`;
+
+/**
+ * Programs of samples. Their pages keep their names and are asked for anew; their scripts have hashed names. `timeout`:
+ * milliseconds until a copy is better than waiting.
+ */
+export function createProgramStrategies(baseUrl: string, timeout: number, isOff: IsOff) {
+  const cacheName = playCache(baseUrl);
+  const unlessOff: WorkboxPlugin = {
+    cacheWillUpdate: async ({ response }) => ((await isOff()) ? null : response),
+  };
+  const orSayWhy: WorkboxPlugin = {
+    handlerDidError: async () =>
+      new Response(NO_PROGRAM, { status: 503, headers: { 'content-type': 'text/html;charset=utf-8' } }),
+  };
+  return {
+    page: new NetworkFirst({
+      cacheName,
+      networkTimeoutSeconds: timeout / 1000,
+      plugins: [soundOnly, unlessOff, orSayWhy],
+    }),
+    script: new CacheFirst({ cacheName, plugins: [soundOnly, unlessOff] }),
+  };
 }
 
 /** Base64, as in the list. */

@@ -6,12 +6,27 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { mediaCache, pagesCache, readToWorker, type SavedStatus, type ToWorker } from '../runtime/savedFiles';
+import {
+  mediaCache,
+  pagesCache,
+  playCache,
+  readToWorker,
+  type SavedStatus,
+  type ToWorker,
+} from '../runtime/savedFiles';
 import type { SiteFiles } from '../runtime/pageFiles';
 import { NOTE_ADDRESS, readNote, writeNote } from './note';
-import { isOurs, keptBuilds, needsNoScript, scriptOf, wantedFiles, type WorkerSettings } from './policy';
+import {
+  findOrphans,
+  isOurs,
+  keptBuilds,
+  needsNoScript,
+  scriptOf,
+  wantedFiles,
+  type WorkerSettings,
+} from './policy';
 import { countSaved, saveFiles } from './save';
-import { createMediaStrategy, createPagesStrategy, soundOnly } from './strategies';
+import { createMediaStrategy, createPagesStrategy, createProgramStrategies, soundOnly } from './strategies';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: PrecacheEntry[] };
 declare const __WORKER__: WorkerSettings;
@@ -34,14 +49,24 @@ cleanupOutdatedCaches();
 // 2. Scripts and styles with hashed names: from the copy, once there is one.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(assets), strategies.page);
 
-// 3. Pictures and videos: kept once they were seen.
+// 3. Programs of samples: kept once they were opened, fresh when there is a network.
+const { play } = settings;
+if (play !== undefined) {
+  const programs = createProgramStrategies(baseUrl, settings.navigationTimeout, isOff);
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(play),
+    (options) => programs[options.request.mode === 'navigate' ? 'page' : 'script'].handle(options),
+  );
+}
+
+// 4. Pictures and videos: kept once they were seen.
 registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin && /^(image|video)$/.test(request.destination) && isOurs(url.pathname, settings),
   strategies.media,
 );
 
-// 4. Pages: fresh from the network; when it is slow or fails, the shell draws the copy.
+// 5. Pages: fresh from the network; when it is slow or fails, the shell draws the copy.
 registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin && request.mode === 'navigate' && isOurs(url.pathname, settings),
@@ -59,12 +84,12 @@ registerRoute(
   },
 );
 
-// 5. The first worker serves the page that brought it; later ones wait until the visitor agrees or all tabs are closed.
+// 6. The first worker serves the page that brought it; later ones wait until the visitor agrees or all tabs are closed.
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), dropOldFiles()]));
+  event.waitUntil(Promise.all([self.clients.claim(), dropOldFiles(), dropOrphans()]));
 });
 
-// 6. Pages decide whether the connection may be used for saving: a worker can't be trusted to know of data saver.
+// 7. Pages decide whether the connection may be used for saving: a worker can't be trusted to know of data saver.
 self.addEventListener('message', (event) => {
   const message = readToWorker(event.data);
   if (message?.type === 'save') event.waitUntil(save(event, message));
@@ -100,6 +125,17 @@ async function dropOldFiles(): Promise<void> {
   await keepOnly(await caches.open(cacheNames.media), keysOf('media'));
   // Another build has other files: whether all are there remains to be seen.
   if (builds !== note.builds) await writeNote(pages, { ...(note.isOff && { isOff: true }), builds });
+}
+
+/** Drops the scripts of programs that have been replaced. */
+async function dropOrphans(): Promise<void> {
+  const cache = await caches.open(playCache(baseUrl));
+  const addresses = (await cache.keys()).map(({ url }) => url);
+  const texts = addresses
+    .filter((url) => url.endsWith('.html'))
+    .map(async (url) => (await cache.match(url))?.text() ?? '');
+  const scripts = addresses.filter((url) => url.endsWith('.js'));
+  for (const url of findOrphans(scripts, await Promise.all(texts))) await cache.delete(url);
 }
 
 async function keepOnly(cache: Cache, keys: readonly string[]): Promise<void> {
@@ -151,7 +187,7 @@ async function forget(): Promise<void> {
   round++;
   await turn;
   const { builds } = await readNote(await caches.open(cacheNames.page));
-  await Promise.all(Object.values(cacheNames).map((name) => caches.delete(name)));
+  await Promise.all([...Object.values(cacheNames), playCache(baseUrl)].map((name) => caches.delete(name)));
   await writeNote(await caches.open(cacheNames.page), { builds, isOff: true });
   isFull = false;
   await tell();

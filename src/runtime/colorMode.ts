@@ -1,5 +1,6 @@
 import type { ColorMode, Site } from '../config/model';
 import { COLOR_MODE_KEY } from './dom';
+import { tellFrames } from './frames';
 import { createStorageSlot } from './storage';
 
 /** What to show: the visitor's own choice when it is one, else the default of the site. */
@@ -24,5 +25,6 @@ export function followColorMode(dataset: DOMStringMap, fallback: Site['colorMode
     if (!(target instanceof Element) || !target.closest('[data-color-mode]')) return;
     dataset['theme'] = oppositeMode(dataset['theme'], matchMedia('(prefers-color-scheme:dark)').matches);
     slot.set(dataset['theme']);
+    tellFrames(dataset['theme']);
   });
 }

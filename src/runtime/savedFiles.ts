@@ -5,6 +5,9 @@ export const pagesCache = (baseUrl: string) => `pages ${baseUrl}`;
 /** Pictures and videos. */
 export const mediaCache = (baseUrl: string) => `media ${baseUrl}`;
 
+/** Programs of samples that were opened. */
+export const playCache = (baseUrl: string) => `play ${baseUrl}`;
+
 /** The key of a picture or video: a copy of another revision is another file. */
 export const mediaKey = (address: string, revision: string) => `${address}?${revision}`;
 

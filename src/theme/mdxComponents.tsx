@@ -5,6 +5,7 @@ import { Admonition } from './Admonition';
 import { CodeBlock } from './CodeBlock';
 import { Example } from './Example';
 import { Figure } from './Figure';
+import { Live } from './Live';
 import { Member, Members } from './Members';
 import { Tab, Tabs } from './Tabs';
 
@@ -55,6 +56,7 @@ export const mdxComponents = {
   Features,
   Figure,
   Hero,
+  Live,
   Member,
   Members,
   Tab,

@@ -1,6 +1,7 @@
 import { createProcessor } from '@mdx-js/mdx';
 import type { Code } from 'mdast';
 import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
 
 /** A file of a program as a page shows it, and the line of the fence that last touched it. */
 export interface ShownFile {
@@ -19,7 +20,7 @@ const HUNK = /^@@.*\n/m;
 export function replaySteps(page: string): Program[] {
   const programs: Map<string, ShownFile>[] = [];
   let wasStep = false;
-  for (const node of createProcessor().parse(page).children) {
+  visit(createProcessor().parse(page), (node) => {
     if (node.type === 'heading' && node.depth === 2) {
       const isStep = toString(node as never).startsWith('Step ');
       if (isStep || wasStep) programs.push(new Map(programs.at(-1)));
@@ -27,7 +28,7 @@ export function replaySteps(page: string): Program[] {
     }
     const files = programs.at(-1);
     if (files && node.type === 'code') show(files, node);
-  }
+  });
   return programs;
 }
 

@@ -1,81 +1,56 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import webpack, { type Configuration, type Stats } from 'webpack';
-import type { Sample } from './readSamples';
+import type { Configuration } from 'webpack';
+import { baseConfig, runWebpack } from '../../kit/webpack';
+import type { Program } from './programs';
 import { PACKAGES, WORKSPACE } from './workspace';
 
 const FRAME = join(WORKSPACE, 'frame');
 
-/** A program to show: where its module is, and what its page is called. */
-export interface Program {
-  /** `concepts/nodes/App`: its page is `concepts/nodes/App.html`. */
-  readonly name: string;
-  /** A module request whose default export is a component. */
-  readonly module: string;
-  /** Where people find it: `docs/concepts/nodes.mdx:12`. */
-  readonly place: string;
-}
-
-/** The program of a runnable sample of the site in `root`. */
-export function programOf(sample: Sample, root: string): Program {
-  const { name, file, line } = sample;
-  return { name, module: `${join(root, file)}?sample=${line}`, place: `${file}:${line}` };
-}
-
 /** Bundles programs with React 17 and the published packages, and writes a page for each. Empties `out` first. */
 export async function bundle(programs: readonly Program[], root: string, out: string): Promise<void> {
   rmSync(out, { recursive: true, force: true });
-  await run(webpack(configure(programs, root, out)));
-  for (const { name } of programs) writePage(out, name);
+  const stats = await runWebpack(configure(programs, root, out));
+  const { entrypoints = {} } = stats.toJson({ all: false, entrypoints: true });
+  const template = readFileSync(join(FRAME, 'frame.html'), 'utf8');
+  for (const { name } of programs) {
+    const file = join(out, `${name}.html`);
+    const scripts = (entrypoints[name]?.assets ?? []).map((asset) => asset.name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, fillIn(template, name, scripts));
+  }
 }
 
 function configure(programs: readonly Program[], root: string, out: string): Configuration {
+  const base = baseConfig(WORKSPACE, {
+    '@craftjs/core$': join(FRAME, 'craftjs.tsx'),
+    'craftjs-published$': join(PACKAGES, '@craftjs/core'),
+  });
+  const sampleLoader = { loader: join(WORKSPACE, 'build/sampleLoader.ts'), options: { root } };
+  const shared = (name: string, test: RegExp, priority = 0) =>
+    ({ name, test, priority, chunks: 'all', enforce: true }) as const;
   return {
-    mode: 'production',
-    target: ['web', 'es2022'],
-    context: WORKSPACE,
-    devtool: false,
+    ...base,
     entry: Object.fromEntries(programs.map((program) => [program.name, entryOf(program)])),
-    output: { path: out, filename: '[name].js' },
-    resolve: {
-      extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      modules: [PACKAGES, 'node_modules'],
-      alias: {
-        // Whoever asks gets the one React of this workspace, also packages that npm put beside the site's own.
-        react: join(PACKAGES, 'react'),
-        'react-dom': join(PACKAGES, 'react-dom'),
-        '@craftjs/core$': join(FRAME, 'craftjs.tsx'),
-        'craftjs-published$': join(PACKAGES, '@craftjs/core'),
-      },
-    },
-    module: {
-      rules: [
-        {
-          resourceQuery: /sample=/,
-          use: { loader: join(WORKSPACE, 'build/sampleLoader.ts'), options: { root } },
-        },
-        {
-          test: /\.tsx?$/,
-          loader: 'ts-loader',
-          options: {
-            transpileOnly: true,
-            configFile: join(WORKSPACE, 'tsconfig.json'),
-            compilerOptions: { noEmit: false },
-          },
-        },
-      ],
-    },
+    output: { path: out, filename: '[name].[contenthash:8].js' },
+    module: { rules: [{ resourceQuery: /sample=/, use: sampleLoader }, ...(base.module?.rules ?? [])] },
     optimization: {
+      ...base.optimization,
       runtimeChunk: { name: 'runtime' },
       splitChunks: {
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          library: { test: /node_modules|[\\/]frame[\\/]/, name: 'library', chunks: 'all', enforce: true },
+          library: shared('library', /node_modules|[\\/](frame|kit)[\\/]/),
+          // What few samples need.
+          layers: shared(
+            'layers',
+            /styled-components|contenteditable|@craftjs[\\/]layers|@emotion|stylis/,
+            1,
+          ),
         },
       },
     },
-    performance: { hints: false },
   };
 }
 
@@ -88,29 +63,9 @@ function entryOf({ module }: Program): string {
   return `data:text/javascript,${encodeURIComponent(lines.join('\n'))}`;
 }
 
-function run(compiler: webpack.Compiler): Promise<Stats> {
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      compiler.close((closeError) => {
-        const failure = error ?? closeError;
-        if (failure) reject(failure);
-        else if (!stats || stats.hasErrors())
-          reject(new Error(stats?.toString({ all: false, errors: true })));
-        else resolve(stats);
-      });
-    });
-  });
-}
-
-function writePage(out: string, name: string): void {
-  const file = join(out, `${name}.html`);
+/** The page of a program. Addresses are relative: it works wherever the folder is put. */
+function fillIn(template: string, name: string, scripts: readonly string[]): string {
   const up = '../'.repeat(name.split('/').length - 1);
-  const scripts = ['runtime', 'library', name].map(
-    (script) => `<script defer src="${up}${script}.js"></script>`,
-  );
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(
-    file,
-    `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>${name}</title>${scripts.join('')}<div id="sample"></div></html>\n`,
-  );
+  const tags = scripts.map((script) => `<script defer src="${up}${script}"></script>`);
+  return template.replace('<!-- title -->', name).replace('<!-- scripts -->', tags.join(''));
 }

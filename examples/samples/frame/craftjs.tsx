@@ -1,7 +1,8 @@
 // What samples get as `@craftjs/core`: the published package, with an Editor that also shows its state to the page
 // around the sample.
-import { type ComponentProps, useEffect } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { Editor as PublishedEditor, useEditor } from 'craftjs-published';
+import { noteDocument } from './documents';
 
 export * from 'craftjs-published';
 
@@ -26,14 +27,24 @@ export function Editor({ children, ...props }: ComponentProps<typeof PublishedEd
 }
 
 function ListEditor() {
-  const { query } = useEditor();
+  const { query, json } = useEditor((_, current) => ({ json: prettyPrint(current) }));
+  // The methods are the same for as long as the editor lives, but come in a new object each time.
+  const [first] = useState(query);
   useEffect(() => {
-    window.editors.push(query);
+    window.editors.push(first);
     return () => {
-      window.editors = window.editors.filter((other) => other !== query);
+      window.editors = window.editors.filter((other) => other !== first);
+      noteDocument(first, null);
     };
-    // The methods are the same for as long as the editor lives, but come in a new object each time.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [first]);
+  useEffect(() => noteDocument(first, json), [first, json]);
   return null;
+}
+
+function prettyPrint(query: Query): string {
+  try {
+    return JSON.stringify(JSON.parse(query.serialize()), null, 2);
+  } catch (error) {
+    return String(error); // Samples about what cannot be saved.
+  }
 }

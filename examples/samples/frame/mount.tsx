@@ -1,7 +1,14 @@
 import type { ComponentType } from 'react';
 import { render } from 'react-dom';
+import { followColorMode } from '../../kit/colorMode';
+import { onDocuments } from './documents';
 
-/** Shows a sample in the element that its page has for it. */
+/** Shows a sample, and below it what its editors would save. */
 export function mount(Sample: ComponentType): void {
+  followColorMode();
+  const state = document.getElementById('state');
+  onDocuments((documents) => {
+    if (state) state.textContent = documents.join('\n\n');
+  });
   render(<Sample />, document.getElementById('sample'));
 }

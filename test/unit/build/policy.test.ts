@@ -47,8 +47,8 @@ test('the hosts of the search service are allowed only where there are credentia
 test.each([
   [undefined, "'self'"],
   ['/examples/landing/', "'self'"],
-  ['https://examples.example/landing/?x=1#y', 'https://examples.example'],
-  ['https://examples.example:8443/landing', 'https://examples.example:8443'],
+  ['https://examples.example/landing/?x=1#y', "'self' https://examples.example"],
+  ['https://examples.example:8443/landing', "'self' https://examples.example:8443"],
 ])('with the example at %s frames may come from %s', (frame, source) => {
   expect(policyOf(framing(frame)).get('frame-src')).toBe(source);
 });

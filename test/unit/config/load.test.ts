@@ -486,3 +486,12 @@ test.each<[what: string, edit: readonly [string, string], key: string]>([
     expect.stringContaining(`  ${key}: expected`),
   ]);
 });
+
+test('an app that is not there is named with its place', () => {
+  const apps =
+    '"docs": { "versions": [{ "name": "next", "label": "Next" }] },\n  "apps": [{ "folder": "examples/none", "path": "/none/" }]';
+  const site = edit(SITE, ['"docs": { "versions": [{ "name": "next", "label": "Next" }] }', apps]);
+  expect(problemsOf(write(site, ROUTES))).toEqual([
+    expect.stringMatching(/site\.config\.json:14:24 .*there is no examples\/none\/package\.json/),
+  ]);
+});

@@ -1,4 +1,5 @@
 import {
+  findOrphans,
   isOurs,
   keptBuilds,
   needsNoScript,
@@ -101,4 +102,10 @@ describe('the files of this build and of the one before are kept', () => {
     const known = [['/a.1.js']];
     expect(keptBuilds(['/a.1.js'], known)).toBe(known);
   });
+});
+
+test('the script of a program goes when no page names it any more', () => {
+  const scripts = ['https://x.example/play/a/App.1111.js', 'https://x.example/play/a/App.2222.js'];
+  const pages = ['<script defer src="../a/App.2222.js"></script>'];
+  expect(findOrphans(scripts, pages)).toEqual([scripts[0]]);
 });

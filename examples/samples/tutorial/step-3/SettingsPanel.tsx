@@ -8,7 +8,7 @@ export const SettingsPanel = () => {
     return {
       selected: {
         id,
-        name: node.data.displayName,
+        name: node.data.name,
         Settings: node.related.settings,
         deletable: query.node(id).isDeletable(),
       },

@@ -43,6 +43,7 @@ const tools: Tool[] = [
 export default function App() {
   return (
     <Editor resolver={resolver}>
+      <Toolbox tools={tools} />
       <Frame>
         <Element is={Container} canvas background="#eeeeee" padding={24}>
           <Text text="Hello" />
@@ -53,7 +54,6 @@ export default function App() {
           </Element>
         </Element>
       </Frame>
-      <Toolbox tools={tools} />
       <SettingsPanel />
     </Editor>
   );

@@ -45,6 +45,7 @@ export default function App() {
   return (
     <Editor resolver={resolver}>
       <Topbar />
+      <Toolbox tools={tools} />
       <Frame>
         <Element is={Container} canvas background="#eeeeee" padding={24}>
           <Text text="Hello" />
@@ -55,7 +56,6 @@ export default function App() {
           </Element>
         </Element>
       </Frame>
-      <Toolbox tools={tools} />
       <SettingsPanel />
     </Editor>
   );

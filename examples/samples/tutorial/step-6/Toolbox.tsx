@@ -9,13 +9,13 @@ export const Toolbox = ({ tools }: { tools: Tool[] }) => {
     <section>
       <h2>Drag to add</h2>
       {tools.map(({ label, element }) => (
-        <div
+        <span
           key={label}
           ref={(el) => { if (el) connectors.create(el, element); }}
           style={{ cursor: 'grab', border: '1px solid #999', padding: 8 }}
         >
           {label}
-        </div>
+        </span>
       ))}
     </section>
   );

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration, type Stats } from 'webpack';
+
+/**
+ * What every example shares: the React, React DOM and Craft.js of its own workspace, whoever asks for them. npm puts
+ * packages that several workspaces need beside the React of the site, and from there they would find that one.
+ */
+export function baseConfig(workspace: string, alias: Readonly<Record<string, string>> = {}): Configuration {
+  const packages = join(workspace, 'node_modules');
+  return {
+    mode: 'production',
+    target: ['web', 'es2022'],
+    context: workspace,
+    devtool: false,
+    performance: { hints: false },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      modules: [packages, 'node_modules'],
+      alias: { react: join(packages, 'react'), 'react-dom': join(packages, 'react-dom'), ...alias },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'ts-loader',
+          options: {
+            transpileOnly: true,
+            configFile: join(workspace, 'tsconfig.json'),
+            compilerOptions: { noEmit: false },
+          },
+        },
+      ],
+    },
+    optimization: {
+      // Not swc's minifier: what it makes of @craftjs/core never shows a drop indicator, and so nothing moves.
+      minimizer: [new TerserPlugin({ extractComments: false, parallel: false })],
+    },
+  };
+}
+
+/** Runs webpack once. Throws with what it complains about. */
+export function runWebpack(config: Configuration): Promise<Stats> {
+  const compiler = webpack(config);
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close((closeError) => {
+        const failure = error ?? closeError;
+        if (failure) reject(failure);
+        else if (!stats || stats.hasErrors())
+          reject(new Error(stats?.toString({ all: false, errors: true })));
+        else resolve(stats);
+      });
+    });
+  });
+}

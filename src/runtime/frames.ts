@@ -1,0 +1,23 @@
+/** Frames that wait to be seen before they load anything: `data-src` becomes `src`. */
+const WAITING = 'iframe[data-src]:not([src])';
+
+/** Loads the frames of whichever page is there when they come into sight. */
+export function loadFramesOnSight(): void {
+  const observer = new IntersectionObserver((entries) =>
+    entries.forEach(({ isIntersecting, target }) => {
+      const frame = target as HTMLIFrameElement;
+      if (isIntersecting) frame.src = frame.dataset['src'] ?? '';
+    }),
+  );
+  const look = () => document.querySelectorAll(WAITING).forEach((frame) => observer.observe(frame));
+  document.addEventListener('DOMContentLoaded', look);
+  // Also after each soft navigation (arrive.ts).
+  document.addEventListener('scroll', look, { passive: true });
+}
+
+/** Hands the colour mode on to the frames of the page, which may be of another origin. It is no secret. */
+export function tellFrames(colorMode: string | undefined): void {
+  document
+    .querySelectorAll('iframe')
+    .forEach(({ contentWindow }) => contentWindow?.postMessage({ colorMode }, '*'));
+}
