@@ -22,3 +22,14 @@ export async function untilInPage<T>(
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
+
+/** Asks until the answer is the one expected; the last one heard stands in the message. */
+export async function expectSoon<T>(ask: () => Promise<T>, expected: T, limit = 5000): Promise<void> {
+  const deadline = Date.now() + limit;
+  let answer = await ask();
+  while (JSON.stringify(answer) !== JSON.stringify(expected) && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    answer = await ask();
+  }
+  expect(answer).toEqual(expected);
+}

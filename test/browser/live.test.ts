@@ -1,0 +1,116 @@
+import type { Browser, Frame, Page } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadConfig } from '../../src/config/load';
+import { PROJECT } from '../paths';
+import { launch, openPage } from './browser';
+import { type Host, serveSite } from './host';
+import { readTree, useSample } from './sampleEditor';
+import { loadStories } from './stories';
+import { expectSoon, untilInPage } from './until';
+import { seeHeading } from './visit';
+
+// Editors that run inside the pages of the documentation.
+
+const stories = await loadStories();
+const routes = loadConfig(PROJECT).routes.routes.filter(
+  ({ file }) => file !== undefined && readFileSync(join(PROJECT, file), 'utf8').includes('<Live'),
+);
+const PLAY = / \/play\//;
+
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  host = await serveSite('site');
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  await host.close();
+});
+
+test('at least six pages have one', () => {
+  expect(routes.length).toBeGreaterThanOrEqual(6);
+});
+
+/** Brings the editor of a page into sight and waits until it runs. */
+async function seeEditor(page: Page): Promise<{ frame: Frame; program: string }> {
+  const element = page.locator('.live iframe').first();
+  await element.scrollIntoViewIfNeeded();
+  const frame = await (await element.elementHandle())?.contentFrame();
+  if (!frame) throw new Error('There is no frame');
+  await frame.locator('#sample > *').first().waitFor();
+  const src = (await element.getAttribute('src')) ?? '';
+  return { frame, program: src.replace(/^\/play\/|\.html$/g, '') };
+}
+
+test.each(routes.map(({ path }) => path))(
+  '%s: the editor loads when it is seen, does what its story tells, and shows what it would save',
+  async (path) => {
+    const { page, troubles } = await openPage(browser);
+    await page.goto(host.origin + path);
+    expect(host.log.filter((line) => PLAY.test(line))).toEqual([]);
+    const { frame, program } = await seeEditor(page);
+    const story = stories.get(program)!;
+    const before = await readTree(frame);
+    const saved = await frame.locator('#state').textContent();
+    expect(before).not.toEqual(story.tree);
+    await story.act(useSample(page, frame));
+    await expectSoon(() => readTree(frame), [...story.tree]);
+    expect(await frame.locator('#state').textContent()).not.toBe(saved);
+    expect(troubles.filter((trouble) => !story.complaints?.test(trouble))).toEqual([]);
+  },
+);
+
+test('an editor reached by a soft navigation loads when it is seen, too', async () => {
+  const { page } = await openPage(browser);
+  await page.goto(`${host.origin}/docs/overview`);
+  await page.locator('.sidebar a[href="/docs/concepts/nodes"]').click();
+  await seeHeading(page, 'Nodes');
+  expect(host.log.filter((line) => PLAY.test(line))).toEqual([]);
+  const { frame } = await seeEditor(page);
+  expect(await readTree(frame)).not.toEqual([]);
+});
+
+test('an editor follows the colour mode of the page', async () => {
+  const { page } = await openPage(browser);
+  await page.goto(`${host.origin}/docs/overview`);
+  const { frame } = await seeEditor(page);
+  const shown = (target: Page | Frame) => target.evaluate(() => document.documentElement.dataset['theme']);
+  expect(await shown(frame)).toBe('light');
+  await page.locator('[data-color-mode]:visible').first().click();
+  await expectSoon(() => shown(frame), 'dark');
+});
+
+test('an editor that was opened runs without a network; one that was not says so, and its code is there', async () => {
+  const { page, context } = await openPage(browser, { sw: true });
+  await page.goto(`${host.origin}/docs/overview`);
+  await untilInPage(page, async () => !!(await navigator.serviceWorker.getRegistration())?.active, null);
+  await page.locator('html[data-saved]').waitFor({ state: 'attached' });
+  await page.reload();
+  await seeEditor(page);
+  await context.setOffline(true);
+  await page.reload();
+  await seeHeading(page, 'Overview');
+  const { frame, program } = await seeEditor(page);
+  const story = stories.get(program)!;
+  await story.act(useSample(page, frame));
+  await expectSoon(() => readTree(frame), [...story.tree]);
+
+  await page.goto(`${host.origin}/docs/concepts/nodes`);
+  await seeHeading(page, 'Nodes');
+  const other = page.locator('.live iframe').first();
+  await other.scrollIntoViewIfNeeded();
+  await other.contentFrame().getByText('There is no network').waitFor();
+  expect(await page.locator('.live pre').first().innerText()).toContain('export default');
+});
+
+test('without script the code stands alone', async () => {
+  const { page } = await openPage(browser, { javaScriptEnabled: false });
+  await page.goto(`${host.origin}/docs/overview`);
+  expect(await page.locator('.live pre').innerText()).toContain('export default');
+  expect(await page.locator('.live iframe').isVisible()).toBe(false);
+});

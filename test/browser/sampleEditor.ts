@@ -1,0 +1,115 @@
+import type { Frame, Locator, Page } from 'playwright-core';
+
+/** What `window.editors` of a sample's page holds, as far as it is asked here. */
+interface Query {
+  getSerializedNodes(): Readonly<Record<string, SerializedNode>>;
+  getEvent(name: 'selected'): { all(): string[] };
+}
+interface SerializedNode {
+  readonly type: string | { readonly resolvedName: string };
+  readonly isCanvas: boolean;
+  readonly hidden: boolean;
+  readonly props: object;
+  readonly custom: object;
+  readonly nodes: readonly string[];
+  readonly linkedNodes: Readonly<Record<string, string>>;
+}
+
+/** A sample in a page, for a test to use it as a visitor does. */
+export interface SampleEditor {
+  readonly page: Page;
+  /** What the page has of the sample; around it the page shows the saved document. */
+  readonly sample: Locator;
+  /** The element of the page that shows exactly this text. */
+  text(words: string): Locator;
+  button(name: string): Locator;
+  field(label: string): Locator;
+  /** Drags with the mouse, to a place in the target given in parts of its width and height: [0.5, 0.9] is near its lower edge. */
+  drag(from: Locator, to: Locator, place?: readonly [x: number, y: number]): Promise<void>;
+}
+
+/** A place to drop behind an element with margins: the library counts them to its height. */
+export const BELOW = [0.5, 1.6] as const;
+/** A place to drop in front of an element. */
+export const ABOVE = [0.5, 0.1] as const;
+
+/** What to do with a sample, and what must come of it. */
+export interface Story {
+  /** Ends the sentence "a visitor …". */
+  readonly does: string;
+  act(editor: SampleEditor): Promise<void>;
+  /** The nodes afterwards, as `readTree` gives them. */
+  readonly tree: readonly string[];
+  /** A text that the page shows afterwards, and did not show before. */
+  readonly shows?: string;
+  /** What the page may complain about in its console, where that is what the sample is about. */
+  readonly complaints?: RegExp;
+}
+/** Stories by the name of the sample within its page. */
+export type Stories = Readonly<Record<string, Story>>;
+
+/** `frame`: where the sample runs, if it is not the page itself. */
+export function useSample(page: Page, frame: Frame = page.mainFrame()): SampleEditor {
+  const sample = frame.locator('#sample');
+  return {
+    page,
+    sample,
+    text: (words) => sample.getByText(words, { exact: true }),
+    button: (name) => sample.getByRole('button', { name, exact: true }),
+    field: (label) => sample.getByLabel(label, { exact: true }),
+    drag: (from, to, place = [0.5, 0.5]) => drag(page, from, to, place),
+  };
+}
+
+async function drag(
+  page: Page,
+  from: Locator,
+  to: Locator,
+  [x, y]: readonly [number, number],
+): Promise<void> {
+  await from.hover();
+  await page.mouse.down();
+  // The browser begins a drag with the first move and tells the target of it with the second.
+  for (let move = 0; move < 3; move++) {
+    const box = await to.boundingBox();
+    if (!box) throw new Error('The target of the drag is not on the page');
+    await page.mouse.move(box.x + box.width * x, box.y + box.height * y - move);
+  }
+  await page.mouse.up();
+}
+
+/**
+ * The nodes of every editor on the page, a line each, children below their parent: `  Text text="Hello" selected`.
+ * Linked nodes have the name of their place in front: `  top: CardTop`. Two editors are told apart by a line of dashes.
+ */
+export async function readTree(page: Page | Frame): Promise<string[]> {
+  const editors = await page.evaluate(() =>
+    (Reflect.get(window, 'editors') as Query[]).map((query) => ({
+      nodes: query.getSerializedNodes(),
+      selected: query.getEvent('selected').all(),
+    })),
+  );
+  return editors.flatMap(({ nodes, selected }, index) => {
+    const describe = (id: string, depth: number, place = ''): string[] => {
+      const node = nodes[id];
+      if (!node) return [];
+      const { type, props, custom, hidden, isCanvas } = node;
+      const words = [
+        `${'  '.repeat(depth)}${place}${typeof type === 'string' ? type : type.resolvedName}`,
+        ...(isCanvas ? ['canvas'] : []),
+        ...Object.entries(props).map(([name, value]) => `${name}=${JSON.stringify(value)}`),
+        ...Object.entries(custom).map(([name, value]) => `custom.${name}=${JSON.stringify(value)}`),
+        ...(hidden ? ['hidden'] : []),
+        ...(selected.includes(id) ? ['selected'] : []),
+      ];
+      return [
+        words.join(' '),
+        ...Object.entries(node.linkedNodes).flatMap(([name, linked]) =>
+          describe(linked, depth + 1, `${name}: `),
+        ),
+        ...node.nodes.flatMap((child) => describe(child, depth + 1)),
+      ];
+    };
+    return [...(index > 0 ? ['---'] : []), ...describe('ROOT', 0)];
+  });
+}

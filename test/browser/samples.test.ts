@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { listPrograms } from '../../examples/samples/build/programs';
+import { readSamples } from '../../examples/samples/build/readSamples';
+import { PROJECT, SAMPLES } from '../paths';
+import { launch, openPage } from './browser';
+import { type Host, serveFolder } from './host';
+import { readTree, useSample } from './sampleEditor';
+import { loadStories } from './stories';
+import { expectSoon } from './until';
+
+// Every sample that can be run, and every step of the tutorial, mounted with the published packages and used as its
+// page says. The nodes that come of it are written down in `stories/`, a file for each page.
+
+const stories = await loadStories();
+const places = new Map(listPrograms(PROJECT).map(({ name, place }) => [name, place]));
+
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  browser = await launch();
+  host = await serveFolder(SAMPLES);
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+
+test('every program has a story, and every story a program', () => {
+  expect([...stories.keys()].sort()).toEqual([...places.keys()].sort());
+  expect(readSamples(PROJECT).filter(({ kind }) => kind === 'runnable').length).toBeGreaterThanOrEqual(25);
+});
+
+test.each([...stories].map(([name, story]) => ({ name, story, place: places.get(name), does: story.does })))(
+  '$place: a visitor $does',
+  async ({ name, story }) => {
+    const { page, troubles } = await openPage(browser);
+    await page.goto(`${host.origin}/${name}.html`);
+    const sample = page.locator('#sample');
+    await sample.locator('*').first().waitFor();
+    expect(await readTree(page)).not.toEqual(story.tree);
+    if (story.shows) expect(await sample.innerText()).not.toContain(story.shows);
+
+    await story.act(useSample(page));
+
+    await expectSoon(() => readTree(page), story.tree);
+    if (story.shows) await sample.getByText(story.shows).first().waitFor();
+    expect(troubles.filter((trouble) => !story.complaints?.test(trouble))).toEqual([]);
+  },
+);
+
+test('no program holds another React than 17.0.2', async () => {
+  const scripts = readdirSync(SAMPLES, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(SAMPLES, file), 'utf8'));
+  const versions = scripts.flatMap((text) =>
+    [...text.matchAll(/[.,{]version[=:]"(\d+\.\d+\.\d+)"/g)].map(([, version]) => version),
+  );
+  expect([...new Set(versions)]).toEqual(['17.0.2']);
+  // What React 19 calls its elements.
+  expect(scripts.filter((text) => text.includes('react.transitional.element'))).toEqual([]);
+});

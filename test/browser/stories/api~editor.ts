@@ -1,0 +1,51 @@
+import { BELOW, type Stories } from '../sampleEditor';
+
+export const stories: Stories = {
+  App: {
+    does: 'drags the first text below the other one',
+    act: ({ drag, text }) => drag(text('Drag me below the other one'), text('Or drag me up'), BELOW),
+    tree: [
+      'Page canvas',
+      '  Text text="Or drag me up"',
+      '  Text text="Drag me below the other one" selected',
+    ],
+  },
+  Autosave: {
+    does: 'clicks the counter twice, and both clicks are saved a moment later',
+    async act({ button }) {
+      await button('Clicked 0 times').click();
+      await button('Clicked 1 times').click();
+    },
+    tree: ['div canvas', '  Counter count=2 selected'],
+    shows: '"props":{"count":2}',
+  },
+  NodeLabel: {
+    does: 'sees the label of what the mouse was over last',
+    async act({ page, text }) {
+      const label = page.locator('body > span');
+      await text('A paragraph').hover();
+      await label.getByText('p', { exact: true }).waitFor();
+      await text('A heading').hover();
+      await label.getByText('h2', { exact: true }).waitFor();
+      await text('A heading').click();
+      await page.mouse.move(2, 2);
+      await label.getByText('h2', { exact: true }).waitFor();
+    },
+    tree: [
+      'section canvas style={"padding":24}',
+      '  h2 children="A heading" selected',
+      '  p children="A paragraph"',
+    ],
+  },
+  SafeEditor: {
+    does: 'deletes the root, reads that the editor stopped, and starts it again',
+    async act({ sample, button, text }) {
+      await button('Delete the root (not allowed)').click();
+      await sample.getByText('The editor stopped: Invariant failed').waitFor();
+      await button('Start again').click();
+      await text('A page').click();
+    },
+    tree: ['h2 children="A page" selected'],
+    complaints: /Invariant failed/,
+  },
+};

@@ -1,0 +1,25 @@
+import { BELOW, type Stories } from '../sampleEditor';
+
+export const stories: Stories = {
+  ConnectById: {
+    does: 'drops the first paragraph on the strip below the page',
+    act: ({ drag, text }) => drag(text('First'), text('Drop a paragraph here to move it to the end')),
+    tree: ['div canvas', '  Text text="Second"', '  Text text="Third"', '  Text text="First" selected'],
+  },
+  HandleAndSlider: {
+    does: 'drags a bar by its handle, slides it wider in three steps and undoes them with one click',
+    async act({ page, sample, button, drag, field, text }) {
+      await drag(text('Drag here').nth(0), text('Drag here').nth(1), BELOW);
+      // A minute later, in less than half a second.
+      await page.clock.setFixedTime(Date.now() + 60_000);
+      await field('Width').nth(1).focus();
+      for (const value of ['41', '42', '43']) {
+        await page.keyboard.press('ArrowRight');
+        await sample.locator(`input[value="${value}"]`).waitFor();
+      }
+      await button('Undo').click();
+      await sample.locator('input[value="40"]').waitFor();
+    },
+    tree: ['div canvas', '  Bar width=80', '  Bar width=40 selected'],
+  },
+};

@@ -1,0 +1,44 @@
+import { ABOVE, BELOW, type Stories } from '../sampleEditor';
+
+export const stories: Stories = {
+  TopBar: {
+    does: 'moves a text, undoes that, drags in vain in the preview, and redoes the move back in the editor',
+    async act({ drag, button, text }) {
+      await drag(text('Drag me'), text('Drag me too'), BELOW);
+      await button('Undo').click();
+      await button('Preview').click();
+      // A drag that did work would leave nothing to redo.
+      await drag(text('Drag me too'), text('Drag me'), ABOVE);
+      await button('Edit').click();
+      await button('Redo').click();
+    },
+    tree: ['div canvas style={"padding":20}', '  p children="Drag me too"', '  p children="Drag me"'],
+  },
+  Toolbox: {
+    does: 'drags a new box onto the page and another one into it, which is then selected',
+    async act({ sample, drag, button, text }) {
+      await drag(button('Box'), text('Drag a button onto the page'), BELOW);
+      await drag(button('Box'), sample.locator('div[draggable]'));
+    },
+    tree: [
+      'Box canvas',
+      '  p children="Drag a button onto the page"',
+      '  Box canvas',
+      '    Box canvas selected',
+    ],
+  },
+  NameTags: {
+    does: 'clicks an element and sees its name above it',
+    async act({ text }) {
+      await text('Click me too').click();
+      await text('p').waitFor();
+      await text('Click me').click();
+    },
+    tree: [
+      'div canvas style={"padding":20}',
+      '  h3 children="Click me" selected',
+      '  p children="Click me too"',
+    ],
+    shows: 'h3',
+  },
+};

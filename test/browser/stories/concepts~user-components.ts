@@ -1,0 +1,33 @@
+import { ABOVE, type Stories } from '../sampleEditor';
+
+export const stories: Stories = {
+  App: {
+    does: 'drags the second text above the first',
+    act: ({ drag, text }) => drag(text('Second'), text('First'), ABOVE),
+    tree: ['div canvas style={"padding":20}', '  Text text="Second" selected', '  Text text="First"'],
+  },
+  EditableText: {
+    does: 'clicks a text, clicks it again, types, and leaves it for another text',
+    async act({ page, field, text }) {
+      await text('Click me, then click again to type').click();
+      await field('Text').click();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type('Typed');
+      await text('Me too').click();
+    },
+    tree: ['div canvas style={"padding":20}', '  Text text="Typed"', '  Text text="Me too" selected'],
+    shows: 'Typed',
+  },
+  Settings: {
+    does: 'selects one box, then the other, and gives each another size with the one slider',
+    async act({ sample }) {
+      const boxes = sample.locator('[draggable]');
+      const slider = sample.getByRole('slider');
+      await boxes.first().click();
+      await slider.press('End');
+      await boxes.last().click();
+      await slider.press('Home');
+    },
+    tree: ['div canvas style={"padding":20}', '  Box size=300', '  Box size=40 selected'],
+  },
+};

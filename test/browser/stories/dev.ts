@@ -1,0 +1,31 @@
+import { ABOVE, type Stories } from '../sampleEditor';
+
+export const stories: Stories = {
+  App: {
+    does: 'moves a note into the locked card, finds what the cards refuse, saves, deletes, restores and types',
+    async act({ page, drag, button, field, text }) {
+      const bodies = page.locator('article > div');
+      const note = text('Click me, then type');
+      await drag(text('This one stays'), text('Drop notes here'), ABOVE);
+      await drag(text('Drop notes here'), bodies.last());
+      await drag(text('Drag me into a card'), bodies.last());
+      await button('Save').click();
+      await note.click();
+      await button('Delete').click();
+      await note.waitFor({ state: 'detached' });
+      await button('Restore').click();
+      await note.click();
+      await field('Note').fill('Typed');
+    },
+    tree: [
+      'Page canvas',
+      '  Card title="Drop notes here" locked=false',
+      '    body: CardBody canvas',
+      '  Card title="This one stays" locked=true',
+      '    body: CardBody canvas',
+      '      Note text="Drag me into a card"',
+      '  Note text="Typed" selected',
+    ],
+    shows: 'Note selected',
+  },
+};

@@ -1,0 +1,123 @@
+import { ABOVE, type Stories } from '../sampleEditor';
+
+export const stories: Stories = {
+  App: {
+    does: 'drags a text out of the inner container',
+    act: ({ drag, text }) => drag(text('Drag me'), text('Hello'), ABOVE),
+    tree: [
+      'Container canvas background="#eeeeee" padding=24',
+      '  Text text="Drag me" fontSize=20 selected',
+      '  Text text="Hello" fontSize=20',
+      '  Container canvas background="#cccccc" padding=16',
+    ],
+  },
+  'step-1': {
+    does: 'drags a text into the inner container',
+    act: ({ drag, text }) => drag(text('Hello'), text('Drag me'), ABOVE),
+    tree: [
+      'Container canvas background="#eeeeee" padding=24',
+      '  Container canvas background="#cccccc" padding=16',
+      '    Text text="Hello" fontSize=20 selected',
+      '    Text text="Drag me" fontSize=20',
+    ],
+  },
+  'step-2': {
+    does: 'deletes a text and gives the button another label and colour in the settings panel',
+    async act({ button, field, text }) {
+      await text('Hello').click();
+      await button('Delete').click();
+      await text('Click me').click();
+      await field('Label').fill('Buy');
+      await field('Background').fill('#b91c1c');
+      await text('Buy').waitFor();
+    },
+    tree: [
+      'Container canvas background="#eeeeee" padding=24',
+      '  Button text="Buy" color="#b91c1c" selected',
+      '  Container canvas background="#cccccc" padding=16',
+      '    Text text="Drag me" fontSize=20',
+    ],
+    shows: 'Button',
+  },
+  'step-3': {
+    does: 'drops a button in vain on the top of the card, and then a text',
+    async act({ drag, text }) {
+      await drag(text('Click me'), text('Texts only'));
+      await drag(text('Hello'), text('Texts only'));
+    },
+    tree: [
+      'Container canvas background="#eeeeee" padding=24',
+      '  Button text="Click me" color="#1d4ed8"',
+      '  Card',
+      '    top: CardTop canvas',
+      '      Text text="Hello" fontSize=20 selected',
+      '    bottom: CardBottom canvas',
+      '  Container canvas background="#cccccc" padding=16',
+      '    Text text="Drag me" fontSize=20',
+    ],
+  },
+  'step-4': {
+    does: 'drags a new container from the toolbox onto the page, and a new text into it',
+    async act({ page, drag, text }) {
+      await drag(text('Container'), text('Hello'), ABOVE);
+      await drag(text('Text'), page.locator('[draggable]:empty'));
+    },
+    tree: [
+      'Container canvas background="#eeeeee" padding=24',
+      '  Container canvas background="#ffffff" padding=20',
+      '    Text text="Hi" fontSize=20',
+      '  Text text="Hello" fontSize=20',
+      '  Button text="Click me" color="#1d4ed8"',
+      '  Card',
+      '    top: CardTop canvas',
+      '    bottom: CardBottom canvas',
+      '  Container canvas background="#cccccc" padding=16',
+      '    Text text="Drag me" fontSize=20',
+    ],
+    shows: 'Hi',
+  },
+  'step-5': {
+    does: 'double-clicks a text, types another one, and makes it large with the slider',
+    async act({ field, text }) {
+      await text('Hello').dblclick();
+      await field('Text content').fill('Good morning');
+      await field('Font size').press('End');
+    },
+    tree: [
+      'Container canvas background="#eeeeee" padding=24',
+      '  Text text="Good morning" fontSize=60 selected',
+      '  Button text="Click me" color="#1d4ed8"',
+      '  Card',
+      '    top: CardTop canvas',
+      '    bottom: CardBottom canvas',
+      '  Container canvas background="#cccccc" padding=16',
+      '    Text text="Drag me" fontSize=20',
+    ],
+    shows: 'Good morning',
+  },
+  'step-6': {
+    does: 'moves a text, undoes that, drags in vain while editing is off, redoes the move and logs the page',
+    async act({ page, drag, button, field, text }) {
+      await drag(text('Drag me'), text('Hello'), ABOVE);
+      await button('Undo').click();
+      await field('Editing').uncheck();
+      // A drag that did work would leave nothing to redo.
+      await drag(text('Drag me'), text('Hello'), ABOVE);
+      await field('Editing').check();
+      await button('Redo').click();
+      const logged = page.waitForEvent('console', (message) => message.text().startsWith('{"ROOT":'));
+      await button('Log JSON').click();
+      await logged;
+    },
+    tree: [
+      'Container canvas background="#eeeeee" padding=24',
+      '  Text text="Drag me" fontSize=20',
+      '  Text text="Hello" fontSize=20',
+      '  Button text="Click me" color="#1d4ed8"',
+      '  Card',
+      '    top: CardTop canvas',
+      '    bottom: CardBottom canvas',
+      '  Container canvas background="#cccccc" padding=16',
+    ],
+  },
+};
