@@ -1,0 +1,14 @@
+import { render } from 'react-dom';
+import { followColorMode } from '../../kit/colorMode';
+import { App } from './App';
+import './styles/base.css';
+import './styles/layout.css';
+import './styles/buttons.css';
+import './styles/fields.css';
+import './styles/dialog.css';
+import './styles/outline.css';
+import './styles/panels.css';
+import './styles/page.css';
+
+followColorMode();
+render(<App />, document.getElementById('app'));

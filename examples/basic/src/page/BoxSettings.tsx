@@ -1,0 +1,28 @@
+import { ColorField, RangeField } from '../panels/fields';
+import { useProps } from './useProps';
+
+export interface BoxProps {
+  background?: string;
+  padding?: number;
+}
+
+/** The form of containers and of cards. */
+export const BoxSettings = () => {
+  const { props, change } = useProps<BoxProps>();
+  return (
+    <>
+      <ColorField
+        label="Background"
+        value={props.background}
+        onChange={(background) => change('background', background)}
+      />
+      <RangeField
+        label="Padding"
+        min={0}
+        max={80}
+        value={props.padding}
+        onChange={(padding) => change('padding', padding)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import { Element, Frame, useEditor } from '@craftjs/core';
+import { Button } from './Button';
+import { Card } from './Card';
+import { Container } from './Container';
+import { Text } from './Text';
+
+/** The page that is edited. A press beside it clears the selection. */
+export const Page = () => {
+  const { actions, enabled } = useEditor((state) => ({ enabled: state.options.enabled }));
+  return (
+    <main
+      className="stage"
+      data-editing={enabled}
+      onMouseDown={({ target, currentTarget }) => {
+        if (enabled && target === currentTarget) actions.selectNode();
+      }}
+    >
+      <div className="paper">
+        <Frame>
+          <Element is={Container} canvas background="#ffffff" padding={24}>
+            <Text text="Make this page your own" fontSize={32} />
+            <Card />
+            <Button text="A button" />
+            <Element is={Container} canvas background="#e6ebfd" padding={24}>
+              <Text text="Double-click this text to edit it, or drag it somewhere else." fontSize={18} />
+            </Element>
+          </Element>
+        </Frame>
+      </div>
+    </main>
+  );
+};

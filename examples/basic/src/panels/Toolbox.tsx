@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { useEditor } from '@craftjs/core';
+import { Icon } from '../Icon';
+import type { IconName } from '../Icon';
+import { newTree } from './newTree';
+import { useAdd } from './useAdd';
+
+export interface Tool {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly element: ReactElement;
+}
+
+/** Tools to drag onto the page. Each has a button too: there is no dragging by keyboard, nor on every touch screen. */
+export const Toolbox = ({ tools }: { tools: Tool[] }) => {
+  const { connectors, query, enabled } = useEditor((state) => ({ enabled: state.options.enabled }));
+  const add = useAdd();
+  return (
+    <section className="panel" aria-labelledby="toolbox">
+      <h2 id="toolbox">Drag to add</h2>
+      <ul className="tools">
+        {tools.map(({ label, icon, element }) => (
+          <li
+            key={label}
+            className="tool"
+            ref={(el) => {
+              if (el) connectors.create(el, () => newTree(query, element));
+            }}
+          >
+            <Icon name={icon} />
+            {label}
+            <button
+              type="button"
+              className="plain"
+              aria-label={`Add ${label}`}
+              title={`Add ${label}`}
+              disabled={!enabled}
+              onClick={() => add(label, element)}
+            >
+              <Icon name="add" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,615 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright-core';
+import { SITES } from '../paths';
+import { launch, openPage } from './browser';
+import { type Host, serveFolder } from './host';
+import { useSample as editorIn } from './sampleEditor';
+
+// The example app "Basic", used as a visitor does. Its list of what is on the page says what came of it.
+
+const APP = join(SITES.site.out, 'examples/basic');
+const FOLDER = '/any/folder/';
+
+let browser: Browser;
+let host: Host;
+let troubles: string[];
+beforeAll(async () => {
+  browser = await launch();
+  host = await serveFolder(APP, FOLDER);
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  expect(troubles).toEqual([]);
+});
+
+const START = [
+  'Container',
+  '  Text Make this page your own',
+  '  Card',
+  '    Card top',
+  '    Card bottom',
+  '  Button A button',
+  '  Container',
+  '    Text Double-click this text to edit it, or drag it somewhere else.',
+];
+
+describe('the page', () => {
+  test('opens with one of each, asks for nothing but its own files, and is small', async () => {
+    const requests: string[] = [];
+    const { page } = await open({}, (opened) =>
+      opened.on('request', (request) => requests.push(request.url())),
+    );
+    await page.getByRole('heading', { level: 1, name: 'Basic page editor' }).waitFor();
+    await expectTree(page, START);
+    const here = `${host.origin}${FOLDER}`;
+    expect(requests.filter((url) => !url.startsWith(here) && !url.startsWith('data:'))).toEqual([]);
+    expect(requests).toEqual(expect.arrayContaining([here, expect.stringMatching(/\.js$/)]));
+
+    const files = readdirSync(APP).filter((file) => /\.(html|js|css)$/.test(file));
+    const sizes = files.map((file) => brotliCompressSync(readFileSync(join(APP, file))).length);
+    expect(files).toHaveLength(3);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(100_000);
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'fits narrow screens, and is %s where the system is',
+    async (mode) => {
+      const { page, select } = await open({ viewport: { width: 320, height: 640 }, colorScheme: mode });
+      await select('Button A button');
+      for (const part of [
+        page.getByRole('button', { name: 'Delete' }),
+        page.getByRole('button', { name: 'Load state' }),
+      ]) {
+        const box = await part.boundingBox();
+        expect(box!.x + box!.width).toBeLessThanOrEqual(320);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      const back = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      expect(back).toBe(mode === 'dark' ? 'rgb(19, 22, 28)' : 'rgb(255, 255, 255)');
+    },
+  );
+});
+
+describe('the toolbox', () => {
+  test.each([
+    ['Text', ['  Text Hi']],
+    ['Button', ['  Button Click me']],
+    ['Container', ['  Container']],
+    ['Card', ['  Card', '    Card top', '    Card bottom']],
+  ] as const)('gives a %s to whoever drags it onto the page', async (tool, added) => {
+    const { page, drag, onPage } = await open();
+    await drag(toolOf(page, tool), onPage('A button'), [0.5, 0.9]);
+    await expectTree(page, [...START.slice(0, 6), ...added, ...START.slice(6)]);
+  });
+
+  test('gives canvases that say they are empty, and take what is dropped', async () => {
+    const { page, drag, onPage } = await open();
+    await drag(toolOf(page, 'Container'), onPage('A button'), [0.5, 0.9]);
+    await drag(toolOf(page, 'Text'), onPage('Drop something here'));
+    await expectTree(page, [...START.slice(0, 6), '  Container', '    Text Hi', ...START.slice(6)]);
+    expect(await onPage('Drop something here').count()).toBe(0);
+  });
+
+  test('has buttons too, which obey the same rules', async () => {
+    const { page, select } = await open();
+    await select('Card top');
+    await page.getByRole('button', { name: 'Add Button' }).click();
+    // The card's top refuses it and the card is no canvas, so it lands behind the card.
+    const withButton = [...START.slice(0, 5), '  Button Click me selected', ...START.slice(5)];
+    await expectTree(page, withButton);
+    await select('Card top');
+    await page.getByRole('button', { name: 'Add Text' }).click();
+    await expectTree(page, [
+      ...START.slice(0, 4),
+      '      Text Hi selected',
+      '    Card bottom',
+      '  Button Click me',
+      ...START.slice(5),
+    ]);
+    await expectStatus(page, 'Text added to: Card top.');
+  });
+
+  test('a card takes texts on top and buttons below, and nothing else', async () => {
+    const { page, drag, onPage } = await open();
+    const [top, bottom] = [onPage('Only texts go here'), onPage('Only buttons go here')];
+    await drag(toolOf(page, 'Button'), top);
+    await drag(toolOf(page, 'Text'), bottom);
+    await expectTree(page, START);
+    await drag(toolOf(page, 'Text'), top);
+    await drag(toolOf(page, 'Button'), bottom);
+    await expectTree(page, [
+      ...START.slice(0, 4),
+      '      Text Hi',
+      '    Card bottom',
+      '      Button Click me',
+      ...START.slice(5),
+    ]);
+  });
+
+  test('undo and redo take a new card away and give it back, with what was put into it', async () => {
+    const { page, drag, onPage } = await open();
+    await drag(toolOf(page, 'Card'), onPage('A button'), [0.5, 0.9]);
+    const withCard = START.toSpliced(6, 0, '  Card', '    Card top', '    Card bottom');
+    await expectTree(page, withCard);
+    await drag(toolOf(page, 'Text'), onPage('Only texts go here').last());
+    const withText = withCard.toSpliced(8, 0, '      Text Hi');
+    await expectTree(page, withText);
+    for (const [name, tree] of [
+      ['Undo', withCard],
+      ['Undo', START],
+      ['Redo', withCard],
+      ['Redo', withText],
+    ] as const) {
+      await page.getByRole('button', { name }).click();
+      await expectTree(page, tree);
+    }
+  });
+});
+
+describe('what is on the page', () => {
+  test('can be dragged elsewhere, and moved without dragging', async () => {
+    const { page, drag, onPage } = await open();
+    await drag(onPage(/^Double-click/), onPage('A button'), [0.5, 0.1]);
+    const text = '  Text Double-click this text to edit it, or drag it somewhere else.';
+    await expectTree(page, [...START.slice(0, 5), `${text} selected`, '  Button A button', '  Container']);
+    await page.getByRole('button', { name: 'Move down' }).click();
+    await expectTree(page, [...START.slice(0, 6), `${text} selected`, '  Container']);
+    await page.getByRole('button', { name: 'Move up' }).click();
+    await page.getByRole('button', { name: 'Move up' }).click();
+    await expectTree(page, [...START.slice(0, 2), `${text} selected`, ...START.slice(2, 6), '  Container']);
+  });
+
+  test('a text is edited in place after a double click', async () => {
+    const { page, onPage } = await open();
+    await onPage('Make this page your own').dblclick();
+    const field = page.getByRole('textbox', { name: 'Text on the page' });
+    await field.fill('Ours now');
+    await field.press('Enter');
+    await expectTree(page, START.with(1, '  Text Ours now selected'));
+    expect(await field.count()).toBe(0);
+    expect(await onPage('Ours now').count()).toBe(1);
+  });
+
+  test('a text shows its size and words as its settings say; undo and redo go back and forth', async () => {
+    const { page, onPage } = await open();
+    const [undo, redo] = ['Undo', 'Redo'].map((name) => page.getByRole('button', { name }));
+    expect([await undo!.isDisabled(), await redo!.isDisabled()]).toEqual([true, true]);
+    await onPage('Make this page your own').click();
+    await page.getByRole('heading', { name: 'Settings Text' }).waitFor();
+    const sizeOf = () => onPage('Make this page your own').evaluate((el) => getComputedStyle(el).fontSize);
+    expect(await sizeOf()).toBe('32px');
+    await page.getByRole('slider', { name: 'Font size' }).fill('50');
+    await expectSoon(sizeOf, '50px');
+
+    await undo!.click();
+    await expectSoon(sizeOf, '32px');
+    expect(await undo!.isDisabled()).toBe(true);
+    await redo!.click();
+    await expectSoon(sizeOf, '50px');
+    expect(await redo!.isDisabled()).toBe(true);
+
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Words');
+    await expectTree(page, START.with(1, '  Text Words selected'));
+  });
+
+  test('a button has a label, a size, a style and a colour', async () => {
+    const { page, onPage } = await open();
+    await onPage('A button').click();
+    await page.getByRole('textbox', { name: 'Label' }).fill('Buy');
+    await page.getByRole('radio', { name: 'large' }).check();
+    await page.getByRole('radio', { name: 'outlined' }).check();
+    await page.getByLabel('Colour').fill('#aa0000');
+    await expectTree(page, START.with(5, '  Button Buy selected'));
+    expect(
+      await onPage('Buy').evaluate((el) => {
+        const { color, backgroundColor, fontSize } = getComputedStyle(el);
+        return [color, backgroundColor, fontSize];
+      }),
+    ).toEqual(['rgb(170, 0, 0)', 'rgba(0, 0, 0, 0)', '19px']);
+  });
+
+  test.each([
+    ['Container', 6],
+    ['Card', 2],
+  ] as const)('a %s has a background, on which its words stay readable, and padding', async (name, line) => {
+    const { page } = await open();
+    const entry = outline(page).nth(line);
+    await entry.click();
+    await page.getByRole('heading', { name: `Settings ${name}` }).waitFor();
+    await page.getByLabel('Background').fill('#102030');
+    await page.getByRole('slider', { name: 'Padding' }).fill('40');
+    await expectSoon(
+      () =>
+        page.locator('main .selected').evaluate((el) => {
+          const { color, backgroundColor, padding } = getComputedStyle(el);
+          return [color, backgroundColor, padding];
+        }),
+      ['rgb(255, 255, 255)', 'rgb(16, 32, 48)', '40px'],
+    );
+  });
+
+  test('is deleted by button or key, but neither the root nor the regions of a card', async () => {
+    const { page, onPage, select } = await open();
+    const remove = page.getByRole('button', { name: 'Delete' });
+    for (const line of ['Container', 'Card top']) {
+      await select(line);
+      await page.getByRole('heading', { name: `Settings ${line}` }).waitFor();
+      expect(await remove.count()).toBe(0);
+      await page.keyboard.press('Delete');
+    }
+    await expectTree(page, START.with(3, '    Card top selected'));
+    await onPage('A button').click();
+    await remove.click();
+    await expectTree(page, START.toSpliced(5, 1));
+    await onPage(/^Double-click/).click();
+    await page.keyboard.press('Delete');
+    await expectTree(page, START.toSpliced(5, 1).slice(0, -1));
+  });
+
+  test('several are selected with the Meta key: the last has its settings shown, and all are deleted', async () => {
+    const { page, onPage } = await open();
+    await onPage('Make this page your own').click();
+    await onPage('A button').click({ modifiers: ['Meta'] });
+    await expectTree(
+      page,
+      START.with(1, '  Text Make this page your own selected').with(5, '  Button A button selected'),
+    );
+    await page.getByRole('heading', { name: 'Settings Button' }).waitFor();
+    await page.keyboard.press('Delete');
+    await expectTree(page, START.toSpliced(5, 1).toSpliced(1, 1));
+  });
+
+  test('a press beside the page, or Escape, selects nothing', async () => {
+    const { page, onPage } = await open();
+    const hint = page.getByText('Nothing is selected.');
+    for (const clear of [() => page.mouse.click(10, 400), () => page.keyboard.press('Escape')]) {
+      await onPage('A button').click();
+      await expectTree(page, START.with(5, '  Button A button selected'));
+      expect(await hint.count()).toBe(0);
+      await clear();
+      await expectTree(page, START);
+      await hint.waitFor();
+    }
+  });
+});
+
+describe('by keyboard alone', () => {
+  test('a visitor selects, deletes and undoes', async () => {
+    const { page } = await open();
+    await tabTo(page, outline(page).nth(5));
+    await page.keyboard.press('Enter');
+    await expectTree(page, START.with(5, '  Button A button selected'));
+    await page.keyboard.press('Delete');
+    await expectTree(page, START.toSpliced(5, 1));
+    // The focus stays in the list, on what held the node.
+    expect(
+      await outline(page)
+        .nth(0)
+        .evaluate((el) => el === document.activeElement),
+    ).toBe(true);
+    await page.keyboard.press('Control+z');
+    await expectTree(page, START);
+    await page.keyboard.press('Control+Shift+z');
+    await expectTree(page, START.toSpliced(5, 1));
+  });
+
+  test('keys that belong to a field delete nothing', async () => {
+    const { page, onPage } = await open();
+    await onPage('A button').click();
+    const label = page.getByRole('textbox', { name: 'Label' });
+    await label.focus();
+    await label.press('End');
+    await page.keyboard.press('Backspace');
+    await expectTree(page, START.with(5, '  Button A butto selected'));
+  });
+
+  test('a visitor adds from the toolbox', async () => {
+    const { page } = await open();
+    await tabTo(page, page.getByRole('button', { name: 'Add Card' }));
+    await page.keyboard.press('Space');
+    await expectTree(page, [...START, '  Card selected', '    Card top', '    Card bottom']);
+  });
+});
+
+describe('with editing off', () => {
+  test('nothing can be selected, dragged or edited; on again, all of it can', async () => {
+    const { page, drag, onPage } = await open();
+    const editing = page.getByRole('switch', { name: 'Editing' });
+    await onPage('A button').click();
+    await editing.uncheck();
+    await page.getByText('Switch on “Editing”').waitFor();
+    const use = async () => {
+      await onPage('A button').click();
+      await drag(toolOf(page, 'Text'), onPage('A button'), [0.5, 0.9]);
+      await onPage('Make this page your own').dblclick();
+    };
+    await use();
+    await expectTree(page, START);
+    const off = ['Undo', 'Redo', 'Restore', 'Load state', 'Add Text'];
+    for (const name of off) expect(await page.getByRole('button', { name }).isDisabled()).toBe(true);
+    expect(await outline(page).nth(1).isDisabled()).toBe(true);
+    expect(await page.getByRole('textbox').count()).toBe(0);
+    expect(await onPage('Only texts go here').isVisible()).toBe(false);
+
+    await editing.check();
+    await use();
+    await expectTree(page, [
+      START[0]!,
+      `${START[1]} selected`,
+      ...START.slice(2, 6),
+      '  Text Hi',
+      ...START.slice(6),
+    ]);
+    await page.getByRole('textbox', { name: 'Text on the page' }).waitFor();
+  });
+});
+
+describe('saving and loading', () => {
+  const words = 'Señor Ünïcode 😀';
+
+  test('a saved page comes back after a reload', async () => {
+    const { page, onPage } = await open();
+    const restore = page.getByRole('button', { name: 'Restore' });
+    await restore.click();
+    await expectStatus(page, 'Nothing is saved in this browser yet.');
+    await rename(page, onPage, words);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expectStatus(page, 'Saved in this browser.');
+
+    await page.reload();
+    await expectTree(page, START);
+    await restore.click();
+    await expectTree(page, START.with(5, `  Button ${words}`));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expectTree(page, START);
+  });
+
+  test('a copied page is loaded again, from base64 or from JSON', async () => {
+    const { page, onPage } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await rename(page, onPage, words);
+    await page.getByRole('button', { name: 'Copy state' }).click();
+    await expectStatus(page, 'Copied.');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^[\w+/]+=*$/);
+    const json = Buffer.from(copied, 'base64').toString();
+    expect(json).toContain(words);
+
+    for (const state of [copied, `\n${json}\n`]) {
+      await onPage(words).click();
+      await page.keyboard.press('Delete');
+      await expectTree(page, START.toSpliced(5, 1));
+      await load(page, state);
+      await expectStatus(page, 'Loaded.');
+      await expectTree(page, START.with(5, `  Button ${words}`));
+    }
+    // What was loaded is copied as it was, in another order.
+    await page.getByRole('button', { name: 'Copy state' }).click();
+    await expectStatus(page, 'Copied.');
+    const again = await page.evaluate(() => navigator.clipboard.readText());
+    expect(readState(again)).toEqual(readState(copied));
+  });
+
+  test('what cannot be loaded is refused with a sentence, and nothing is lost', async () => {
+    const { page, onPage } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await rename(page, onPage, 'Mine');
+    await page.getByRole('button', { name: 'Copy state' }).click();
+    await expectStatus(page, 'Copied.');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const good = readState(copied);
+    await page.getByRole('button', { name: 'Load state' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Load state' });
+    const tree = START.with(5, '  Button Mine selected');
+
+    for (const [input, sentence] of brokenPages(good, copied)) {
+      await dialog.getByRole('textbox').fill(input);
+      await dialog.getByRole('button', { name: 'Load', exact: true }).click();
+      await expectSoon(async () => {
+        const said = await dialog.getByRole('alert').innerText();
+        return said.startsWith(sentence) && said.includes('Paste') ? sentence : `${sentence} ≠ ${said}`;
+      }, sentence);
+      expect(await dialog.getByRole('textbox').inputValue()).toBe(input);
+      await expectTree(page, tree);
+    }
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(await dialog.count()).toBe(0);
+    await expectTree(page, tree);
+  });
+
+  test('a browser that refuses storage and clipboard is survived: the state is shown, selected', async () => {
+    const { page } = await open();
+    // A frame of no origin may use neither.
+    await page.setContent(
+      `<iframe sandbox="allow-scripts" width="1200" height="600" src="${host.origin}${FOLDER}"></iframe>`,
+    );
+    const frame = page.frameLocator('iframe');
+    await frame.getByRole('button', { name: 'Save' }).click();
+    await expectStatus(frame, 'Not saved: this browser keeps nothing');
+    await frame.getByRole('button', { name: 'Restore' }).click();
+    await expectStatus(frame, 'Nothing to restore: this browser keeps nothing');
+
+    await frame.getByRole('button', { name: 'Copy state' }).click();
+    const field = frame.getByRole('dialog', { name: 'Copy state' }).getByRole('textbox');
+    await field.waitFor();
+    const shown = await field.evaluate((el) => {
+      const { value, selectionStart, selectionEnd } = el as HTMLTextAreaElement;
+      return { value, selected: value.slice(selectionStart, selectionEnd) };
+    });
+    expect(Buffer.from(shown.value, 'base64').toString()).toContain('Make this page your own');
+    expect(shown.selected).toBe(shown.value);
+    await frame.getByRole('button', { name: 'Close' }).click();
+    await expectTree(frame, START);
+    // Chrome reports what the page's policy refuses; that is the point here.
+    expect(troubles.splice(0).filter((trouble) => !/clipboard|permissions policy/i.test(trouble))).toEqual(
+      [],
+    );
+  });
+});
+
+test('an editor that has stopped offers to start again', async () => {
+  const { page, onPage } = await open();
+  await page.evaluate(() => {
+    document.createElement = () => {
+      Reflect.deleteProperty(document, 'createElement');
+      throw new Error('out of order');
+    };
+  });
+  await onPage('A button').click();
+  await page.getByRole('alert').getByText('The editor has stopped').waitFor();
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expectTree(page, START);
+  await onPage('A button').click();
+  await expectTree(page, START.with(5, '  Button A button selected'));
+  expect(troubles.splice(0)).toEqual(expect.arrayContaining([expect.stringContaining('out of order')]));
+});
+
+interface SavedPage {
+  readonly version: number;
+  readonly nodes: Readonly<Record<string, Record<string, unknown>>>;
+}
+
+function readState(state: string): SavedPage {
+  return JSON.parse(Buffer.from(state, 'base64').toString()) as SavedPage;
+}
+
+/** Ways to break a page, and how the answer begins. */
+function brokenPages(good: SavedPage, copied: string): [input: string, sentence: string][] {
+  const { nodes } = good;
+  const root = nodes['ROOT']!;
+  const [text, card] = root['nodes'] as [string, string];
+  const { bottom } = nodes[card]!['linkedNodes'] as { bottom: string };
+  const change = (id: string, changes: object) =>
+    JSON.stringify({ ...good, nodes: { ...nodes, [id]: { ...nodes[id], ...changes } } });
+  const deep = Object.fromEntries(
+    Array.from({ length: 5000 }, (_, depth) => [
+      depth === 0 ? 'ROOT' : `n${depth}`,
+      { ...root, nodes: depth < 4999 ? [`n${depth + 1}`] : [] },
+    ]),
+  );
+  return [
+    ['   ', 'There is nothing here yet.'],
+    ['Hello!', 'This cannot be read'],
+    [copied.slice(0, 300), 'This cannot be read'],
+    ['{"version":1', 'This cannot be read'],
+    ['{"ROOT":{}}', 'This is no page'],
+    [JSON.stringify({ ...good, version: 2 }), 'This page is of version 2'],
+    [JSON.stringify({ ...good, nodes: null }), 'This page has no nodes'],
+    [JSON.stringify({ ...good, nodes: {} }), 'The node “ROOT” is missing'],
+    [change('ROOT', { nodes: ['gone'] }), 'The node “gone” is missing'],
+    [change('ROOT', { nodes: ['toString'] }), 'The node “toString” is missing'],
+    [change('ROOT', { nodes: [text, text] }), `It has the node “${text}” in two places`],
+    [change('ROOT', { nodes: ['ROOT'] }), 'It has the node “ROOT” in two places'],
+    [change('ROOT', { nodes: text }), 'It has a Container with a broken list'],
+    [change('ROOT', { type: { resolvedName: 'Text' } }), 'It has a Text where no Text can be'],
+    [
+      change(text, { type: { resolvedName: 'Video' } }),
+      'It has a component that this editor does not know: “Video”',
+    ],
+    [change(text, { type: 'script' }), 'It has a component that this editor does not know: “script”'],
+    [change(text, { props: undefined }), 'It has a Text without props'],
+    [change(text, { props: { text: {} } }), 'It has a Text whose “text” is not what it should be'],
+    [change(card, { props: { background: 'url(x)' } }), 'It has a Card whose “background” is not'],
+    [change(card, { props: { children: [1] } }), 'It has a Card whose “children” is not'],
+    [change(card, { linkedNodes: { top: bottom } }), 'It has a CardBottom where no CardBottom can be'],
+    [change(card, { linkedNodes: { middle: text } }), 'It has a Card with a region “middle”'],
+    [change(text, { nodes: [card] }), 'It has a Text with something inside'],
+    [JSON.stringify({ ...good, nodes: deep }), 'Its nodes are nested too deeply'],
+  ];
+}
+
+interface Visit {
+  readonly page: Page;
+  /** What shows these words on the page that is edited. */
+  onPage(words: string | RegExp): Locator;
+  drag(from: Locator, to: Locator, place?: readonly [x: number, y: number]): Promise<void>;
+  /** Selects by the list; the first entry with these words. */
+  select(entry: string): Promise<void>;
+}
+
+async function open(options: BrowserContextOptions = {}, prepare?: (page: Page) => void): Promise<Visit> {
+  const opened = await openPage(browser, options);
+  const { page } = opened;
+  ({ troubles } = opened);
+  prepare?.(page);
+  await page.goto(`${host.origin}${FOLDER}`);
+  await expectTree(page, START);
+  return {
+    page,
+    onPage: (words) => page.getByRole('main').getByText(words, { exact: true }),
+    drag: editorIn(page).drag,
+    select: (entry) =>
+      outline(page)
+        .filter({ hasText: new RegExp(`^${entry}`) })
+        .first()
+        .click(),
+  };
+}
+
+/** The list of what is on the page. */
+function outlinePanel(page: Page | FrameLocator): Locator {
+  return page.getByRole('region', { name: 'On the page' });
+}
+
+/** Its entries. */
+function outline(page: Page): Locator {
+  return outlinePanel(page).getByRole('button');
+}
+
+/** A line for each entry. Read in one go: found one by one, entries may be gone by the time they are asked. */
+function readOutline(page: Page | FrameLocator): Promise<string[]> {
+  return outlinePanel(page).evaluate((panel) =>
+    [...panel.querySelectorAll('li > button')].map((entry) => {
+      let depth = -1;
+      for (let list = entry.closest('ul'); list; list = list.parentElement!.closest('ul')) depth++;
+      const state = entry.getAttribute('aria-current') === 'true' ? ' selected' : '';
+      return `${'  '.repeat(depth)}${entry.textContent.trim()}${state}`;
+    }),
+  );
+}
+
+function toolOf(page: Page, name: string): Locator {
+  return page.getByRole('region', { name: 'Drag to add' }).getByText(name, { exact: true });
+}
+
+/** Gives the button another label, and leaves it selected. */
+async function rename(page: Page, onPage: Visit['onPage'], label: string): Promise<void> {
+  await onPage('A button').click();
+  await page.getByRole('textbox', { name: 'Label' }).fill(label);
+  await expectTree(page, START.with(5, `  Button ${label} selected`));
+}
+
+async function load(page: Page, state: string): Promise<void> {
+  await page.getByRole('button', { name: 'Load state' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Load state' });
+  await dialog.getByRole('textbox').fill(state);
+  await dialog.getByRole('button', { name: 'Load', exact: true }).click();
+}
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((el) => el === document.activeElement)) return;
+  }
+  throw new Error('The focus does not get there');
+}
+
+function expectTree(page: Page | FrameLocator, tree: readonly string[]): Promise<void> {
+  return expectSoon(() => readOutline(page), tree);
+}
+
+function expectStatus(page: Page | FrameLocator, start: string): Promise<void> {
+  return page.getByRole('status').filter({ hasText: start }).waitFor();
+}
+
+/** Asks until the answer is the one expected; what was last heard stands in the message. */
+async function expectSoon<T>(ask: () => Promise<T>, expected: T): Promise<void> {
+  const deadline = Date.now() + 5000;
+  let answer = await ask();
+  while (JSON.stringify(answer) !== JSON.stringify(expected) && Date.now() < deadline) answer = await ask();
+  expect(answer).toEqual(expected);
+}
