@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ElementType, FormEvent, KeyboardEvent } from 'react';
+import { useEditor, useNode } from '@craftjs/core';
+import { startTyping } from './startTyping';
+import type { Style } from './sized';
+import { useUndoStep } from '../fields/useUndoStep';
+
+interface EditableTextProps {
+  readonly as: ElementType;
+  readonly text: string;
+  readonly className: string;
+  readonly style?: Style;
+}
+
+/** The element of a node whose prop `text` can be rewritten in place, after a double click. */
+export function EditableText({ as: Tag, text, className, style }: EditableTextProps) {
+  const element = useRef<HTMLElement | null>(null);
+  const [isEntered, setEntered] = useState(false);
+  const { connectors, actions, selected } = useNode(({ events }) => ({ selected: events.selected }));
+  const { enabled } = useEditor(({ options }) => ({ enabled: options.enabled }));
+  const { begin, go } = useUndoStep<string>((value, joins) =>
+    actions.setProp((props: { text: string }) => (props.text = value), joins ? 500 : 0),
+  );
+  const isTyping = isEntered && enabled && selected;
+  if (isEntered && !isTyping) setEntered(false);
+
+  // React stays out of the text: while somebody types, it would move the caret.
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (current && (current.textContent !== text || current.childElementCount > 0))
+      current.textContent = text;
+  }, [text, Tag, isTyping]);
+  useLayoutEffect(() => {
+    if (isTyping && element.current) return startTyping(element.current);
+  }, [isTyping, Tag]);
+
+  const enter = () => {
+    begin();
+    setEntered(true);
+  };
+  const leaveByKey = (event: KeyboardEvent) => {
+    if (!isTyping || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    event.preventDefault();
+    setEntered(false);
+  };
+  return (
+    <Tag
+      ref={(current: HTMLElement | null) => {
+        element.current = current;
+        if (current) connectors.connect(connectors.drag(current));
+      }}
+      className={className}
+      style={style}
+      {...(isTyping && { role: 'textbox', 'aria-label': 'Text on the page' })}
+      onDoubleClick={enter}
+      onInput={(event: FormEvent<HTMLElement>) => go(event.currentTarget.textContent ?? '')}
+      onBlur={() => setEntered(false)}
+      onKeyDown={leaveByKey}
+    />
+  );
+}

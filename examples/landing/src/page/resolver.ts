@@ -1,0 +1,20 @@
+import { Button } from './Button';
+import { Card, CardButtons, CardTexts } from './Card';
+import { Container } from './Container';
+import { Media } from './Media';
+import { NeverEmpty, OnePicture, OnlyButtons } from './RuleBoxes';
+import { Text } from './Text';
+
+/** Every component a page may hold, by its name in saved pages. */
+export const resolver = {
+  Container,
+  Text,
+  Button,
+  Media,
+  Card,
+  CardTexts,
+  CardButtons,
+  OnlyButtons,
+  OnePicture,
+  NeverEmpty,
+};

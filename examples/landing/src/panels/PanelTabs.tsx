@@ -1,0 +1,31 @@
+import { Icon } from '../Icon';
+import type { IconName } from '../Icon';
+
+const PANELS = { add: 'Add', layers: 'Layers', settings: 'Settings' } as const;
+const ICONS: Readonly<Record<PanelName, IconName>> = { add: 'add', layers: 'layers', settings: 'settings' };
+export type PanelName = keyof typeof PANELS;
+
+interface PanelTabsProps {
+  readonly open: PanelName | null;
+  readonly onOpen: (panel: PanelName | null) => void;
+}
+
+/** Opens and closes the panels where there is room for one only; elsewhere the style sheet hides this. */
+export function PanelTabs({ open, onOpen }: PanelTabsProps) {
+  const names = Object.keys(PANELS) as PanelName[];
+  return (
+    <nav className="tabs" aria-label="Panels">
+      {names.map((name) => (
+        <button
+          key={name}
+          aria-expanded={name === open}
+          aria-controls={`panel-${name}`}
+          onClick={() => onOpen(name === open ? null : name)}
+        >
+          <Icon name={ICONS[name]} />
+          {PANELS[name]}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import type { KeyboardEvent } from 'react';
+import { useEditor } from '@craftjs/core';
+import type { NodeTree } from '@craftjs/core';
+import { growTree } from './growTree';
+import { TOOLS } from './tools';
+import { useAdd } from './useAdd';
+import { Icon } from '../Icon';
+
+export function Toolbox() {
+  const { connectors, actions, query } = useEditor();
+  const add = useAdd();
+  const onCreate = (tree: NodeTree) => actions.selectNode(tree.rootNodeId);
+  return (
+    <section className="panel toolbox" id="panel-add" aria-labelledby="toolbox-title">
+      <h2 id="toolbox-title">Components</h2>
+      <p className="hint">Drag onto the page, or press to add.</p>
+      <div className="tools-grid">
+        {TOOLS.map((tool) => (
+          // Firefox does not drag from a <button>.
+          <div
+            key={tool.name}
+            role="button"
+            tabIndex={0}
+            className="tool"
+            onClick={() => add(tool)}
+            onKeyDown={(event: KeyboardEvent) => {
+              if (event.key !== 'Enter' && event.key !== ' ') return;
+              event.preventDefault();
+              add(tool);
+            }}
+            ref={(element) => {
+              if (element)
+                connectors.create(element, () => growTree(tool, query.parseReactElement), { onCreate });
+            }}
+          >
+            <Icon name={tool.icon} />
+            {tool.name}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

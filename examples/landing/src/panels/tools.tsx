@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import { Button } from '../page/Button';
+import { Card, CARD_REGIONS } from '../page/Card';
+import { Container } from '../page/Container';
+import { Media } from '../page/Media';
+import { Text } from '../page/Text';
+import type { IconName } from '../Icon';
+
+/** Something to drag onto the page. */
+export interface Tool {
+  readonly name: string;
+  readonly icon: IconName;
+  readonly element: ReactElement;
+  /** What the element links, by name. */
+  readonly regions?: Readonly<Record<string, ReactElement>>;
+}
+
+export const TOOLS: readonly Tool[] = [
+  {
+    name: 'Heading',
+    icon: 'heading',
+    element: <Text tag="h2" text="A new heading" size={26} weight="bold" colour="ink" />,
+  },
+  { name: 'Text', icon: 'text', element: <Text /> },
+  { name: 'Button', icon: 'button', element: <Button /> },
+  { name: 'Picture', icon: 'picture', element: <Media /> },
+  { name: 'Container', icon: 'container', element: <Container background="soft" /> },
+  { name: 'Card', icon: 'card', element: <Card />, regions: CARD_REGIONS },
+];

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { ROOT_NODE, useEditor } from '@craftjs/core';
+
+let isAnnounced = false;
+
+/** Once the editor can be used: selects the headline, to show at once what this is, and tells the page around us. */
+export function useAnnouncement(): void {
+  const { actions, query, isReady } = useEditor(({ nodes, options }) => ({
+    isReady: options.enabled && Boolean(nodes[ROOT_NODE]?.dom),
+  }));
+  const { selectNode } = actions;
+  const { getNodes } = query;
+  useEffect(() => {
+    if (!isReady || isAnnounced) return;
+    // A frame later, when the nodes and the layers have settled.
+    const frame = requestAnimationFrame(() => {
+      isAnnounced = true;
+      selectNode(Object.values(getNodes()).find(({ data }) => data.props.tag === 'h1')?.id);
+      parent.postMessage({ LANDING_PAGE_LOADED: true }, '*');
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isReady, selectNode, getNodes]);
+}

@@ -1,0 +1,496 @@
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { SITES } from '../paths';
+import { launch, openPage } from './browser';
+import { type Host, serveFolder } from './host';
+
+// The live editor of the front page, used as a visitor uses it. What came of it is read from the document behind its
+// JSON button, or seen on the screen.
+
+interface SavedNode {
+  readonly type: { readonly resolvedName: string };
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly custom: { readonly displayName?: string };
+  readonly hidden: boolean;
+  readonly parent?: string;
+  readonly nodes: readonly string[];
+  readonly linkedNodes: Readonly<Record<string, string>>;
+}
+type SavedPage = Readonly<Record<string, SavedNode>>;
+
+const HEADLINE = 'Go on, rearrange this page';
+const DRAGGING_STEPS = 3;
+
+let browser: Browser;
+let host: Host;
+let page: Page;
+let troubles: string[];
+beforeAll(async () => {
+  browser = await launch();
+  host = await serveFolder(join(SITES.site.out, 'examples/landing'));
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+beforeEach(async () => {
+  ({ page, troubles } = await openPage(browser, { viewport: { width: 1280, height: 900 } }));
+  await page.goto(`${host.origin}/`);
+  // Selected as the last act of the opening.
+  await toolbar('Text').waitFor();
+});
+afterEach(async () => {
+  expect(troubles).toEqual([]);
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+
+const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
+const toolbar = (name: string): Locator =>
+  page.getByRole('toolbar', { name: `Selected: ${name}`, exact: true });
+const field = (label: string): Locator => page.getByLabel(label, { exact: true });
+const tool = (name: string): Locator =>
+  page.getByRole('region', { name: 'Components' }).getByRole('button', { name, exact: true });
+const text = (words: string): Locator => page.locator('main').getByText(words, { exact: true });
+const layer = (name: string | RegExp): Locator =>
+  page.getByRole('region', { name: 'Layers' }).getByRole('button', { name, exact: true });
+const outline = (): Locator => page.locator('.frame.selected');
+
+/** Reads the document as a visitor does. */
+async function readPage(): Promise<SavedPage> {
+  await button('JSON').click();
+  const json = await page.getByLabel('JSON of the page').textContent();
+  await button('Close').click();
+  return JSON.parse(json ?? '') as SavedPage;
+}
+
+/** The nodes that fit, with their ids. */
+async function findNodes(fits: (node: SavedNode) => boolean): Promise<(SavedNode & { id: string })[]> {
+  return Object.entries(await readPage())
+    .filter(([, node]) => fits(node))
+    .map(([id, node]) => ({ id, ...node }));
+}
+async function findNode(fits: (node: SavedNode) => boolean): Promise<SavedNode & { id: string }> {
+  const [found, ...others] = await findNodes(fits);
+  if (!found || others.length > 0)
+    throw new Error(`${others.length + (found ? 1 : 0)} nodes fit, instead of one`);
+  return found;
+}
+const named = (name: string) => (node: SavedNode) => node.custom.displayName === name;
+const typed = (name: string) => (node: SavedNode) => node.type.resolvedName === name;
+const saying = (words: string) => (node: SavedNode) => node.props['text'] === words;
+
+/** Drags with the mouse, to a place in the target given in parts of its width and height. */
+async function drag(
+  from: Locator,
+  to: Locator,
+  [x, y]: readonly [number, number] = [0.5, 0.5],
+): Promise<void> {
+  await to.scrollIntoViewIfNeeded();
+  await from.hover();
+  await page.mouse.down();
+  // The browser begins a drag with the first move and tells the target of it with the second.
+  for (let step = 0; step < DRAGGING_STEPS; step++) {
+    const { left, top } = await placeIn(to, x, y);
+    await page.mouse.move(left, top - step);
+  }
+  await page.mouse.up();
+}
+
+async function placeIn(target: Locator, x: number, y: number): Promise<{ left: number; top: number }> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('The target is not on the page');
+  return { left: box.x + box.width * x, top: box.y + box.height * y };
+}
+
+/** Selects a container by a press on its padding. */
+async function selectRules(): Promise<void> {
+  await layer('Rules').click();
+  await toolbar('Rules').waitFor();
+}
+
+describe('what a visitor drags', () => {
+  test('a text from the toolbox lands where it is dropped, selected, and is one undo step', async () => {
+    const before = await readPage();
+    await drag(tool('Text'), text('Made a mess?'), [0.5, 0.1]);
+    await toolbar('Text').waitFor();
+
+    const added = await findNode(saying('Double-click to write here'));
+    const ending = await findNode(named('Ending'));
+    expect(added.parent).toBe(ending.id);
+    expect(ending.nodes.indexOf(added.id)).toBe(0);
+
+    await button('Undo').click();
+    expect(await readPage()).toEqual(before);
+    await button('Redo').click();
+    expect(await findNodes(saying('Double-click to write here'))).toHaveLength(1);
+  });
+
+  test('a card takes its regions along, when it comes and when it is undone', async () => {
+    const before = await readPage();
+    await drag(tool('Card'), text('Made a mess?'), [0.5, 0.1]);
+    await toolbar('Card').waitFor();
+    const { parent } = await findNode(named('Ending'));
+    expect(parent).toBe('ROOT');
+    expect(await findNodes(typed('CardTexts'))).toHaveLength(2);
+
+    await button('Undo').click();
+    expect(await readPage()).toEqual(before);
+  });
+
+  test('a selected node moves by the handle of its bar', async () => {
+    await text('Restyle me').click();
+    await drag(page.getByTitle('Drag to move'), text('Drag me'), [0.3, 0.5]);
+
+    const actions = await findNode(named('Actions'));
+    const saved = await readPage();
+    expect(actions.nodes.map((id) => saved[id]?.props['text'])).toEqual(['Restyle me', 'Drag me']);
+  });
+
+  test.each([
+    { box: 'Buttons only', name: 'Text', type: 'OnlyButtons', count: 1 },
+    { box: 'Buttons only', name: 'Button', type: 'OnlyButtons', count: 2 },
+    { box: 'One picture at most', name: 'Button', type: 'OnePicture', count: 0 },
+    { box: 'One picture at most', name: 'Picture', type: 'OnePicture', count: 1 },
+  ])('the box "$box" holds $count after a $name', async ({ box, name, type, count }) => {
+    const target = page.locator('.rule-box', { has: page.getByText(box, { exact: true }) });
+    await drag(tool(name), target, [0.5, 0.7]);
+    expect((await findNode(typed(type))).nodes).toHaveLength(count);
+  });
+
+  test('what must not be empty keeps its last child: it neither moves out nor can be deleted', async () => {
+    await drag(text('The last one stays.'), text('Try to break a rule'), [0.5, 0.1]);
+    expect((await findNode(typed('NeverEmpty'))).nodes).toHaveLength(1);
+    await text('The last one stays.').click();
+    await page.keyboard.press('Delete');
+    expect(await findNodes(saying('The last one stays.'))).toHaveLength(1);
+    expect(await button('Delete').count()).toBe(0);
+  });
+
+  test('a handle resizes, and the whole pull is one undo step', async () => {
+    await selectRules();
+    expect((await findNode(named('Rules'))).props).toMatchObject({ width: 0, height: 0 });
+    const widthBefore = (await outline().boundingBox())?.width ?? 0;
+    await pull(page.locator('.handle[data-edge=end]'), -150, 0);
+
+    const { width } = (await findNode(named('Rules'))).props;
+    expect(width).toBeGreaterThan(50);
+    expect(width).toBeLessThan(90);
+    expect(await field('Width, %').inputValue()).toBe(String(width));
+    const widthAfter = (await outline().boundingBox())?.width ?? 0;
+    expect(widthBefore - widthAfter).toBeGreaterThan(140);
+    expect(widthBefore - widthAfter).toBeLessThan(160);
+
+    await button('Undo').click();
+    expect((await findNode(named('Rules'))).props['width']).toBe(0);
+    expect(await button('Undo').isDisabled()).toBe(true);
+  });
+
+  test('a pull at the corner changes width and height together', async () => {
+    await selectRules();
+    await pull(page.locator('.handle[data-edge=corner]'), -100, 60);
+    const { width, height } = (await findNode(named('Rules'))).props;
+    expect(width).toBeGreaterThan(10);
+    expect(height).toBeGreaterThan(300);
+    await button('Undo').click();
+    expect((await findNode(named('Rules'))).props).toMatchObject({ width: 0, height: 0 });
+  });
+});
+
+/** Pulls a handle by so many pixels, in several moves. */
+async function pull(handle: Locator, x: number, y: number): Promise<void> {
+  await handle.scrollIntoViewIfNeeded();
+  await handle.hover();
+  const { left, top } = await placeIn(handle, 0.5, 0.5);
+  await page.mouse.down();
+  await page.mouse.move(left + x, top + y, { steps: 6 });
+  await page.mouse.up();
+}
+
+describe('settings', () => {
+  test('of a text: words, size, weight, alignment and colour', async () => {
+    await text(HEADLINE).click();
+    await field('Text').fill('Other words');
+    await field('Size').fill('30');
+    await page.getByRole('radio', { name: 'Medium' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Centre' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Green' }).check({ force: true });
+
+    expect((await findNode(saying('Other words'))).props).toMatchObject({
+      size: 30,
+      weight: 'medium',
+      align: 'center',
+      colour: 'green',
+    });
+    const heading = page.getByRole('heading', { level: 1, name: 'Other words' });
+    expect(await heading.evaluate((element) => getComputedStyle(element).textAlign)).toBe('center');
+
+    await button('Undo').click();
+    expect((await findNode(saying('Other words'))).props['colour']).toBe('ink');
+    await button('Redo').click();
+    expect((await findNode(saying('Other words'))).props['colour']).toBe('green');
+  });
+
+  test('of a container: direction, gap, padding, background and size', async () => {
+    await selectRules();
+    await page.getByRole('radio', { name: 'Row', exact: true }).check({ force: true });
+    await field('Gap').fill('3');
+    await field('Padding').fill('50');
+    await page.getByRole('radio', { name: 'Sand' }).check({ force: true });
+    await field('Width, %').fill('70');
+    expect((await findNode(named('Rules'))).props).toMatchObject({
+      direction: 'row',
+      gap: 3,
+      padding: 50,
+      background: 'warm',
+      width: 70,
+    });
+  });
+
+  test('of a button and of a picture', async () => {
+    await text('Drag me').click();
+    await field('Label').fill('Pressed');
+    await page.getByRole('radio', { name: 'Outline' }).check({ force: true });
+    expect((await findNode(saying('Pressed'))).props['look']).toBe('outline');
+
+    await page.locator('.media').first().click();
+    await field('Picture').selectOption('Hills');
+    await page.getByRole('radio', { name: '1:1' }).check({ force: true });
+    expect((await findNodes(typed('Media')))[0]?.props).toMatchObject({ kind: 'hills', ratio: '1 / 1' });
+  });
+
+  test('a click beside the page and Escape deselect, which brings the hint', async () => {
+    const hint = page.getByText('Nothing is selected.');
+    expect(await hint.count()).toBe(0);
+    await page.locator('.table').click({ position: { x: 5, y: 5 } });
+    await hint.waitFor();
+    await text(HEADLINE).click();
+    await hint.waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await hint.waitFor();
+    expect(await outline().count()).toBe(0);
+  });
+});
+
+describe('words in place', () => {
+  test('a double click rewrites, Enter ends it, and the undo step holds nothing else', async () => {
+    await text('Drag me').click();
+    await page.getByRole('radio', { name: 'Large' }).check({ force: true });
+    await text('Drag me').dblclick();
+    await page.getByRole('textbox', { name: 'Text on the page' }).waitFor();
+    await page.keyboard.insertText('Catch me');
+    await page.keyboard.press('Enter');
+    await text('Catch me').waitFor();
+
+    expect((await findNode(saying('Catch me'))).props['size']).toBe('large');
+    expect(await text('Catch me').getAttribute('contenteditable')).toBeNull();
+    await button('Undo').click();
+    expect((await findNode(saying('Drag me'))).props['size']).toBe('large');
+  });
+
+  test('Delete and Backspace delete letters there, not the node', async () => {
+    await text('Drag me').dblclick();
+    await page.getByRole('textbox', { name: 'Text on the page' }).waitFor();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Backspace');
+    await text('Drag m').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await findNodes(saying('Drag m'))).toHaveLength(1);
+  });
+});
+
+describe('layers', () => {
+  test('a row selects its node and follows the selection', async () => {
+    await layer('Ending').click();
+    await toolbar('Ending').waitFor();
+    expect(await layer('Ending').getAttribute('aria-pressed')).toBe('true');
+    await text('The last one stays.').click();
+    const row = layer(/^Text The last one stays/);
+    await row.waitFor();
+    expect(await row.getAttribute('aria-pressed')).toBe('true');
+    expect(await layer('Ending').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('the eye hides and shows', async () => {
+    await layer('Ending').hover();
+    await layer('Hide Ending').click();
+    await text('Made a mess?').waitFor({ state: 'detached' });
+    expect((await findNode(named('Ending'))).hidden).toBe(true);
+    await layer('Show Ending').click();
+    await text('Made a mess?').waitFor();
+  });
+
+  test('a dragged row moves its node', async () => {
+    await drag(layer('Ending'), layer('Rules'), [0.5, 0]);
+    const saved = await readPage();
+    const names = saved['ROOT']?.nodes.map((id) => saved[id]?.custom.displayName);
+    expect(names).toEqual(['Hero', 'Features', 'Ending', 'Rules']);
+  });
+
+  test('the row of what must stay does not move, which would break the editor', async () => {
+    await text('The last one stays.').click();
+    const row = layer(/^Text The last one stays/);
+    await row.waitFor();
+    await drag(row, layer('Never empty'), [0.5, 0.05]);
+    expect((await findNode(typed('NeverEmpty'))).nodes).toHaveLength(1);
+  });
+
+  test('a node gets another name', async () => {
+    await selectRules();
+    await field('Name of the layer').fill('Boundaries');
+    await layer('Boundaries').waitFor();
+    expect(await findNodes(named('Boundaries'))).toHaveLength(1);
+  });
+});
+
+describe('with the keyboard alone', () => {
+  test('select in the layers, delete, undo and redo', async () => {
+    await layer('Ending').focus();
+    await page.keyboard.press('Enter');
+    await toolbar('Ending').waitFor();
+    await page.keyboard.press('Delete');
+    await text('Made a mess?').waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+z');
+    await text('Made a mess?').waitFor();
+    await page.keyboard.press('Control+Shift+z');
+    await text('Made a mess?').waitFor({ state: 'detached' });
+    expect(await findNodes(named('Ending'))).toHaveLength(0);
+  });
+
+  test('the page itself stays', async () => {
+    await layer('Page').focus();
+    await page.keyboard.press('Enter');
+    await toolbar('Page').waitFor();
+    await page.keyboard.press('Delete');
+    expect((await readPage())['ROOT']?.nodes).toHaveLength(4);
+    expect(await button('Delete').count()).toBe(0);
+  });
+
+  test('add from the toolbox behind the selection, and move it', async () => {
+    await tool('Heading').focus();
+    await page.keyboard.press('Enter');
+    await text('A new heading').waitFor();
+    const words = async () => {
+      const saved = await readPage();
+      const { nodes } = await findNode(named('Words'));
+      return nodes.map((id) => saved[id]?.props['text']).slice(0, 2);
+    };
+    expect(await words()).toEqual([HEADLINE, 'A new heading']);
+    await button('Earlier').focus();
+    await page.keyboard.press('Enter');
+    expect(await words()).toEqual(['A new heading', HEADLINE]);
+  });
+
+  test('Tab goes through the editor and leaves it', async () => {
+    const label = () =>
+      page.evaluate(() => {
+        const { activeElement: element } = document;
+        return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+      });
+    const seen = new Set<string>();
+    await page.keyboard.press('Tab');
+    for (let steps = 0; steps < 80 && !seen.has('body'); steps++) {
+      const isOutside = await page.evaluate(() => document.activeElement === document.body);
+      seen.add(isOutside ? 'body' : await label());
+      await page.keyboard.press('Tab');
+    }
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['JSON', 'Editing', 'Heading', 'Page', 'Select parent', 'Delete', 'body']),
+    );
+  });
+});
+
+describe('Editing', () => {
+  test('off is a preview in which nothing can be selected, on is the editor again', async () => {
+    const editing = page.getByRole('switch', { name: 'Editing' });
+    await editing.click();
+    await page.getByRole('switch', { name: 'Editing', checked: false }).waitFor();
+    await outline().waitFor({ state: 'detached' });
+    expect(await tool('Text').count()).toBe(0);
+    await text(HEADLINE).click();
+    await text(HEADLINE).dblclick();
+    expect(await outline().count()).toBe(0);
+    expect(await page.getByRole('textbox').count()).toBe(0);
+
+    await editing.click();
+    await text(HEADLINE).click();
+    await toolbar('Text').waitFor();
+    expect(await tool('Text').count()).toBe(1);
+  });
+});
+
+test('an error brings the page back, or starts again', async () => {
+  await text('Drag me').click();
+  await field('Label').fill('Still here');
+  await breakEditor();
+  await button('Bring my page back').click();
+  await text('Still here').waitFor();
+
+  await breakEditor();
+  await button('Start again').click();
+  await text('Drag me').waitFor();
+  expect(await text('Still here').count()).toBe(0);
+  // React tells what the boundary caught.
+  troubles = troubles.filter((trouble) => !trouble.includes('NotFoundError'));
+});
+
+/** What translators in a browser may do: takes away an element that React counts on, and makes React miss it. */
+async function breakEditor(): Promise<void> {
+  await text(HEADLINE).click();
+  await page.locator('.form').evaluate((form) => form.remove());
+  await page.keyboard.press('Escape');
+  await page.getByRole('alert').waitFor();
+}
+
+test('says once that it is ready, to the page around it', async () => {
+  host.intercept = ({ url }, response) => {
+    if (url !== '/around') return false;
+    response.setHeader('content-type', 'text/html');
+    response.end(`<!doctype html><link rel="icon" href="data:,"><body style="margin:0;height:3000px">
+      <script>messages = []; addEventListener('message', ({ data, origin }) => messages.push({ data, origin }));</script>
+      <iframe src="./" title="Editor" style="width:1000px;height:600px;border:0"></iframe>`);
+    return true;
+  };
+  await page.goto(`${host.origin}/around`);
+  const editor = page.frameLocator('iframe');
+  await editor.getByRole('toolbar').waitFor();
+  const messages = await page.evaluate(() => Reflect.get(window, 'messages') as unknown);
+  expect(messages).toEqual([{ data: { LANDING_PAGE_LOADED: true }, origin: host.origin }]);
+
+  // The wheel scrolls the canvas, and at its end the page around it.
+  await page.mouse.move(500, 300);
+  await page.mouse.wheel(0, 10_000);
+  const stage = editor.getByRole('main');
+  for (let turn = 0; turn < 200 && (await page.evaluate(() => scrollY)) === 0; turn++) {
+    await page.mouse.wheel(0, 300);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  expect(await stage.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(300);
+});
+
+test.each([
+  { width: 358, height: 420 },
+  { width: 320, height: 568 },
+  { width: 1200, height: 675 },
+])('nothing sticks out at $width × $height', async (viewport) => {
+  await page.setViewportSize(viewport);
+  const overflow = () =>
+    page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll('main, .panel, .bar')]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((element) => element.className || element.tagName),
+    );
+  expect(await overflow()).toEqual([]);
+  if (viewport.width > 900) return;
+  for (const name of ['Add', 'Layers', 'Settings']) {
+    await button(name).click();
+    expect(await button(name).getAttribute('aria-expanded')).toBe('true');
+    expect(await overflow()).toEqual([]);
+  }
+  await field('Text').fill('On a phone');
+  await text('On a phone').waitFor();
+});
+
+test('asks for nothing but its own files', () => {
+  expect(host.log.filter((line) => !/^GET \/(around|app\.\w+\.(js|css))?$/.test(line))).toEqual([]);
+});
