@@ -288,13 +288,14 @@ describe('pages that only the app can draw', () => {
   test('404.html asks the host once more where another app should answer, and shows itself after that', async () => {
     files.log.length = 0;
     const { page, context } = await openPage(browser);
-    await page.goto(`${files.origin}/examples/basic`);
+    await page.goto(`${files.origin}/examples/elsewhere`);
     await page.waitForFunction(
-      () => performance.getEntriesByType('navigation')[0] && document.referrer.endsWith('/examples/basic'),
+      () =>
+        performance.getEntriesByType('navigation')[0] && document.referrer.endsWith('/examples/elsewhere'),
     );
     await seeHeading(page, 'Page not found');
     expect(await page.locator('html').getAttribute('data-pending')).toBeNull();
-    expect(files.log.filter((line) => line === 'GET /examples/basic')).toHaveLength(2);
+    expect(files.log.filter((line) => line === 'GET /examples/elsewhere')).toHaveLength(2);
     await context.close();
   });
 

@@ -711,7 +711,7 @@ describe('on a host that knows files only', () => {
     await seeJump(page, 'props');
   });
 
-  test.each(['/examples/landing/', '/examples/landing/?a=b#c'])(
+  test.each(['/examples/elsewhere/', '/examples/elsewhere/?a=b#c'])(
     '%s, answered by our own page, is asked for once more and then not found',
     async (path) => {
       const host = await startFolder('site');
