@@ -129,6 +129,7 @@ async function dropOldFiles(): Promise<void> {
 
 /** Drops the scripts of programs that have been replaced. */
 async function dropOrphans(): Promise<void> {
+  if (play === undefined) return;
   const cache = await caches.open(playCache(baseUrl));
   const addresses = (await cache.keys()).map(({ url }) => url);
   const texts = addresses

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** A page that the overview does not link to: it is not fetched ahead. */
-const FAR = '/docs/api/nodetree';
+const FAR = '/docs/api/editor-state';
 const MALFORMED = '%E0%A4%A';
 const hosts: Host[] = [];
 afterEach(async () => {
@@ -353,7 +353,7 @@ describe('the history', () => {
     held.end();
     await seeHeading(page, 'Overview');
     // Going there later starts at the top: what stood on screen while it was on its way was another page.
-    await forward(page, 'NodeTree', 0);
+    await forward(page, 'EditorState', 0);
   });
 });
 
@@ -481,7 +481,7 @@ describe('a page that is slow', () => {
     expect(loading).toBeLessThan(900);
     expect(bar).toBeGreaterThanOrEqual(999);
     held.end();
-    await seeHeading(page, 'NodeTree');
+    await seeHeading(page, 'EditorState');
     await page.locator('#nprogress').waitFor({ state: 'detached' });
     expect(await page.locator('.loading').count()).toBe(0);
     expect(await page.locator('main').getAttribute('aria-busy')).toBeNull();
@@ -496,7 +496,7 @@ describe('a page that is slow', () => {
     await (await fetched).finished();
     const signs = await recordSigns(page);
     await link.click();
-    await seeHeading(page, 'NodeTree');
+    await seeHeading(page, 'EditorState');
     // Both would have been due by now, had their timers not been cleared.
     await page.waitForFunction(
       (since) => performance.now() - since > 1100,
@@ -556,7 +556,7 @@ describe('a page that does not come', () => {
     refuse();
     await sidebarLink(page, FAR).click();
     await box(page).waitFor();
-    expect(await box(page).textContent()).toMatch(/Loading chunk page~docs~api~nodetree failed/);
+    expect(await box(page).textContent()).toMatch(/Loading chunk page~docs~api~editor-state failed/);
     expect(await address(page)).toBe(FAR);
     expect(await page.locator('main h1').count()).toBe(0);
     // Red: more of it than of anything else.
@@ -576,9 +576,9 @@ describe('a page that does not come', () => {
 
     accept();
     await page.getByRole('button', { name: 'Retry' }).click();
-    await seeHeading(page, 'NodeTree');
+    await seeHeading(page, 'EditorState');
     expect(await box(page).count()).toBe(0);
-    expect(await page.title()).toContain('NodeTree');
+    expect(await page.title()).toContain('EditorState');
     expect(await focused(page)).toBe('H1');
     expect(await isMarked(page)).toBe(true);
     await page.goBack();
@@ -634,7 +634,7 @@ describe('a page that does not come', () => {
     await until(() => warnings().length > 0, 'the warning');
     accept();
     await link.click();
-    await seeHeading(page, 'NodeTree');
+    await seeHeading(page, 'EditorState');
     expect(warnings()).toEqual([expect.stringContaining(`Could not fetch ${FAR} ahead`)]);
     expect(troubles.filter((text) => text.includes('uncaught'))).toEqual([]);
     expect(await isMarked(page)).toBe(true);

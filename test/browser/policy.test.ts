@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { loadConfig } from '../../src/config/load';
 import { SITES, type SiteName } from '../paths';
 import { launch, openPage, type WatchedPage, wakeApp } from './browser';
 import { holdAnswers } from './heldAnswers';
@@ -18,8 +19,10 @@ afterAll(() => browser.close());
 function htmlFiles(name: SiteName): string[] {
   const { root, out } = SITES[name];
   const own = readdirSync(join(root, 'static'), { recursive: true, encoding: 'utf8' });
+  // Apps beside the pages are no pages of the site.
+  const apps = loadConfig(root).site.apps.map(({ path }) => path.slice(1));
   return readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.html') && !own.includes(file),
+    (file) => file.endsWith('.html') && !own.includes(file) && !apps.some((path) => file.startsWith(path)),
   );
 }
 

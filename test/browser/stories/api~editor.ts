@@ -19,24 +19,6 @@ export const stories: Stories = {
     tree: ['div canvas', '  Counter count=2 selected'],
     shows: '"props":{"count":2}',
   },
-  NodeLabel: {
-    does: 'sees the label of what the mouse was over last',
-    async act({ page, text }) {
-      const label = page.locator('body > span');
-      await text('A paragraph').hover();
-      await label.getByText('p', { exact: true }).waitFor();
-      await text('A heading').hover();
-      await label.getByText('h2', { exact: true }).waitFor();
-      await text('A heading').click();
-      await page.mouse.move(2, 2);
-      await label.getByText('h2', { exact: true }).waitFor();
-    },
-    tree: [
-      'section canvas style={"padding":24}',
-      '  h2 children="A heading" selected',
-      '  p children="A paragraph"',
-    ],
-  },
   SafeEditor: {
     does: 'deletes the root, reads that the editor stopped, and starts it again',
     async act({ sample, button, text }) {
