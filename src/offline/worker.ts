@@ -183,13 +183,15 @@ async function saveMissing(
   if (isComplete && !ahead && note.at === undefined) await writeNote(pages, { ...note, at: Date.now() });
 }
 
-/** Deletes every copy, and keeps none from now on. */
+/** Deletes every copy, and keeps none from now on: that comes first, for a page may be fetching at this moment. */
 async function forget(): Promise<void> {
   round++;
   await turn;
-  const { builds } = await readNote(await caches.open(cacheNames.page));
-  await Promise.all([...Object.values(cacheNames), playCache(baseUrl)].map((name) => caches.delete(name)));
-  await writeNote(await caches.open(cacheNames.page), { builds, isOff: true });
+  const pages = await caches.open(cacheNames.page);
+  const { builds } = await readNote(pages);
+  await writeNote(pages, { builds, isOff: true });
+  await keepOnly(pages, [NOTE_ADDRESS]);
+  await Promise.all([cacheNames.media, playCache(baseUrl)].map((name) => caches.delete(name)));
   isFull = false;
   await tell();
 }
