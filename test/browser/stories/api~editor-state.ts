@@ -21,4 +21,36 @@ export const stories: Stories = {
       '    p children="Nothing can be dropped here"',
     ],
   },
+  MoveToTop: {
+    does: 'selects the second paragraph and moves it to the top with the button',
+    async act({ button, text }) {
+      await text('Second').click();
+      await button('Move to the top').click();
+    },
+    tree: [
+      'main canvas style={"padding":16}',
+      '  p children="Second" selected',
+      '  p children="First"',
+      '  section',
+      '    p children="My section is not a canvas, so I cannot be moved"',
+    ],
+  },
+  ShowAll: {
+    does: 'hides two paragraphs, shows both at once, and takes that back with one undo',
+    async act({ button, text }) {
+      await text('First').click();
+      await button('Hide selected').click();
+      await text('Second').click();
+      await button('Hide selected').click();
+      await button('Show 2').click();
+      await text('First').waitFor();
+      await button('Undo').click();
+    },
+    tree: [
+      'main canvas style={"padding":16}',
+      '  p children="First" hidden',
+      '  p children="Second" hidden selected',
+      '  p children="Third"',
+    ],
+  },
 };
