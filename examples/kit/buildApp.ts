@@ -4,17 +4,23 @@ import { parseArgs } from 'node:util';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
-import { baseConfig, runWebpack } from './webpack';
+import { compile } from '../../src/build/compile';
+import { baseConfig } from './webpack';
 
 // The build of an example app: `npm run build -- --out DIR` in its folder bundles src/main.tsx, and writes index.html
 // with the bundle in place of `<!-- bundle -->`. All addresses are relative: the app works wherever it is put.
 
-const { values } = parseArgs({ options: { out: { type: 'string', default: 'build' } }, strict: false });
+const { values } = parseArgs({
+  options: { out: { type: 'string', default: 'build' }, site: { type: 'string' } },
+});
 const workspace = process.cwd();
-const out = resolve(String(values.out));
+const out = resolve(values.out);
 
 rmSync(out, { recursive: true, force: true });
-const { assets = [] } = (await runWebpack(configure())).toJson({ all: false, assets: true });
+const {
+  stats: [stats],
+} = await compile([configure()]);
+const { assets = [] } = stats?.toJson({ all: false, assets: true }) ?? {};
 const template = readFileSync(join(workspace, 'src/index.html'), 'utf8');
 const tags = assets.map(({ name }) => tagOf(name)).join('');
 writeFileSync(join(out, 'index.html'), template.replace('<!-- bundle -->', tags));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration, type Stats } from 'webpack';
+import type { Configuration } from 'webpack';
 
 /**
  * What every example shares: the React, React DOM and Craft.js of its own workspace, whoever asks for them. npm puts
@@ -17,7 +17,7 @@ export function baseConfig(workspace: string, alias: Readonly<Record<string, str
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       modules: [packages, 'node_modules'],
-      alias: { react: join(packages, 'react'), 'react-dom': join(packages, 'react-dom'), ...alias },
+      alias,
     },
     module: {
       rules: [
@@ -37,20 +37,4 @@ export function baseConfig(workspace: string, alias: Readonly<Record<string, str
       minimizer: [new TerserPlugin({ extractComments: false, parallel: false })],
     },
   };
-}
-
-/** Runs webpack once. Throws with what it complains about. */
-export function runWebpack(config: Configuration): Promise<Stats> {
-  const compiler = webpack(config);
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      compiler.close((closeError) => {
-        const failure = error ?? closeError;
-        if (failure) reject(failure);
-        else if (!stats || stats.hasErrors())
-          reject(new Error(stats?.toString({ all: false, errors: true })));
-        else resolve(stats);
-      });
-    });
-  });
 }

@@ -10,6 +10,7 @@ import { checkSite, type RenderedBody } from './checks';
 import { BuildError } from './buildError';
 import type { LinkRecord } from './links';
 import { createMdxOptions } from './mdx';
+import { messageOf } from './messageOf';
 import { report } from './report';
 
 /**
@@ -36,7 +37,7 @@ async function renderBodies(config: Config, links: LinkRecord): Promise<Rendered
       const page = await evaluate(file, { ...options, baseUrl: pathToFileURL(path) });
       pages.push({ route, html: renderBody(config, page as unknown as PageModule) });
     } catch (error) {
-      errors.push(`${route.file}: ${error instanceof Error ? error.message : String(error)}`);
+      errors.push(`${route.file}: ${messageOf(error)}`);
     }
   }
   if (errors.length > 0) throw new BuildError(errors.join('\n'));

@@ -5,6 +5,7 @@ import { build, type BuildOptions } from './build';
 import { check } from './check';
 import { BuildError } from './buildError';
 import { dev } from './dev';
+import { messageOf } from './messageOf';
 import { createProgress } from './progress';
 import { isOutdated } from './outdated';
 import { serve } from './serve';
@@ -56,7 +57,7 @@ function readArguments(args: string[]) {
     const root = resolve(values.site);
     return { command, options: { root, out: resolve(values.out ?? resolve(root, 'build')) } };
   } catch (error) {
-    throw new BuildError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    throw new BuildError(`${messageOf(error)}\n\n${USAGE}`);
   }
 }
 

@@ -7,9 +7,11 @@ import { loadConfig } from '../config/load';
 import { resolveRedirect } from '../routes/redirects';
 import { matchRoute } from '../routes/routes';
 import { withBase, withoutBase } from '../routes/url';
+import { buildApps } from './apps';
 import { type DevBuild, watchSite } from './devBuild';
 import { brokenPage, CLIENT_PATH, EVENTS_PATH } from './devPage';
 import { listen } from './listen';
+import { messageOf } from './messageOf';
 
 /**
  * Serves the site while it is being written: pages are rendered on request by the same code as in a build, and open
@@ -25,6 +27,8 @@ export async function dev(root: string, port: number): Promise<void> {
     console.log(build.error ?? `Built, version ${build.version}`);
     clients.forEach((client) => send(client, build));
   });
+  // Once, and while pages are served already: who changes an app starts anew.
+  void buildAppsOnce(root, join(work, 'site'));
   const assets = sirv(join(work, 'site'), { dev: true, etag: true });
   const statics = sirv(join(root, 'static'), { dev: true, etag: true });
 
@@ -43,6 +47,15 @@ export async function dev(root: string, port: number): Promise<void> {
   console.log(`Serving ${await listen(server, port)}${current().baseUrl}`);
 }
 
+/** The site is served without its apps when they do not build, or when the config is broken at the start. */
+async function buildAppsOnce(root: string, out: string): Promise<void> {
+  try {
+    await buildApps(loadConfig(root), out);
+  } catch (error) {
+    console.error(messageOf(error));
+  }
+}
+
 async function renderPage(
   response: ServerResponse,
   root: string,
@@ -58,8 +71,7 @@ async function renderPage(
     const { html } = await (route ? build.writer.route(route) : build.writer.notFound());
     answer(response, route ? 200 : 404, 'text/html', html);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    answer(response, 500, 'text/html', brokenPage({ ...build, error: message }));
+    answer(response, 500, 'text/html', brokenPage({ ...build, error: messageOf(error) }));
   }
 }
 

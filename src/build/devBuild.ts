@@ -9,6 +9,7 @@ import { describeErrors } from './compile';
 import { createCompilers } from './compilers';
 import { devAttributes } from './devPage';
 import type { LinkRecord } from './links';
+import { messageOf } from './messageOf';
 import { createPageWriter, type PageWriter, readInlineScripts, renderSite, type ServerBundle } from './pages';
 import { report } from './report';
 
@@ -94,7 +95,7 @@ async function createBuild(root: string, work: string, stats: MultiStats, links:
     report(checkSite(config, await renderSite(writer, config.routes), links), { ...config.site.checks });
     return { site: config.site, build: { version, baseUrl, client, writer } };
   } catch (error) {
-    return { build: { ...last, client, error: error instanceof Error ? error.message : String(error) } };
+    return { build: { ...last, client, error: messageOf(error) } };
   }
 }
 

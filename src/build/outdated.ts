@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { loadConfig } from '../config/load';
 import type { Site } from '../config/model';
 import type { BuildOptions } from './build';
@@ -14,7 +14,7 @@ export function isOutdated({ root, out }: BuildOptions): boolean {
     ...['routes.json', 'site.config.json', 'docs', 'static'].map((name) => join(root, name)),
     ...['src', 'package-lock.json'].map((name) => join(PROJECT, name)),
     // An app may share code with those beside it.
-    ...appsOf(root).map(({ folder }) => dirname(join(root, folder))),
+    ...appsOf(root).map(({ folder }) => join(root, folder.replace(/\/.*/, ''))),
   ];
   return inputs.some((path) => newest(path) > statSync(stamp).mtimeMs);
 }
@@ -29,7 +29,7 @@ function appsOf(root: string): Site['apps'] {
 }
 
 /** The latest change (ms since 1970) of a file, or of a folder and all that is in it but installed packages. */
-export function newest(path: string): number {
+function newest(path: string): number {
   if (!existsSync(path) || basename(path) === 'node_modules') return 0;
   const stats = statSync(path);
   const inside = stats.isDirectory() ? readdirSync(path).map((name) => newest(join(path, name))) : [];

@@ -16,15 +16,19 @@ export function oppositeMode(shown: string | undefined, systemIsDark: boolean): 
 /** Sets the mode before the first paint and answers the switch wherever it stands; other tabs follow. */
 export function followColorMode(dataset: DOMStringMap, fallback: Site['colorMode']['default']): void {
   const slot = createStorageSlot(() => localStorage, COLOR_MODE_KEY);
-  const show = () => (dataset['theme'] = resolveColorMode(slot.get(), fallback));
+  const set = (mode: string) => {
+    dataset['theme'] = mode;
+    tellFrames(mode);
+  };
+  const show = () => set(resolveColorMode(slot.get(), fallback));
   show();
   addEventListener('storage', show);
   // Back from the browser's page cache, where no storage event arrives.
   addEventListener('pageshow', ({ persisted }) => persisted && show());
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-color-mode]')) return;
-    dataset['theme'] = oppositeMode(dataset['theme'], matchMedia('(prefers-color-scheme:dark)').matches);
-    slot.set(dataset['theme']);
-    tellFrames(dataset['theme']);
+    const mode = oppositeMode(dataset['theme'], matchMedia('(prefers-color-scheme:dark)').matches);
+    set(mode);
+    slot.set(mode);
   });
 }

@@ -5,8 +5,11 @@ const WAITING = 'iframe[data-src]:not([src])';
 export function loadFramesOnSight(): void {
   const observer = new IntersectionObserver((entries) =>
     entries.forEach(({ isIntersecting, target }) => {
+      if (!isIntersecting) return;
+      // Once: what a reader did in a frame must not go when they scroll on and come back.
+      observer.unobserve(target);
       const frame = target as HTMLIFrameElement;
-      if (isIntersecting) frame.src = frame.dataset['src'] ?? '';
+      frame.src = frame.dataset['src'] ?? '';
     }),
   );
   const look = () => document.querySelectorAll(WAITING).forEach((frame) => observer.observe(frame));
@@ -16,7 +19,7 @@ export function loadFramesOnSight(): void {
 }
 
 /** Hands the colour mode on to the frames of the page, which may be of another origin. It is no secret. */
-export function tellFrames(colorMode: string | undefined): void {
+export function tellFrames(colorMode: string): void {
   document
     .querySelectorAll('iframe')
     .forEach(({ contentWindow }) => contentWindow?.postMessage({ colorMode }, '*'));

@@ -8,7 +8,7 @@ import { type Host, serveSite } from './host';
 import { readTree, useSample } from './sampleEditor';
 import { loadStories } from './stories';
 import { expectSoon, untilInPage } from './until';
-import { seeHeading } from './visit';
+import { scrollTo, seeHeading } from './visit';
 
 // Editors that run inside the pages of the documentation.
 
@@ -75,6 +75,35 @@ test('an editor reached by a soft navigation loads when it is seen, too', async 
   expect(await readTree(frame)).not.toEqual([]);
 });
 
+test('what a reader did in an editor is still there when they have scrolled on and come back', async () => {
+  const { page } = await openPage(browser);
+  await page.goto(`${host.origin}/docs/overview`);
+  const { frame, program } = await seeEditor(page);
+  const story = stories.get(program)!;
+  await story.act(useSample(page, frame));
+  await expectSoon(() => readTree(frame), [...story.tree]);
+  await page.evaluate(() => Reflect.set(window, 'sight', []));
+  await page
+    .locator('.live iframe')
+    .evaluate((element) =>
+      new IntersectionObserver((entries) =>
+        (Reflect.get(window, 'sight') as boolean[]).push(
+          ...entries.map(({ isIntersecting }) => isIntersecting),
+        ),
+      ).observe(element),
+    );
+  const sight = (seen: boolean) =>
+    expectSoon(() => page.evaluate(() => (Reflect.get(window, 'sight') as boolean[]).at(-1)), seen);
+  await sight(true);
+  await scrollTo(page, 0);
+  await sight(false);
+  await page.locator('.live iframe').scrollIntoViewIfNeeded();
+  await sight(true);
+  const again = await seeEditor(page);
+  expect(await readTree(again.frame)).toEqual(story.tree);
+  expect(host.log.filter((line) => line.endsWith('.html') && PLAY.test(line))).toHaveLength(1);
+});
+
 test('an editor follows the colour mode of the page', async () => {
   const { page } = await openPage(browser);
   await page.goto(`${host.origin}/docs/overview`);
@@ -83,6 +112,11 @@ test('an editor follows the colour mode of the page', async () => {
   expect(await shown(frame)).toBe('light');
   await page.locator('[data-color-mode]:visible').first().click();
   await expectSoon(() => shown(frame), 'dark');
+  // Chosen in another tab.
+  const other = await page.context().newPage();
+  await other.goto(`${host.origin}/support`);
+  await other.locator('[data-color-mode]:visible').first().click();
+  await expectSoon(() => shown(frame), 'light');
 });
 
 test('an editor that was opened runs without a network; one that was not says so, and its code is there', async () => {

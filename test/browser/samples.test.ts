@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { listPrograms } from '../../examples/samples/build/programs';
 import { readSamples } from '../../examples/samples/build/readSamples';
-import { PROJECT, SAMPLES } from '../paths';
+import { loadConfig } from '../../src/config/load';
+import { PROJECT, SAMPLES, SITES } from '../paths';
 import { launch, openPage } from './browser';
 import { type Host, serveFolder } from './host';
 import { readTree, useSample } from './sampleEditor';
@@ -51,11 +52,12 @@ test.each([...stories].map(([name, story]) => ({ name, story, place: places.get(
   },
 );
 
-test('no program holds another React than 17.0.2', async () => {
-  const scripts = readdirSync(SAMPLES, { recursive: true })
+test.each(loadConfig(PROJECT).site.apps.map(({ path }) => path))('%s holds no React but 17.0.2', (path) => {
+  const folder = join(SITES.site.out, path);
+  const scripts = readdirSync(folder, { recursive: true })
     .map(String)
     .filter((file) => file.endsWith('.js'))
-    .map((file) => readFileSync(join(SAMPLES, file), 'utf8'));
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
   const versions = scripts.flatMap((text) =>
     [...text.matchAll(/[.,{]version[=:]"(\d+\.\d+\.\d+)"/g)].map(([, version]) => version),
   );

@@ -8,7 +8,7 @@ import { SITES } from '../paths';
 
 /** Bytes after brotli. A part that outgrows its budget is named; raise one only with a reason in the commit. */
 const BUDGETS = {
-  'boot script (inline)': 3_400,
+  'boot script (inline)': 3_500,
   'styles of a doc page (inline)': 5_700,
   'runtime script': 2_500,
   'react script': 59_000,

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { baseConfig, runWebpack } from '../../kit/webpack';
+import { compile } from '../../../src/build/compile';
+import { baseConfig } from '../../kit/webpack';
 import type { Program } from './programs';
 import { PACKAGES, WORKSPACE } from './workspace';
 
@@ -10,8 +11,10 @@ const FRAME = join(WORKSPACE, 'frame');
 /** Bundles programs with React 17 and the published packages, and writes a page for each. Empties `out` first. */
 export async function bundle(programs: readonly Program[], root: string, out: string): Promise<void> {
   rmSync(out, { recursive: true, force: true });
-  const stats = await runWebpack(configure(programs, root, out));
-  const { entrypoints = {} } = stats.toJson({ all: false, entrypoints: true });
+  const {
+    stats: [stats],
+  } = await compile([configure(programs, root, out)]);
+  const { entrypoints = {} } = stats?.toJson({ all: false, entrypoints: true }) ?? {};
   const template = readFileSync(join(FRAME, 'frame.html'), 'utf8');
   for (const { name } of programs) {
     const file = join(out, `${name}.html`);

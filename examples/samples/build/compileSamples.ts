@@ -45,8 +45,6 @@ function readOptions(): ts.CompilerOptions {
 function createHost(options: ts.CompilerOptions, files: ReadonlyMap<string, Sample>): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const { getSourceFile } = host;
-  const resolve = (name: string, from: string) =>
-    name.startsWith('./') ? findSibling(name, from, files) : undefined;
   host.getSourceFile = (file, language) => {
     const sample = files.get(file);
     if (!sample) return getSourceFile.call(host, file, language);
@@ -55,7 +53,7 @@ function createHost(options: ts.CompilerOptions, files: ReadonlyMap<string, Samp
   };
   host.resolveModuleNameLiterals = (literals, from) =>
     literals.map(({ text }) => {
-      const sibling = resolve(text, from);
+      const sibling = text.startsWith('./') ? findSibling(text, from, files) : undefined;
       return sibling === undefined
         ? ts.resolveModuleName(text, from, options, host)
         : { resolvedModule: { resolvedFileName: sibling, extension: ts.Extension.Tsx } };
