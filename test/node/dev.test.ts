@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { launch, openPage, type WatchedPage } from '../browser/browser';
+import { expectSoon } from '../browser/until';
 import { PROJECT } from '../paths';
 
 let browser: Browser;
@@ -15,6 +16,15 @@ beforeAll(async () => {
   browser = await launch();
   folder = mkdtempSync(join(tmpdir(), 'site-dev-test-'));
   cpSync(join(PROJECT, 'test/fixtures/site'), folder, { recursive: true });
+  mkdirSync(join(folder, 'app'));
+  writeFileSync(join(folder, 'app/package.json'), JSON.stringify({ scripts: { build: 'node build.cjs' } }));
+  // What it is given: --out, and where.
+  const makesPage =
+    'fs.mkdirSync(process.argv[3]), fs.writeFileSync(`${process.argv[3]}index.html`, "The app")';
+  writeFileSync(join(folder, 'app/build.cjs'), `const fs = require('fs'); ${makesPage}`);
+  edit('site.config.json', (text) =>
+    text.replace('"docs":', '"apps": [{ "folder": "app", "path": "/app/" }], "docs":'),
+  );
   edit('docs/guide.mdx', (text) => `${text}\n${'A line to scroll past.\n\n'.repeat(80)}`);
   command = spawn(process.execPath, ['--import', 'tsx', 'src/build/cli.ts', 'dev', '--site', folder], {
     cwd: PROJECT,
@@ -95,4 +105,8 @@ test('pages that are there answer 200, others 404, redirects lead on', async () 
   await page.goto(`${origin}/sub/old/x/guide`);
   expect(new URL(page.url()).pathname).toBe('/sub/guide');
   await context.close();
+});
+
+test('the apps of the site are there, too', async () => {
+  await expectSoon(async () => (await fetch(`${origin}/sub/app/`)).text(), 'The app', 20_000);
 });

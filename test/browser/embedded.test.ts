@@ -1,0 +1,97 @@
+import type { Browser } from 'playwright-core';
+import { launch, openPage } from './browser';
+import { type Host, serveSite } from './host';
+import { documentFiles } from './visit';
+
+// The landing page of this site with its own example in it. What the gate does with other frames: gate.test.ts.
+
+const FRAME = '.example iframe';
+
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  host = await serveSite('site');
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  await host.close();
+});
+
+test('the example says when it can be used, and the page shows itself', async () => {
+  const { page, troubles } = await openPage(browser);
+  await page.goto(host.origin);
+  await page.locator('html[data-landing=ready]').waitFor({ state: 'attached' });
+  const example = page.frameLocator(FRAME);
+  await example.getByRole('heading', { level: 1 }).first().waitFor();
+  expect(await page.locator('main h1').first().isVisible()).toBe(true);
+  expect(troubles).toEqual([]);
+});
+
+test('the example can be used where it is: a text is rewritten and the change undone', async () => {
+  const { page } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
+  await page.goto(host.origin);
+  await page.locator('html[data-landing=ready]').waitFor({ state: 'attached' });
+  const example = page.frameLocator(FRAME);
+  const heading = example.getByRole('heading', { level: 1 }).first();
+  const before = await heading.innerText();
+  await heading.click();
+  await example.getByLabel('Text', { exact: true }).first().fill('Other words');
+  await example.getByRole('heading', { name: 'Other words' }).waitFor();
+  await example.getByRole('button', { name: 'Undo' }).click();
+  await example.getByRole('heading', { name: before }).first().waitFor();
+});
+
+test('the example follows the colour mode', async () => {
+  const { page } = await openPage(browser);
+  await page.goto(host.origin);
+  await page.locator('html[data-landing=ready]').waitFor({ state: 'attached' });
+  await page.locator('[data-color-mode]:visible').first().click();
+  await page.frameLocator(FRAME).locator(':root[data-theme=dark]').waitFor({ state: 'attached' });
+});
+
+test('the keyboard passes through the example and comes out again', async () => {
+  const { page } = await openPage(browser);
+  await page.goto(host.origin);
+  await page.locator('html[data-landing=ready]').waitFor({ state: 'attached' });
+  await page.locator('.hero a').last().focus();
+  const isBehind = () =>
+    page.evaluate((frame) => {
+      const behind = document.activeElement;
+      const relation = document.querySelector(frame)?.compareDocumentPosition(behind ?? document) ?? 0;
+      return behind?.tagName !== 'IFRAME' && (relation & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+    }, FRAME);
+  let presses = 0;
+  while (!(await isBehind())) {
+    await page.keyboard.press('Tab');
+    if (++presses > 200) throw new Error('The focus does not leave the example');
+  }
+  expect(presses).toBeGreaterThan(5);
+});
+
+test('the page itself is light: its first view, before the frame, fits 25 kB', async () => {
+  const { page } = await openPage(browser);
+  await page.goto(host.origin);
+  const sizes = await page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
+      (entry) => ({
+        name: new URL(entry.name).pathname,
+        bytes: (entry as PerformanceResourceTiming).encodedBodySize,
+        type: (entry as PerformanceResourceTiming).initiatorType,
+      }),
+    ),
+  );
+  const files = await documentFiles(page);
+  const own = sizes.filter(({ name, type }) => type !== 'iframe' && !files.app.includes(name));
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(25_000);
+});
+
+test('no byte of an example is in the first load of a doc page', async () => {
+  const { page } = await openPage(browser);
+  await page.goto(`${host.origin}/docs/overview`, { waitUntil: 'networkidle' });
+  expect(host.log.filter((line) => /\/(examples|play)\//.test(line))).toEqual([]);
+});
