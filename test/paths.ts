@@ -18,6 +18,8 @@ export const SITES = {
   fixture: { root: join(PROJECT, 'test/fixtures/site'), out: join(CACHE, 'fixture') },
   /** Two versions of the documentation, and a framed example. */
   versions: { root: join(PROJECT, 'test/fixtures/versions'), out: join(CACHE, 'versions') },
+  /** The same with an example of another origin. */
+  remote: { root: join(CACHE, 'remote-source'), out: join(CACHE, 'remote') },
 } as const;
 export type SiteName = keyof typeof SITES;
 

@@ -29,6 +29,16 @@ const EDITS: Readonly<Record<string, { readonly of: string; edit(folder: string)
     edit: (folder) => editConfig(folder, (config) => ({ ...config, ...NO_APPS, baseUrl: '/sub/' })),
   },
   later: { of: PROJECT, edit: editEveryPage },
+  remote: {
+    of: SITES.versions.root,
+    edit: (folder) =>
+      editConfig(folder, (config) => ({
+        ...config,
+        landing: {
+          example: { frame: 'https://apps.example/landing/', title: 'An example', still: '/still.svg' },
+        },
+      })),
+  },
   retired: {
     of: SITES.fixture.root,
     edit: (folder) => editConfig(folder, (config) => ({ ...config, offline: { worker: false } })),

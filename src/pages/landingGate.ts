@@ -1,4 +1,5 @@
 import { EXAMPLE_FRAME } from '../runtime/dom';
+import { tellFrames } from '../runtime/frames';
 
 /** The message by which the embedded example says that it can be used (spec section 2). */
 export function isReadyMessage(
@@ -14,36 +15,52 @@ export function isReadyMessage(
   return isReady && frame !== null && source === frame.contentWindow && origin === new URL(frame.src).origin;
 }
 
-/** A frame whose page is of our origin but can't be read shows the browser's own error page. */
-function isDead(frame: HTMLIFrameElement): boolean {
-  return new URL(frame.src).origin === location.origin && !frame.contentDocument;
+/** A frame of our origin with the browser's error page in it, an answer that is an error, or this very site again. */
+function isDead({ src, contentDocument, contentWindow }: HTMLIFrameElement): boolean {
+  if (src === '' || new URL(src).origin !== location.origin) return false;
+  if (!contentDocument || !contentWindow) return true;
+  const visits = contentWindow.performance.getEntriesByType('navigation');
+  const isError = visits.some((visit) => 'responseStatus' in visit && Number(visit.responseStatus) >= 400);
+  return isError || contentDocument.documentElement.dataset['page'] !== undefined;
 }
 
 /**
- * Hides the site until the embedded example is ready, for `timeout` ms at most, and not at all when the frame has no
- * chance: offline or with data saver. Layout is kept, and nothing is hidden where this script does not run.
+ * Loads the embedded example and hides the site until it is ready, for `timeout` ms at most. Offline and with data saver
+ * neither happens: the still picture stays. Layout is kept, and nothing is hidden where this script does not run.
  * Returns the undo, which also reveals.
  */
 export function closeGate(timeout: number): () => void {
   const { dataset } = document.documentElement;
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const frame = () => document.querySelector<HTMLIFrameElement>(EXAMPLE_FRAME);
   const open = (state: 'ready' | 'failed') => {
     dataset['landing'] = state;
     clearTimeout(timer);
     removeEventListener('message', onMessage);
     document.removeEventListener('load', onLoad, true);
+    document.removeEventListener('DOMContentLoaded', load);
   };
-  const onMessage = (event: MessageEvent) => isReadyMessage(event, frame()) && open('ready');
+  const onMessage = (event: MessageEvent) => {
+    if (!isReadyMessage(event, frame())) return;
+    // One of another origin can't see it.
+    tellFrames(dataset['theme'] ?? '');
+    open('ready');
+  };
   const onLoad = ({ target }: Event) => {
     const own = frame();
     // A landing page may frame other things, too.
     if (own !== null && target === own && isDead(own)) open('failed');
   };
+  const load = () => {
+    const own = frame();
+    if (own) own.src = own.dataset['example'] ?? '';
+  };
   const timer = setTimeout(() => open('failed'), timeout);
   addEventListener('message', onMessage);
   document.addEventListener('load', onLoad, true);
   dataset['landing'] = 'waiting';
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (!navigator.onLine || connection?.saveData) open('failed');
+  else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', load);
+  else load();
   return () => open('ready');
 }

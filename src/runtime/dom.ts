@@ -26,7 +26,7 @@ export const SCROLL_KEY = 'scroll-positions';
 export const LAST_POSITION_KEY = 'last-position';
 export const FULL_NAVIGATION_KEY = 'full-navigation';
 
-/** The frame of the embedded example (src/theme/Example.tsx, src/pages/landingGate.ts). */
+/** The frame of the embedded example, with its address (src/theme/Example.tsx, src/pages/landingGate.ts). */
 export const EXAMPLE_FRAME = 'iframe[data-example]';
 
 /** File below the base URL that says which build is deployed: `{"build": "…"}`. Never cached. */

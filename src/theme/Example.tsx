@@ -1,21 +1,17 @@
 import { useHref, useSite } from '../runtime/site';
 
-/** The embedded example of a landing page: a frame with a still picture behind it, or the picture alone. */
+/**
+ * The embedded example of a landing page: a frame with a still picture behind it, or the picture alone. The gate loads
+ * the frame (src/pages/landingGate.ts), unless that would cost a reader who saves data.
+ */
 export function Example() {
   const { example } = useSite().site.landing;
   const href = useHref();
   if (!example) return null;
   return (
     <div className="example">
-      <img
-        src={href(example.still)}
-        alt={example.frame === undefined ? example.title : ''}
-        width="1200"
-        height="675"
-      />
-      {example.frame !== undefined && (
-        <iframe src={href(example.frame)} title={example.title} data-example="" />
-      )}
+      <img src={href(example.still)} alt={example.title} width="1200" height="675" />
+      {example.frame !== undefined && <iframe data-example={href(example.frame)} title={example.title} />}
     </div>
   );
 }

@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import type { Browser, Frame, Page } from 'playwright-core';
+import { SITES } from '../paths';
 import { launch, openPage, wakeApp } from './browser';
 import { holdAnswers } from './heldAnswers';
 import { type Host, serveSite } from './host';
 import { pretendConnection, pretendOffline } from './pretend';
 import { hangUp } from './requests';
+import { expectSoon } from './until';
 import { seeHeading } from './visit';
 
 // The landing page of the site "versions" frames /frame/index.html, which says at once that it is ready, except below
@@ -81,6 +86,7 @@ describe('the gate of a landing page with a frame', () => {
     await reveals(page, 'ready');
     expect(await visibility(page)).toEqual(VISIBLE);
     expect(await page.locator('iframe').isVisible()).toBe(true);
+    expect(await page.locator('.example img').isVisible()).toBe(false);
     expect((await states(page)).map(([name]) => name)).toEqual(['waiting', 'ready']);
     expect(troubles).toEqual([]);
     await context.close();
@@ -120,8 +126,7 @@ describe('the gate of a landing page with a frame', () => {
     // A timer counts from the script, the observer from just after it.
     expect(failed![1] - waiting![1]).toBeGreaterThan(WAIT_MS - 50);
     expect(await visibility(page)).toEqual(VISIBLE);
-    expect(await page.locator('iframe').isVisible()).toBe(false);
-    expect(await page.locator('.example img').isVisible()).toBe(true);
+    await seeStill(page);
     await context.close();
   });
 
@@ -186,6 +191,51 @@ describe('the gate of a landing page with a frame', () => {
     await context.close();
   });
 
+  test('the right words under the name of another origin open nothing', async () => {
+    const { page, context } = await openWaiting();
+    await page.evaluate(() => {
+      const source = document.querySelector<HTMLIFrameElement>('iframe[data-example]')!.contentWindow;
+      for (const origin of ['https://evil.example', 'null', ''])
+        dispatchEvent(new MessageEvent('message', { data: { LANDING_PAGE_LOADED: true }, origin, source }));
+    });
+    expect(await state(page)).toBe('waiting');
+    await context.close();
+  });
+
+  test('a flood of other messages opens nothing, breaks nothing and does not drown the right one', async () => {
+    const { page, context, troubles } = await openWaiting();
+    const received = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          addEventListener(
+            'message',
+            ({ data }) => data === 'last' && resolve(document.documentElement.dataset['landing']),
+          ),
+        ),
+    );
+    await exampleFrame(page).evaluate(() => {
+      const loop: Record<string, unknown> = {};
+      loop['LANDING_PAGE_LOADED'] = loop;
+      const words = [
+        null,
+        0,
+        '',
+        [],
+        loop,
+        { LANDING_PAGE_LOADED: {} },
+        'x'.repeat(10_000),
+        new ArrayBuffer(8),
+      ];
+      for (let count = 0; count < 1000; count++) words.forEach((data) => parent.postMessage(data, '*'));
+      parent.postMessage('last', '*');
+    });
+    expect(await received).toBe('waiting');
+    await say(exampleFrame(page), page, { LANDING_PAGE_LOADED: true });
+    expect(await state(page)).toBe('ready');
+    expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    await context.close();
+  });
+
   test('other frames may come or fail as they like', async () => {
     hangUp(host, /^\/gone/);
     const { page, context, troubles } = await openWaiting();
@@ -211,39 +261,54 @@ describe('the gate of a landing page with a frame', () => {
   test.each([
     ['with data saver', (page: Page) => pretendConnection(page, { effectiveType: '4g', saveData: true })],
     ['offline', pretendOffline],
-  ])('never closes %s', async (_, pretend) => {
-    const frame = holdAnswers(host, FRAME);
+  ])('never closes %s, and the frame is not asked for', async (_, pretend) => {
     const { page, context } = await openPage(browser);
     await watchStates(page);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
     await pretend(page);
-    await page.goto(`${host.origin}/?silent`, { waitUntil: 'domcontentloaded' });
+    host.log.length = 0;
+    await page.goto(host.origin);
     expect(await visibility(page)).toEqual(VISIBLE);
     expect((await states(page)).map(([name]) => name)).toEqual(['failed']);
-    expect(await page.locator('.example img').isVisible()).toBe(true);
-    expect(await page.locator('iframe').isVisible()).toBe(false);
-    frame.end();
+    await seeStill(page);
+    expect(host.log.filter((line) => line.includes('/frame/'))).toEqual([]);
     await context.close();
   });
 
-  test('opens at once when the frame can not be had', async () => {
-    hangUp(host, FRAME);
+  test.each<[string, (response: ServerResponse) => void]>([
+    ['the host hangs up', (response) => response.destroy()],
+    ['the host has no such file', (response) => response.writeHead(404).end('<h1>Not here</h1>')],
+    ['the host is broken', (response) => response.writeHead(503).end('<h1>Later</h1>')],
+    [
+      'the host answers with this site',
+      (response) => response.end(readFileSync(join(SITES.versions.out, 'index.html'))),
+    ],
+  ])('opens at once when the frame can not be had: %s', async (_, answer) => {
+    host.intercept = ({ url = '' }, response) => {
+      if (!FRAME.test(url)) return false;
+      answer(response.setHeader('content-type', 'text/html'));
+      return true;
+    };
     const { page, context } = await openPage(browser);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1000);
+    // Not with time standing still: that hides from the gate what the host answered.
+    await watchStates(page);
     await page.goto(host.origin);
     await reveals(page, 'failed');
+    const [waiting, failed] = await states(page);
+    expect(failed![1] - waiting![1]).toBeLessThan(WAIT_MS - 50);
     expect(await visibility(page)).toEqual(VISIBLE);
+    await seeStill(page);
     await context.close();
   });
 
-  test('is not there without script', async () => {
+  test('is not there without script: the page stands, with the still', async () => {
     const { page, context } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(host.origin);
-    for (const part of ['header', 'main h1', '.example iframe', 'footer']) {
+    for (const part of ['header', 'main h1', 'footer']) {
       expect([part, await page.locator(part).isVisible()]).toEqual([part, true]);
     }
+    await seeStill(page);
     await context.close();
   });
 
@@ -307,6 +372,53 @@ describe('arriving at the landing page softly', () => {
     await context.close();
   });
 });
+
+describe('an example of another origin', () => {
+  const REMOTE = 'https://apps.example/landing/';
+  const READY = '<script>parent.postMessage({ LANDING_PAGE_LOADED: true }, "*")</script>';
+  let remote: Host;
+  beforeAll(async () => {
+    remote = await serveSite('remote');
+  });
+  afterAll(() => remote.close());
+
+  /** Opens the landing page, whose example has these words in it. */
+  async function openRemote(words: string) {
+    const opened = await openPage(browser);
+    await opened.context.route('https://**', (route) =>
+      route.request().url() === REMOTE
+        ? route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Example</title>${words}` })
+        : route.abort(),
+    );
+    await watchStates(opened.page);
+    await opened.page.goto(remote.origin);
+    return opened;
+  }
+
+  test('opens the page in the same way, and is told the colour mode', async () => {
+    const { page, context, troubles } = await openRemote(
+      `<script>onmessage = ({ data }) => document.title = data.colorMode</script>${READY}`,
+    );
+    await reveals(page, 'ready');
+    const frame = page.frames().find((one) => one.url() === REMOTE)!;
+    await expectSoon(() => frame.title(), 'dark');
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  test('can not go elsewhere and speak from there', async () => {
+    const { page, context } = await openRemote('<script>location = "https://evil.example/"</script>');
+    await reveals(page, 'failed');
+    await seeStill(page);
+    await context.close();
+  });
+});
+
+/** The still stands in place of the frame. */
+async function seeStill(page: Page): Promise<void> {
+  expect(await page.getByRole('img', { name: 'An example' }).isVisible()).toBe(true);
+  expect(await page.locator('iframe').isVisible()).toBe(false);
+}
 
 /** Has a frame post a message to the page, and waits until the page has received it. */
 async function say(from: Frame, page: Page, words: unknown): Promise<void> {

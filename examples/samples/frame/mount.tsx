@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
 import { render } from 'react-dom';
 import { followColorMode } from '../../kit/colorMode';
+import { restWithoutFocus } from '../../kit/rest';
 import { onDocuments } from './documents';
 
 /** Shows a sample, and below it what its editors would save. */
 export function mount(Sample: ComponentType): void {
   followColorMode();
+  restWithoutFocus();
   const state = document.getElementById('state');
   onDocuments((documents) => {
     if (state) state.textContent = documents.join('\n\n');

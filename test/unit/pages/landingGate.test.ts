@@ -6,7 +6,7 @@ const ORIGIN = 'https://examples.example';
 const READY = { LANDING_PAGE_LOADED: true };
 
 function addFrame(src = `${ORIGIN}/landing/`): HTMLIFrameElement {
-  document.body.innerHTML = `<iframe data-example src="${src}"></iframe>`;
+  document.body.innerHTML = `<iframe data-example="${src}" src="${src}"></iframe>`;
   return document.querySelector('iframe')!;
 }
 
