@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launch, openPage } from './browser';
 import { type Host, serveSite } from './host';
+import { expectSoon } from './until';
 import { documentFiles } from './visit';
 
 // The landing page of this site with its own example in it. What the gate does with other frames: gate.test.ts.
@@ -70,6 +71,25 @@ test('the keyboard passes through the example and comes out again', async () => 
     if (++presses > 200) throw new Error('The focus does not leave the example');
   }
   expect(presses).toBeGreaterThan(5);
+});
+
+test('the wheel over the example scrolls the page, until a reader begins to use the example', async () => {
+  const { page } = await openPage(browser, { viewport: { width: 1280, height: 800 } });
+  await page.goto(host.origin);
+  await page.locator('html[data-landing=ready]').waitFor({ state: 'attached' });
+  const example = page.frameLocator(FRAME);
+  const stage = example.locator('.stage');
+  await page
+    .locator(FRAME)
+    .evaluate((frame) => frame.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const top = await page.evaluate(() => scrollY);
+  await page.locator(FRAME).hover({ position: { x: 560, y: 400 } });
+  await page.mouse.wheel(0, 120);
+  await page.waitForFunction((before) => scrollY > before, top);
+  expect(await stage.evaluate((element) => element.scrollTop)).toBe(0);
+  await example.getByRole('heading', { level: 1 }).first().click();
+  await page.mouse.wheel(0, 120);
+  await expectSoon(() => stage.evaluate((element) => element.scrollTop > 0), true);
 });
 
 test('the page itself is light: its first view, before the frame, fits 25 kB', async () => {

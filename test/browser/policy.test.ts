@@ -173,8 +173,9 @@ describe('a walk without a new document, under the policy of the first one', () 
   beforeAll(async () => {
     host = await serveSite('site');
     const { page, context } = await openPage(browser);
-    for (const { path } of [DOC, CODE, LANDING, SEARCH, PLAIN]) {
+    for (const { path, heading } of [DOC, CODE, LANDING, SEARCH, PLAIN]) {
       await page.goto(host.origin + path);
+      await seeHeading(page, heading);
       asLoaded.set(path, await styles(page));
     }
     await context.close();
@@ -191,6 +192,7 @@ describe('a walk without a new document, under the policy of the first one', () 
     async (_, [first, ...stops]) => {
       const { page, context, troubles } = await openWatched();
       await page.goto(host.origin + first!.path);
+      await seeHeading(page, first!.heading);
       await markDocument(page);
       await wakeApp(page);
       const arriveAt = async ({ path, heading: text }: Stop) => {
