@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSite } from '../runtime/site';
 
 interface Children {
   readonly children: ReactNode;
@@ -6,6 +7,9 @@ interface Children {
 
 /** The opening of a landing page: heading, tagline, actions. */
 export const Hero = ({ children }: Children) => <section className="hero">{children}</section>;
+
+/** What the site is about, in the words of site.config.json. */
+export const Tagline = () => <p className="tagline">{useSite().site.tagline}</p>;
 
 /** Links that look like buttons; the first is the main one. */
 export const Actions = ({ children }: Children) => <div className="actions">{children}</div>;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useHref } from '../runtime/site';
-import { Actions, Feature, Features, Hero } from './landing';
+import { Actions, Feature, Features, Hero, Tagline } from './landing';
 import { Admonition } from './Admonition';
 import { CodeBlock } from './CodeBlock';
 import { Example } from './Example';
@@ -61,4 +61,5 @@ export const mdxComponents = {
   Members,
   Tab,
   Tabs,
+  Tagline,
 };
