@@ -33,6 +33,8 @@ describe.each(NAMES)('every route of "%s"', (name) => {
       for (const path of paths) {
         const response = await page.goto(host.origin + withBase(baseUrl, path), { waitUntil: 'load' });
         expect([path, response?.status()]).toEqual([path, path === MISSING ? 404 : 200]);
+        // The landing page shows itself when its example is ready.
+        await page.locator('main h1').waitFor();
         const words = await page.locator('main').innerText();
         await wakeApp(page);
         expect([path, await page.locator('main').innerText()]).toEqual([path, words]);

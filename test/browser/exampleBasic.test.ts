@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright-core';
 import { SITES } from '../paths';
 import { launch, openPage } from './browser';
 import { type Host, serveFolder } from './host';
 import { useSample as editorIn } from './sampleEditor';
+import { weightOf } from './weight';
 
 // The example app "Basic", used as a visitor does. Its list of what is on the page says what came of it.
 
@@ -51,10 +50,7 @@ describe('the page', () => {
     expect(requests.filter((url) => !url.startsWith(here) && !url.startsWith('data:'))).toEqual([]);
     expect(requests).toEqual(expect.arrayContaining([here, expect.stringMatching(/\.js$/)]));
 
-    const files = readdirSync(APP).filter((file) => /\.(html|js|css)$/.test(file));
-    const sizes = files.map((file) => brotliCompressSync(readFileSync(join(APP, file))).length);
-    expect(files).toHaveLength(3);
-    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(100_000);
+    expect(weightOf(APP)).toBeLessThanOrEqual(100_000);
   });
 
   test.each(['light', 'dark'] as const)(

@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { SITES } from '../paths';
 import { launch, openPage } from './browser';
 import { type Host, serveFolder } from './host';
+import { weightOf } from './weight';
 
 // The live editor of the front page, used as a visitor uses it. What came of it is read from the document behind its
 // JSON button, or seen on the screen.
@@ -18,6 +19,7 @@ interface SavedNode {
 }
 type SavedPage = Readonly<Record<string, SavedNode>>;
 
+const APP = join(SITES.site.out, 'examples/landing');
 const HEADLINE = 'Go on, rearrange this page';
 const DRAGGING_STEPS = 3;
 
@@ -27,7 +29,7 @@ let page: Page;
 let troubles: string[];
 beforeAll(async () => {
   browser = await launch();
-  host = await serveFolder(join(SITES.site.out, 'examples/landing'));
+  host = await serveFolder(APP);
 });
 afterAll(async () => {
   await browser.close();
@@ -456,8 +458,8 @@ test('says once that it is ready, to the page around it', async () => {
   const messages = await page.evaluate(() => Reflect.get(window, 'messages') as unknown);
   expect(messages).toEqual([{ data: { LANDING_PAGE_LOADED: true }, origin: host.origin }]);
 
-  // The wheel scrolls the canvas, and at its end the page around it.
-  await page.mouse.move(500, 300);
+  // In use, the wheel scrolls the canvas, and at its end the page around it.
+  await page.mouse.click(500, 300);
   await page.mouse.wheel(0, 10_000);
   const stage = editor.getByRole('main');
   for (let turn = 0; turn < 200 && (await page.evaluate(() => scrollY)) === 0; turn++) {
@@ -489,6 +491,10 @@ test.each([
   }
   await field('Text').fill('On a phone');
   await text('On a phone').waitFor();
+});
+
+test('is at most 130 kB', () => {
+  expect(weightOf(APP)).toBeLessThanOrEqual(130_000);
 });
 
 test('asks for nothing but its own files', () => {

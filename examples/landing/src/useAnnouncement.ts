@@ -12,12 +12,13 @@ export function useAnnouncement(): void {
   const { getNodes } = query;
   useEffect(() => {
     if (!isReady || isAnnounced) return;
-    // A frame later, when the nodes and the layers have settled.
-    const frame = requestAnimationFrame(() => {
+    // A moment later, when the nodes and the layers have settled. Out of sight on a page of another origin there are no
+    // animation frames.
+    const timer = setTimeout(() => {
       isAnnounced = true;
       selectNode(Object.values(getNodes()).find(({ data }) => data.props.tag === 'h1')?.id);
       parent.postMessage({ LANDING_PAGE_LOADED: true }, '*');
     });
-    return () => cancelAnimationFrame(frame);
+    return () => clearTimeout(timer);
   }, [isReady, selectNode, getNodes]);
 }

@@ -1,0 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** Bytes, after brotli, of all that is in an app's folder: a page, a script and a style sheet. */
+export function weightOf(folder: string): number {
+  const files = readdirSync(folder).filter((file) => /\.(html|js|css)$/.test(file));
+  expect(files).toHaveLength(3);
+  return files
+    .map((file) => brotliCompressSync(readFileSync(join(folder, file))).length)
+    .reduce((sum, size) => sum + size);
+}
