@@ -84,6 +84,13 @@ function client(options: CompilerOptions, mdx: MdxOptions, { baseUrl, loading }:
             enforce: true,
           },
           shared: { chunks: 'async', minChunks: 2, name: 'shared', type: /^javascript/, enforce: true },
+          sharedStyles: {
+            chunks: 'async',
+            minChunks: 2,
+            name: 'shared-styles',
+            type: 'css/mini-extract',
+            enforce: true,
+          },
         },
       },
     },

@@ -3,19 +3,28 @@ import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
 import type { Section } from '../search/section';
 
-/** Elements that end a word. */
-const INLINE = /^(a|abbr|b|code|em|i|kbd|mark|small|span|strong|sub|sup)$/;
+/** Elements that stand within a word; all others end one. */
+const INLINE = /^(a|abbr|b|code|del|em|i|ins|kbd|mark|s|small|span|strong|sub|sup|u|wbr)$/;
 
 /** The words of a page, in sections. `html`: the words as rendered, without what the frame puts around them. */
 export function readSections(path: string, title: string, html: string): Section[] {
-  const sections = [{ anchor: '', level: 1, title, text: '', titles: [title] }];
+  const start = { anchor: '', level: 1, text: '', titles: [title] };
+  const sections = [start];
+  let current = start;
   const begin = (anchor: string, level: number, name: string) => {
     const above = sections.findLast((section) => section.level < level)?.titles ?? [];
-    sections.push({ anchor, level, title: name, text: '', titles: [...above, name] });
+    current = { anchor, level, text: '', titles: [...above, name] };
+    sections.push(current);
   };
   const say = (text: string) => {
-    const section = sections.at(-1);
-    if (section) section.text += text;
+    current.text += text;
+  };
+  /** What comes after a member belongs to what the member stands in. */
+  const visitMember = (row: Element, anchor: string): void => {
+    const around = current;
+    begin(anchor, MEMBER_LEVEL, memberName(row));
+    row.children.forEach((child) => visit(child, row));
+    current = around;
   };
   const visit = (node: Nodes, parent?: Parents): void => {
     if (node.type === 'text') return say(node.value);
@@ -25,10 +34,12 @@ export function readSections(path: string, title: string, html: string): Section
       const level = levelOf(node);
       if (level === 1) return; // The title of the page.
       if (level !== undefined && typeof id === 'string') return begin(id, level, clean(toString(node)));
-      if (isMember(node) && typeof id === 'string') begin(id, MEMBER_LEVEL, memberName(node));
+      if (isMember(node) && typeof id === 'string') return visitMember(node, id);
     }
+    const endsWord = node.type === 'element' && (!INLINE.test(node.tagName) || isTerm(parent));
+    if (endsWord) say(' ');
     node.children.forEach((child) => visit(child, node));
-    if (node.type === 'element' && (!INLINE.test(node.tagName) || isTerm(parent))) say(' ');
+    if (endsWord) say(' ');
   };
   visit(fromHtml(html, { fragment: true }));
   return sections.map(({ anchor, titles, text }) => ({ path, anchor, titles, text: clean(text) }));

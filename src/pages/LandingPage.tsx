@@ -1,4 +1,5 @@
 import '../theme/codeTheme.css';
+import '../theme/prose.css';
 import './landing.css';
 import { useLayoutEffect } from 'react';
 import type { PageProps } from '../runtime/pageLoader';

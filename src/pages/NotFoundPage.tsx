@@ -1,3 +1,4 @@
+import '../theme/prose.css';
 import './plain.css';
 import { useHref, useSite } from '../runtime/site';
 

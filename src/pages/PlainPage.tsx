@@ -1,4 +1,5 @@
 import '../theme/codeTheme.css';
+import '../theme/prose.css';
 import './plain.css';
 import type { PageProps } from '../runtime/pageLoader';
 import { mdxComponents } from '../theme/mdxComponents';

@@ -1,3 +1,4 @@
+import '../theme/prose.css';
 import './search.css';
 import type { PageProps } from '../runtime/pageLoader';
 import { useHref, useSite } from '../runtime/site';

@@ -1,0 +1,669 @@
+/**
+ * A question as a reader types it, and where its answer stands: a page, and the section of it that must
+ * come first.
+ * Several sections may be as right as each other.
+ */
+export interface Question {
+  readonly ask: string;
+  /** '/docs/api/useEditor#history', or '/docs/overview' for the beginning of a page. */
+  readonly at: readonly string[];
+}
+
+export const questions: readonly Question[] = [
+  // Overview: what it is, versions and limits.
+  { ask: 'what is craft.js', at: ['/docs/overview', '/docs/overview#the-problem-it-solves', '/'] },
+  { ask: 'install', at: ['/docs/overview#install'] },
+  { ask: 'react 18', at: ['/docs/overview#versions-that-fit-together', '/docs/overview#install'] },
+  { ask: 'pin craftjs utils', at: ['/docs/overview#install', '/docs/overview#versions-that-fit-together'] },
+  {
+    ask: 'smallest editor example',
+    at: ['/docs/overview#the-smallest-editor', '/docs/guides/basic-tutorial#step-1-the-smallest-editor'],
+  },
+  { ask: 'touch screens', at: ['/docs/overview#is-it-a-fit', '/#who-it-is-for'] },
+  {
+    ask: 'server side rendering',
+    at: [
+      '/docs/api/frame#how-loading-works',
+      '/docs/overview#is-it-a-fit',
+      '/docs/guides/save-load-state#show-a-page-read-only',
+    ],
+  },
+  { ask: 'export static html', at: ['/docs/api/frame#how-loading-works', '/docs/overview#is-it-a-fit'] },
+
+  // The article "Building a page editor end to end".
+  { ask: 'building an editor end to end', at: ['/docs/dev', '/docs/dev#put-an-editor-around-it'] },
+  { ask: 'compared to grapesjs', at: ['/docs/dev#why-not-take-a-finished-editor'] },
+
+  // Concepts: nodes.
+  {
+    ask: 'canvas vs non canvas',
+    at: [
+      '/docs/concepts/nodes#canvases',
+      '/docs/concepts/nodes#what-can-be-dragged-and-dropped',
+      '/docs/concepts/nodes#glossary',
+    ],
+  },
+  {
+    ask: 'nested canvas linked nodes',
+    at: [
+      '/docs/concepts/nodes#child-nodes-and-linked-nodes',
+      '/docs/concepts/user-components#nested-editable-areas',
+      '/docs/api/element#linked-nodes',
+    ],
+  },
+  { ask: 'root node id', at: ['/docs/concepts/nodes#root-node', '/docs/concepts/nodes#the-root-node'] },
+  {
+    ask: "why can't I drag a child",
+    at: [
+      '/docs/concepts/nodes#what-can-be-dragged-and-dropped',
+      '/docs/concepts/nodes#canvases',
+      '/support#symptoms-without-an-error',
+    ],
+  },
+  {
+    ask: 'text next to an element disappears',
+    at: [
+      '/docs/concepts/nodes#from-jsx-to-nodes',
+      '/docs/guides/basic-tutorial#when-something-goes-wrong',
+      '/support#symptoms-without-an-error',
+      '/docs/api/element#prop-children',
+    ],
+  },
+
+  // Concepts: user components.
+  {
+    ask: 'drop zone inside component',
+    at: [
+      '/docs/concepts/user-components#nested-editable-areas',
+      '/docs/concepts/nodes#child-nodes-and-linked-nodes',
+      '/docs/api/element#linked-nodes',
+      '/docs/overview#components-can-contain-drop-regions',
+    ],
+  },
+  {
+    ask: 'default props',
+    at: ['/docs/concepts/user-components#default-props', '/docs/api/user-component#field-props'],
+  },
+  {
+    ask: 'disable dragging',
+    at: [
+      '/docs/api/user-component#rule-candrag',
+      '/docs/concepts/user-components#rules',
+      '/docs/dev#make-it-draggable-with-a-rule',
+    ],
+  },
+  {
+    ask: 'setProp throttle',
+    at: [
+      '/docs/api/useNode#action-setProp',
+      '/docs/concepts/user-components#change-props',
+      '/docs/api/useEditor#history-throttle',
+    ],
+  },
+  {
+    ask: 'drag handle',
+    at: ['/docs/api/useNode#connector-drag', '/docs/concepts/user-components#connect-the-dom'],
+  },
+  {
+    ask: 'class component',
+    at: [
+      '/docs/api/useNode#connect-node',
+      '/docs/concepts/user-components#the-smallest-user-component',
+      '/docs/api/useEditor#connect-editor',
+    ],
+  },
+  {
+    ask: 'only allow certain components',
+    at: [
+      '/docs/api/user-component#typical-rules',
+      '/docs/concepts/user-components#rules',
+      '/docs/api/user-component#rule-canmovein',
+      '/docs/guides/basic-tutorial#step-3-a-card-with-typed-regions',
+    ],
+  },
+
+  // Concepts: editor components.
+  {
+    ask: 'toolbox drag new component',
+    at: [
+      '/docs/concepts/editor-components#create-from-a-toolbox',
+      '/docs/guides/basic-tutorial#step-4-a-toolbox',
+      '/docs/api/useEditor#connector-create',
+    ],
+  },
+  {
+    ask: 'settings panel',
+    at: [
+      '/docs/concepts/editor-components#a-settings-panel',
+      '/docs/concepts/user-components#related-components',
+      '/docs/api/user-component#related-components',
+      '/docs/guides/basic-tutorial#step-2-a-button-and-a-settings-panel',
+    ],
+  },
+  { ask: 'click outside to deselect', at: ['/docs/concepts/editor-components#deselect'] },
+  { ask: 'keyboard shortcuts', at: ['/docs/concepts/editor-components#shortcuts'] },
+  {
+    ask: 'onRender outline',
+    at: [
+      '/docs/api/editor#decorating-nodes',
+      '/docs/concepts/editor-components#decorate-every-node',
+      '/docs/api/editor#prop-onrender',
+    ],
+  },
+  {
+    ask: 'stopPropagation click in node',
+    at: ['/docs/concepts/editor-components#traps', '/docs/api/useNode#traps'],
+  },
+  {
+    ask: 'cancel a drop',
+    at: ['/docs/api/useEditor#option-onCreate', '/docs/concepts/editor-components#from-drag-to-drop'],
+  },
+
+  // Concepts: serializing.
+  {
+    ask: 'json format of a page',
+    at: [
+      '/docs/concepts/serializing#what-the-json-looks-like',
+      '/docs/concepts/serializing#serialized-node-fields',
+    ],
+  },
+  { ask: 'resolver', at: ['/docs/concepts/serializing#the-resolver', '/docs/api/editor#prop-resolver'] },
+  { ask: 'function props lost after saving', at: ['/docs/concepts/serializing#what-props-survive'] },
+  {
+    ask: 'validate json before loading',
+    at: [
+      '/docs/concepts/serializing#check-before-you-load',
+      '/docs/guides/save-load-state#check-a-page-before-loading-it',
+    ],
+  },
+
+  // Guides: the basic tutorial.
+  { ask: 'tutorial', at: ['/docs/guides/basic-tutorial'] },
+  {
+    ask: 'edit text in place',
+    at: [
+      '/docs/guides/basic-tutorial#step-5-edit-texts-in-place',
+      '/docs/dev#make-the-text-editable',
+      '/docs/concepts/user-components#read-from-the-node',
+    ],
+  },
+  { ask: 'material ui', at: ['/docs/guides/basic-tutorial#step-1-the-smallest-editor'] },
+  {
+    ask: 'undo redo',
+    at: [
+      '/docs/api/useEditor#history',
+      '/docs/api/useEditor#history-undo',
+      '/docs/guides/basic-tutorial#step-6-a-top-bar',
+      '/docs/concepts/editor-components#the-smallest-editor-component',
+    ],
+  },
+
+  // Guides: save and load.
+  {
+    ask: 'how do I save the page',
+    at: [
+      '/docs/guides/save-load-state',
+      '/docs/guides/save-load-state#the-smallest-version',
+      '/docs/concepts/serializing#save-and-load',
+      '/docs/overview#pages-are-json',
+    ],
+  },
+  {
+    ask: 'load saved json',
+    at: [
+      '/docs/guides/save-load-state#the-smallest-version',
+      '/docs/guides/save-load-state#load-when-the-page-opens',
+      '/docs/concepts/serializing#save-and-load',
+      '/docs/api/frame#loading-stored-data',
+    ],
+  },
+  { ask: 'compress state', at: ['/docs/guides/save-load-state#make-it-small'] },
+  {
+    ask: 'autosave',
+    at: ['/docs/guides/save-load-state#save-automatically', '/docs/api/editor#reacting-to-changes'],
+  },
+  {
+    ask: 'read only editor',
+    at: ['/docs/guides/save-load-state#show-a-page-read-only', '/docs/api/editor#prop-enabled'],
+  },
+  { ask: 'copy page to clipboard', at: ['/docs/guides/save-load-state#copy-and-load-buttons'] },
+
+  // Reference: EditorState.
+  {
+    ask: 'several changes one undo step',
+    at: ['/docs/api/editor-state#several-changes-in-one-step', '/docs/api/useEditor#history-merge'],
+  },
+  {
+    ask: 'subscribe without rerender',
+    at: ['/docs/api/editor-state#watching-without-rendering', '/docs/api/useEditor#store-subscribe'],
+  },
+
+  // Reference: Node and UserComponent.
+  {
+    ask: 'typescript types for node',
+    at: ['/docs/api/node#type-node', '/docs/api/node#exported-types', '/docs/api/node#type-nodedata'],
+  },
+  { ask: 'limit number of children', at: ['/docs/api/user-component#typical-rules'] },
+  { ask: 'canMoveOut', at: ['/docs/api/user-component#rule-canmoveout'] },
+
+  // Reference: NodeTree.
+  {
+    ask: 'copy paste duplicate node',
+    at: ['/docs/api/nodetree#cloning-a-tree', '/docs/api/node#fresh-data'],
+  },
+  {
+    ask: 'add node from code',
+    at: [
+      '/docs/api/useEditor#action-addNodeTree',
+      '/docs/api/useEditor#action-add',
+      '/docs/api/nodetree#where-trees-go',
+      '/docs/api/nodetree',
+    ],
+  },
+
+  // Reference: Editor.
+  {
+    ask: 'drop indicator colour',
+    at: [
+      '/docs/api/editor#indicator-keys',
+      '/docs/api/editor#prop-indicator',
+      '/docs/api/editor#indicator-success',
+      '/docs/api/editor#indicator-error',
+    ],
+  },
+  {
+    ask: 'multi select ctrl',
+    at: [
+      '/docs/api/editor#field-ismultiselectenabled',
+      '/docs/api/useEditor#connector-select',
+      '/docs/concepts/editor-components#traps',
+    ],
+  },
+  { ask: 'error boundary', at: ['/docs/api/editor#errors'] },
+  {
+    ask: 'normalizeNodes',
+    at: [
+      '/docs/api/editor#normalizing-nodes',
+      '/docs/api/editor#prop-normalizenodes',
+      '/docs/api/editor#option-normalizenodes',
+    ],
+  },
+  { ask: 'multiple editors on one page', at: ['/docs/api/editor#traps'] },
+  { ask: 'inline resolver resets enabled', at: ['/docs/api/editor#when-props-take-effect'] },
+
+  // Reference: Frame and Element.
+  { ask: 'frame in an iframe', at: ['/docs/api/frame#traps'] },
+  { ask: 'switch to another document', at: ['/docs/api/frame#loading-another-document-later'] },
+  {
+    ask: 'hide node',
+    at: [
+      '/docs/api/useEditor#action-setHidden',
+      '/docs/api/useNode#action-setHidden',
+      '/docs/api/element#hidden-nodes',
+    ],
+  },
+  {
+    ask: 'custom data',
+    at: [
+      '/docs/api/element#custom-data-and-defaults',
+      '/docs/api/element#prop-custom',
+      '/docs/api/node#data-custom',
+      '/docs/api/useNode#action-setCustom',
+    ],
+  },
+
+  // Reference: useEditor.
+  {
+    ask: 'delete selected node',
+    at: [
+      '/docs/api/useEditor#action-delete',
+      '/docs/api/useEditor#actions',
+      '/docs/concepts/editor-components#a-settings-panel',
+      '/docs/overview#your-interface-uses-the-same-store',
+    ],
+  },
+  {
+    ask: 'get selected node',
+    at: [
+      '/docs/api/useEditor#query-getEvent',
+      '/docs/concepts/editor-components#read-the-editor-state',
+      '/docs/migrating/migrating-0.1.x#look-up-the-selected-node',
+      '/docs/api/helpers',
+    ],
+  },
+  { ask: 'move node to another parent', at: ['/docs/api/useEditor#action-move'] },
+  { ask: 'clear undo history', at: ['/docs/api/useEditor#history-clear'] },
+
+  // Reference: useNode and NodeHelpers.
+  { ask: 'component without an editor', at: ['/docs/api/useNode#one-component-with-and-without-an-editor'] },
+  { ask: 'flex row drop position', at: ['/docs/api/useNode#how-layout-affects-drops'] },
+  { ask: 'NodeProvider', at: ['/docs/api/useNode#node-provider', '/docs/api/useNode#nodeprovider'] },
+  {
+    ask: 'select parent node',
+    at: [
+      '/docs/api/helpers#helper-ancestors',
+      '/docs/api/node#data-parent',
+      '/docs/api/useEditor#action-selectNode',
+    ],
+  },
+  {
+    ask: 'child nodes of a node',
+    at: [
+      '/docs/api/helpers#helper-childNodes',
+      '/docs/api/helpers#relatives',
+      '/docs/concepts/nodes#child-nodes-and-linked-nodes',
+      '/docs/api/node#data-nodes',
+    ],
+  },
+  {
+    ask: 'old values after an action',
+    at: [
+      '/docs/concepts/editor-components#traps',
+      '/docs/api/useEditor#traps',
+      '/docs/api/helpers#stale-answers',
+      '/support#symptoms-without-an-error',
+    ],
+  },
+
+  // Layers.
+  {
+    ask: 'layers panel',
+    at: [
+      '/docs/additional/layers',
+      '/docs/additional/layers#add-the-panel',
+      '/docs/additional/layers#what-the-panel-does',
+    ],
+  },
+  {
+    ask: 'rename layers',
+    at: [
+      '/docs/additional/layers#what-the-panel-does',
+      '/docs/additional/layers#show-custom-names-elsewhere',
+      '/docs/concepts/editor-components#name-a-node',
+    ],
+  },
+  {
+    ask: 'custom layer component',
+    at: ['/docs/additional/layers#write-your-own-layer', '/docs/additional/layers#prop-render-layer'],
+  },
+  {
+    ask: 'styled-components',
+    at: ['/docs/additional/layers#install', '/docs/overview#versions-that-fit-together'],
+  },
+
+  // Migrating.
+  { ask: 'breaking changes', at: ['/docs/migrating/migrating-0.1.x#breaking-changes-at-a-glance'] },
+  {
+    ask: 'upgrade from 0.1',
+    at: [
+      '/docs/migrating/migrating-0.1.x',
+      '/docs/migrating/migrating-0.1.x#breaking-changes-at-a-glance',
+      '/docs/migrating/migrating-0.1.x#update-the-packages',
+    ],
+  },
+  {
+    ask: 'canMoveIn array',
+    at: [
+      '/docs/migrating/migrating-0.1.x#rules-receive-arrays',
+      '/docs/api/user-component#rule-canmovein',
+      '/docs/concepts/user-components#rules',
+    ],
+  },
+  {
+    ask: 'deprecated names',
+    at: ['/docs/migrating/migrating-0.1.x#replace-deprecated-names', '/docs/api/helpers#deprecated-names'],
+  },
+
+  // Support and acknowledgements.
+  {
+    ask: 'nothing can be selected or dragged',
+    at: [
+      '/support#symptoms-without-an-error',
+      '/docs/overview#install',
+      '/docs/guides/basic-tutorial#when-something-goes-wrong',
+    ],
+  },
+  { ask: 'discord', at: ['/support#get-help'] },
+  { ask: 'error messages', at: ['/support#what-an-error-means'] },
+  { ask: 'donate', at: ['/support#give-money'] },
+  { ask: 'who made craft.js', at: ['/support#who-makes-it', '/docs/acknowledgements#people'] },
+  { ask: 'license', at: ['/docs/acknowledgements#licence'] },
+
+  // With a typo.
+  { ask: 'keybord shortcuts', at: ['/docs/concepts/editor-components#shortcuts'] },
+  {
+    ask: 'linkd nodes',
+    at: [
+      '/docs/concepts/nodes#child-nodes-and-linked-nodes',
+      '/docs/api/element#linked-nodes',
+      '/docs/concepts/user-components#nested-editable-areas',
+    ],
+  },
+  {
+    ask: 'deserialze',
+    at: [
+      '/docs/api/useEditor#action-deserialize',
+      '/docs/concepts/serializing#save-and-load',
+      '/docs/guides/save-load-state#the-smallest-version',
+    ],
+  },
+  {
+    ask: 'tolbox',
+    at: [
+      '/docs/concepts/editor-components#create-from-a-toolbox',
+      '/docs/guides/basic-tutorial#step-4-a-toolbox',
+    ],
+  },
+  {
+    ask: 'defualt props',
+    at: ['/docs/concepts/user-components#default-props', '/docs/api/user-component#field-props'],
+  },
+  {
+    ask: 'drop indcator color',
+    at: [
+      '/docs/api/editor#indicator-keys',
+      '/docs/api/editor#prop-indicator',
+      '/docs/api/editor#indicator-success',
+      '/docs/api/editor#indicator-error',
+    ],
+  },
+
+  // Not yet typed to the end.
+  {
+    ask: 'serializ',
+    at: [
+      '/docs/concepts/serializing',
+      '/docs/concepts/serializing#save-and-load',
+      '/docs/api/useEditor#query-serialize',
+    ],
+  },
+  { ask: 'useEdi', at: ['/docs/api/useEditor', '/docs/api/useEditor#use-editor'] },
+  { ask: 'onNodesCh', at: ['/docs/api/editor#prop-onnodeschange', '/docs/api/editor#reacting-to-changes'] },
+  { ask: 'parseReactEl', at: ['/docs/api/useEditor#query-parseReactElement'] },
+  { ask: 'migrat', at: ['/docs/migrating/migrating-0.1.x'] },
+  {
+    ask: 'node help',
+    at: ['/docs/api/helpers', '/docs/api/helpers#node-helpers', '/docs/api/helpers#getting-the-helpers'],
+  },
+];
+
+/** The library's error texts, and every section that quotes or explains them. */
+export const errors: readonly Question[] = [
+  // A hook in the wrong place.
+  {
+    ask: 'You can only use useEditor in the context of <Editor />',
+    at: [
+      '/support#what-an-error-means',
+      '/docs/concepts/editor-components#the-smallest-editor-component',
+      '/docs/api/useEditor#use-editor',
+      '/docs/api/editor#traps',
+      '/docs/api/element#traps',
+    ],
+  },
+  {
+    ask: 'You can only use useNode in the context of <Editor />',
+    at: [
+      '/support#what-an-error-means',
+      '/docs/concepts/user-components#errors-you-may-meet',
+      '/docs/api/useNode#use-node',
+      '/docs/api/editor#traps',
+      '/docs/api/element#traps',
+    ],
+  },
+
+  // The resolver, and what goes into a frame.
+  {
+    ask: 'Resolver in <Editor /> has to be an object',
+    at: [
+      '/support#what-an-error-means',
+      '/docs/concepts/serializing#the-resolver',
+      '/docs/api/editor#prop-resolver',
+    ],
+  },
+  {
+    ask: 'The component type specified for this node () does not exist in the resolver',
+    at: [
+      '/support#what-an-error-means',
+      '/docs/dev#traps-on-the-way',
+      '/docs/concepts/nodes#errors-you-may-meet',
+      '/docs/concepts/user-components#errors-you-may-meet',
+      '/docs/concepts/serializing#the-resolver',
+      '/docs/guides/basic-tutorial#when-something-goes-wrong',
+      '/docs/api/element#prop-is',
+      '/docs/api/element#traps',
+    ],
+  },
+  {
+    ask: 'An Error occurred while deserializing components: Cannot find component < /> in resolver map',
+    at: ['/support#what-an-error-means', '/docs/concepts/serializing#check-before-you-load'],
+  },
+  {
+    ask: "Cannot read properties of undefined (reading 'name')",
+    at: [
+      '/support#what-an-error-means',
+      '/docs/concepts/serializing#check-before-you-load',
+      '/docs/guides/save-load-state#common-mistakes',
+    ],
+  },
+  {
+    ask: 'A <Element /> that is used inside a User Component must specify an `id` prop',
+    at: [
+      '/support#what-an-error-means',
+      '/docs/concepts/nodes#errors-you-may-meet',
+      '/docs/guides/basic-tutorial#when-something-goes-wrong',
+      '/docs/api/element#prop-id',
+      '/docs/api/element#traps',
+    ],
+  },
+  {
+    ask: 'React.Children.only expected to receive a single React element child',
+    at: [
+      '/support#what-an-error-means',
+      '/docs/concepts/nodes#errors-you-may-meet',
+      '/docs/api/frame#prop-children',
+    ],
+  },
+
+  // Actions and queries.
+  {
+    ask: 'Cannot add non-root Node without a parent',
+    at: [
+      '/support#what-an-error-means',
+      '/docs/concepts/editor-components#act-on-nodes',
+      '/docs/api/nodetree#where-trees-go',
+      '/docs/api/useEditor#action-addNodeTree',
+    ],
+  },
+  {
+    ask: 'Node does not exist, it may have been removed',
+    at: [
+      '/support#what-an-error-means',
+      '/docs/concepts/editor-components#act-on-nodes',
+      '/docs/api/nodetree#where-trees-go',
+      '/docs/api/useEditor#actions',
+    ],
+  },
+  {
+    ask: 'Attempting to delete a top-level Node',
+    at: [
+      '/support#what-an-error-means',
+      '/docs/concepts/nodes#errors-you-may-meet',
+      '/docs/concepts/editor-components#act-on-nodes',
+      '/docs/api/useEditor#action-delete',
+    ],
+  },
+  {
+    ask: 'Invalid parameter Node Id specified',
+    at: [
+      '/support#what-an-error-means',
+      '/docs/concepts/editor-components#act-on-nodes',
+      '/docs/api/helpers#unknown-ids',
+    ],
+  },
+
+  // Refused drags and drops.
+  {
+    ask: 'Cannot move node into a non-Canvas parent',
+    at: [
+      '/support#what-an-error-means',
+      '/docs/api/user-component#order-of-checks-for-a-drop',
+      '/docs/api/helpers#helper-isDroppable',
+    ],
+  },
+  {
+    ask: 'A top-level Node cannot be moved',
+    at: ['/docs/api/user-component#order-of-checks-for-a-drop', '/docs/api/helpers#helper-isDroppable'],
+  },
+  {
+    ask: 'Target parent rejects incoming node',
+    at: [
+      '/support#what-an-error-means',
+      '/docs/concepts/editor-components#act-on-nodes',
+      '/docs/api/user-component#order-of-checks-for-a-drop',
+      '/docs/api/helpers#helper-isDroppable',
+      '/docs/additional/layers#traps',
+    ],
+  },
+  {
+    ask: 'Node cannot be dropped into target parent',
+    at: ['/docs/api/user-component#order-of-checks-for-a-drop', '/docs/api/helpers#helper-isDroppable'],
+  },
+  {
+    ask: 'Cannot move node into a descendant',
+    at: ['/docs/api/user-component#order-of-checks-for-a-drop', '/docs/api/helpers#helper-isDroppable'],
+  },
+  {
+    ask: 'Cannot move node that is not a direct child of a Canvas node',
+    at: ['/docs/api/user-component#order-of-checks-for-a-drop', '/docs/api/helpers#helper-isDroppable'],
+  },
+  {
+    ask: 'Current parent rejects outgoing node',
+    at: ['/docs/api/user-component#order-of-checks-for-a-drop', '/docs/api/helpers#helper-isDroppable'],
+  },
+  {
+    ask: 'The node has specified a canDrag() rule that prevents it from being dragged',
+    at: ['/docs/api/user-component#order-of-checks-for-a-drop', '/docs/api/helpers#helper-isDroppable'],
+  },
+
+  // Connectors, and the warning about deprecated names.
+  {
+    ask: 'Cannot connect to an element with an existing string ref',
+    at: [
+      '/support#what-an-error-means',
+      '/docs/concepts/user-components#errors-you-may-meet',
+      '/docs/concepts/user-components#connect-the-dom',
+      '/docs/api/useNode#connector-drag',
+    ],
+  },
+  {
+    ask: 'will be deprecated in future relases',
+    at: [
+      '/support#what-an-error-means',
+      '/docs/api/nodetree#replacing-createnode',
+      '/docs/api/frame#prop-json',
+      '/docs/api/useNode#replacing-setprop',
+      '/docs/api/helpers#helper-isTopLevelCanvas',
+      '/docs/migrating/migrating-0.1.x#replace-deprecated-names',
+    ],
+  },
+];
