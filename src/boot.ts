@@ -15,6 +15,7 @@ import { prefetchPages } from './runtime/prefetch';
 import { keepPosition, restorePosition } from './runtime/restorePosition';
 import { readSavedStatus, type ToWorker } from './runtime/savedFiles';
 import { spyOnHeadings } from './runtime/scrollSpy';
+import { listenForSearch, searchWithoutApp } from './runtime/searchKeys';
 import { whenIdle } from './runtime/whenIdle';
 import { offerUpdate, registerWorker, tellWorker } from './runtime/worker';
 
@@ -54,9 +55,11 @@ if (needsApp) {
 const onFailure = () => {
   delete dataset['pending'];
   dataset['failed'] = '';
+  searchWithoutApp(document.documentElement);
 };
 // Under a wrong base URL none of the app's files is where the page says.
 const app = wrongBase === null ? loadAppOnIntent(onFailure) : null;
+if (app) listenForSearch(document.documentElement);
 
 document.addEventListener('DOMContentLoaded', () => {
   restorePosition();

@@ -5,7 +5,7 @@ import { App } from './App';
 import { loadKind } from './pages/kinds';
 import { matchRoute } from './routes/routes';
 import { readDocumentFiles } from './runtime/documentFiles';
-import { BUILD_FILE, FULL_NAVIGATION_KEY, PAGE_ID, ROOT_ID } from './runtime/dom';
+import { BUILD_FILE, DEV_INDEX, FULL_NAVIGATION_KEY, PAGE_ID, ROOT_ID } from './runtime/dom';
 import { mayLeaveFor } from './runtime/fullNavigation';
 import { type Connection, canPrefetch } from './runtime/connection';
 import { createCopiesStore } from './runtime/copies';
@@ -14,12 +14,15 @@ import { createHistory } from './runtime/history';
 import { followLinks, preloadOnIntent } from './runtime/links';
 import { createPageLoader } from './runtime/pageLoader';
 import { prefetchOnArrival } from './runtime/prefetch';
+import { once } from './runtime/once';
+import type { SiteFiles } from './runtime/pageFiles';
 import { createProgressBar } from './runtime/progress';
 import { refreshFile } from './runtime/refreshFile';
 import { createRouter, isEmpty, type View } from './runtime/router';
 import { createListReader } from './runtime/siteList';
 import { createStorageSlot } from './runtime/storage';
 import { whenIdle } from './runtime/whenIdle';
+import type { SearchTools } from './search/searchTools';
 
 // The boot script loads this on the first intent; the page can be read and left without it.
 const { dataset } = document.documentElement;
@@ -29,14 +32,15 @@ if (root) start(root);
 
 function start(container: HTMLElement): void {
   const history = createHistory(window, () => router.view().phase === 'ready' && !isEmpty(router.view()));
+  const loader = createPageLoader({
+    splitPoints,
+    loadKind,
+    refresh: (address) => refreshFile(address, site.loading.timeout),
+  });
   const router = createRouter({
     baseUrl: site.baseUrl,
     model,
-    loader: createPageLoader({
-      splitPoints,
-      loadKind,
-      refresh: (address) => refreshFile(address, site.loading.timeout),
-    }),
+    loader,
     history,
     initial: prerenderedView(),
     loadingDelay: site.loading.delay,
@@ -47,9 +51,24 @@ function start(container: HTMLElement): void {
     },
   });
 
-  const readList = createListReader(site.offline.worker ? readDocumentFiles()?.list : undefined);
-  const copies = createCopiesStore(site.baseUrl, readList);
-  const app = <App site={site} model={model} router={router} copies={copies} />;
+  const readList = createListReader(readDocumentFiles()?.list);
+  const copies = createCopiesStore(site.baseUrl, site.offline.worker ? readList : async () => null);
+  const search: SearchTools = {
+    navigate: router.navigate,
+    history,
+    load: once(async () => {
+      const [{ createSiteSearch }, { mdxComponents }] = await Promise.all([
+        import(/* webpackChunkName: "search" */ './search/siteSearch'),
+        import(/* webpackChunkName: "search" */ './theme/mdxComponents'),
+      ]);
+      return createSiteSearch(site, model, {
+        indexAddress: () => findIndex(readList),
+        loadPage: async (path) => (await loader.load(matchRoute(model.routes, path))).page,
+        components: Object.keys(mdxComponents),
+      });
+    }),
+  };
+  const app = <App site={site} model={model} router={router} copies={copies} search={search} />;
   // The offline shell has nothing to keep.
   if (dataset['page'] === 'shell') createRoot(container).render(app);
   else hydrateRoot(container, app);
@@ -85,6 +104,14 @@ function prerenderedView(): View {
   // Results are all that a query changes; "?utm_source=…" is no reason to load a page that is there.
   const search = route?.kind === 'search' ? '' : window.location.search;
   return { id: 0, route, search, content: { type: 'kept', html }, arrival, phase: 'ready' };
+}
+
+/** The list of files tells; there is none while pages change as they are written (src/build/dev.ts). */
+async function findIndex(readList: () => Promise<SiteFiles | null>): Promise<string> {
+  if (readDocumentFiles()?.list === undefined) return `${site.baseUrl}${DEV_INDEX}`;
+  const list = await readList();
+  if (!list) throw new Error('The list of files can’t be had');
+  return list.search.index;
 }
 
 function leave(url: URL): boolean {

@@ -2,6 +2,7 @@ import { model, splitPoints } from '@site/routes.json?split-points';
 import { site } from '@site/site.config.json?site';
 import { renderToString } from 'react-dom/server';
 import { App } from './App';
+import { renderBody } from './bodies';
 import type { Route } from './config/model';
 import { loadKind } from './pages/kinds';
 import { describePage, type Metadata } from './runtime/metadata';
@@ -20,6 +21,13 @@ const loader = createPageLoader({ splitPoints, loadKind });
 export async function renderRoute(route: Route | undefined): Promise<RenderedPage> {
   const loaded = await loader.load(route);
   return { html: renderFrame(route, { type: 'loaded', loaded }), ...describePage(site, route, loaded.page) };
+}
+
+/** Renders the words of a page alone, with its title: what search is made from. Null for a page without a file. */
+export async function renderWords(route: Route): Promise<{ title: string; html: string } | null> {
+  const { page } = await loader.load(route);
+  const title = page?.frontmatter?.title ?? route.label;
+  return page ? { title, html: renderBody({ site, routes: model }, page) } : null;
 }
 
 /** Renders the frame around nothing: what the app starts from when a page is opened offline. */

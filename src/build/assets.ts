@@ -12,6 +12,8 @@ export interface Assets {
   kind(kind: PageKind): ChunkFiles;
   /** The words of one page. */
   page(path: string): ChunkFiles;
+  /** Addresses of the search window and of what finds. */
+  readonly search: readonly string[];
 }
 
 export interface ChunkFiles {
@@ -45,5 +47,8 @@ export function readAssets(
     app: filesOf('app'),
     kind: (kind) => filesOf(`kind-${kind}`),
     page: (path) => filesOf(pageChunk(path)),
+    search: ['search', 'search-window']
+      .map(filesOf)
+      .flatMap(({ scripts, styles }) => [...scripts, ...Object.keys(styles)]),
   };
 }

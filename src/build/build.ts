@@ -12,17 +12,11 @@ import { compile } from './compile';
 import { createCompilers } from './compilers';
 import type { LinkRecord } from './links';
 import { compressFolder, createRobots, createSitemap, writeFile } from './outputs';
-import {
-  createPageWriter,
-  type Deployment,
-  type HtmlFile,
-  readInlineScripts,
-  renderSite,
-  type ServerBundle,
-} from './pages';
+import { createPageWriter, type Deployment, readInlineScripts, renderSite, type ServerBundle } from './pages';
 import { buildId, describeSiteFiles, writeList } from './siteFiles';
 import type { Progress } from './progress';
 import { report } from './report';
+import { writeSearchFile } from './searchFiles';
 import { describeTiers } from './budget';
 import { measureTiers } from './tiers';
 import { buildWorker } from './workerBuild';
@@ -52,10 +46,13 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
     const stats = await compile(await createCompilers({ root, out: next, work, mode: 'production', links }));
 
     const assets = readAssets(stats.stats[0] ?? never(), config.site.baseUrl);
-    const deployment = await deploy(config, assets, next);
+    const server = createRequire(import.meta.url)(join(work, 'server.cjs')) as ServerBundle;
+    const index = await writeSearchFile(config, server, next);
+    const deployment = await deploy(config, assets, index, next);
 
     progress('Rendering every route to HTML');
-    const files = await prerender(config, assets, deployment, work);
+    const parts = { server, assets, inline: readInlineScripts(work), deployment };
+    const files = await renderSite(createPageWriter(config, parts), config.routes);
     files.forEach(({ file, html }) => writeFile(join(next, file), html));
 
     progress('Checking links');
@@ -85,25 +82,13 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
 }
 
 /** Compresses what webpack made, lists what can be saved of it, and gives the build its name. */
-async function deploy(config: Config, assets: Assets, out: string): Promise<Deployment> {
+async function deploy(config: Config, assets: Assets, index: string, out: string): Promise<Deployment> {
   await compressFolder(join(out, 'assets'));
   const build = buildId(out);
-  const files = describeSiteFiles(config, assets, out);
+  const files = describeSiteFiles(config, assets, index, out);
   const list = writeList(out, files);
   writeFile(join(out, BUILD_FILE), JSON.stringify({ build }));
   return { build, files, list: withBase(config.site.baseUrl, list) };
-}
-
-/** Runs the server bundle over every route. */
-function prerender(
-  config: Config,
-  assets: Assets,
-  deployment: Deployment,
-  work: string,
-): Promise<HtmlFile[]> {
-  const server = createRequire(import.meta.url)(join(work, 'server.cjs')) as ServerBundle;
-  const parts = { server, assets, inline: readInlineScripts(work), deployment };
-  return renderSite(createPageWriter(config, parts), config.routes);
 }
 
 function never(): never {

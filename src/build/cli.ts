@@ -12,15 +12,25 @@ import { serve } from './serve';
 
 const USAGE = `usage: npm run build|check|dev [-- --site DIR] [--out DIR]
        npm start [-- --site DIR] [--out DIR]
+       npm run search:push [-- --site DIR] [--dry-run]
 
   --site DIR  the folder with routes.json, site.config.json, docs/ and static/ (default: here)
   --out DIR   where the built site goes (default: DIR/build)
+  --dry-run   print the records for the hosted search, one a line; nothing is sent
 
-  PORT=3001   the port that start and dev listen at (default: 3000)`;
+  PORT=3001   the port that start and dev listen at (default: 3000)
+  ALGOLIA_WRITE_KEY=KEY               what search:push writes with
+  ALGOLIA_HOST=http://localhost:1234  for a proxy or a test: what search:push writes to
+  ALGOLIA_TIMEOUT=30000               milliseconds that search:push waits for an answer`;
 
 const DEFAULT_PORT = 3000;
+const PUSH = 'search:push';
 
-const COMMANDS: Readonly<Record<string, (options: BuildOptions) => Promise<void>>> = {
+interface CommandOptions extends BuildOptions {
+  readonly isDryRun: boolean;
+}
+
+const COMMANDS: Readonly<Record<string, (options: CommandOptions) => Promise<void>>> = {
   build: (options) => build(options, createProgress()),
   check: ({ root }) => check(root),
   dev: ({ root }) => dev(root, port()),
@@ -28,6 +38,8 @@ const COMMANDS: Readonly<Record<string, (options: BuildOptions) => Promise<void>
     if (isOutdated(options)) await build(options, createProgress());
     console.log(`Serving ${await serve(options, port())}`);
   },
+  // The client of the service takes a while to load; no other command needs it.
+  [PUSH]: async (options) => (await import('./pushSearch')).pushSearch(options),
 };
 
 await run(process.argv.slice(2));
@@ -49,13 +61,20 @@ function readArguments(args: string[]) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { site: { type: 'string', default: '.' }, out: { type: 'string' } },
+      options: {
+        site: { type: 'string', default: '.' },
+        out: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+      },
     });
-    const command = COMMANDS[positionals[0] ?? ''];
+    const [name = ''] = positionals;
+    const command = COMMANDS[name];
     if (!command || positionals.length > 1)
       throw new TypeError(`there is no command "${positionals.join(' ')}"`);
+    const isDryRun = values['dry-run'];
+    if (isDryRun && name !== PUSH) throw new TypeError(`only ${PUSH} has a dry run`);
     const root = resolve(values.site);
-    return { command, options: { root, out: resolve(values.out ?? resolve(root, 'build')) } };
+    return { command, options: { root, out: resolve(values.out ?? resolve(root, 'build')), isDryRun } };
   } catch (error) {
     throw new BuildError(`${messageOf(error)}\n\n${USAGE}`);
   }

@@ -36,12 +36,20 @@ export async function createCompilers(
 
 type MdxOptions = Awaited<ReturnType<typeof createMdxOptions>>;
 
-function client(options: CompilerOptions, mdx: MdxOptions, { baseUrl, loading }: Site): Configuration {
+function client(
+  options: CompilerOptions,
+  mdx: MdxOptions,
+  { baseUrl, loading, search }: Site,
+): Configuration {
   const name = options.mode === 'production' ? '[name].[contenthash:8]' : '[name]';
   const css = [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { url: false } }];
   return {
     ...base('client', options),
     target: ['web', 'es2022'],
+    resolve: {
+      ...base('client', options).resolve,
+      alias: { '@site': options.root, ...searchAliases(search) },
+    },
     entry: { app: join(PROJECT, 'src/client.tsx') },
     output: {
       path: join(options.out, 'assets'),
@@ -94,6 +102,14 @@ function client(options: CompilerOptions, mdx: MdxOptions, { baseUrl, loading }:
         },
       },
     },
+  };
+}
+
+/** What DocSearch brings along and this site has no use for. */
+function searchAliases({ hosted }: Site['search']): Readonly<Record<string, string>> {
+  return {
+    '@base-ui/react/menu$': join(PROJECT, 'src/search/noMenu.ts'),
+    ...(!hosted && { 'algoliasearch/lite$': join(PROJECT, 'src/search/noService.ts') }),
   };
 }
 

@@ -7,6 +7,7 @@ import { loadConfig } from '../config/load';
 import { resolveRedirect } from '../routes/redirects';
 import { matchRoute } from '../routes/routes';
 import { withBase, withoutBase } from '../routes/url';
+import { DEV_INDEX } from '../runtime/dom';
 import { buildApps } from './apps';
 import { type DevBuild, watchSite } from './devBuild';
 import { brokenPage, CLIENT_PATH, EVENTS_PATH } from './devPage';
@@ -38,6 +39,7 @@ export async function dev(root: string, port: number): Promise<void> {
     const path = withoutBase(build.baseUrl, pathname);
     if (path === null) return redirect(response, build.baseUrl);
     if (path === EVENTS_PATH) return subscribe(request, response, clients, build);
+    if (path === `/${DEV_INDEX}`) return answer(response, 200, 'application/json', build.index ?? '');
     if (path === CLIENT_PATH) return answer(response, 200, 'text/javascript', build.client);
     request.url = path;
     assets(request, response, () =>

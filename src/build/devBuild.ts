@@ -12,6 +12,7 @@ import type { LinkRecord } from './links';
 import { messageOf } from './messageOf';
 import { createPageWriter, type PageWriter, readInlineScripts, renderSite, type ServerBundle } from './pages';
 import { report } from './report';
+import { createSearchFile } from './searchFiles';
 
 /** The state of the site after an edit. */
 export interface DevBuild {
@@ -22,6 +23,8 @@ export interface DevBuild {
   readonly client: string;
   /** Renders pages with the last build that worked; absent before there was one. */
   readonly writer?: PageWriter;
+  /** What the pages of that build are searched in (JSON). */
+  readonly index?: string;
   /** Why the last edit did not build. */
   readonly error?: string;
 }
@@ -86,14 +89,16 @@ async function createBuild(root: string, work: string, stats: MultiStats, links:
     const path = join(work, 'server.cjs');
     Reflect.deleteProperty(require.cache, path);
     const { script, ...data } = devAttributes({ baseUrl, version });
+    const server = require(path) as ServerBundle;
     const writer = createPageWriter(config, {
-      server: require(path) as ServerBundle,
+      server,
       assets: readAssets(stats.stats[0] ?? never(), baseUrl),
       inline: readInlineScripts(work),
       extras: { data, scripts: [script] },
     });
     report(checkSite(config, await renderSite(writer, config.routes), links), { ...config.site.checks });
-    return { site: config.site, build: { version, baseUrl, client, writer } };
+    const index = JSON.stringify(await createSearchFile(config, server));
+    return { site: config.site, build: { version, baseUrl, client, writer, index } };
   } catch (error) {
     return { build: { ...last, client, error: messageOf(error) } };
   }

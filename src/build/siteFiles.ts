@@ -14,14 +14,27 @@ const SMALL = 8000;
 const MEDIA = /\.(svg|png|jpe?g|gif|webp|avif|ico|mp4|webm)$/;
 
 /** Everything a visitor may save for reading offline. `out` is the output folder, its assets compressed already. */
-export function describeSiteFiles({ root, site, routes }: Config, assets: Assets, out: string): SiteFiles {
+export function describeSiteFiles(
+  { root, site, routes }: Config,
+  assets: Assets,
+  index: string,
+  out: string,
+): SiteFiles {
   const pages = routes.routes.flatMap(({ path, file }) => {
     if (file === undefined) return [];
     const hash = hashInName(assets.page(path).scripts, pageAddress(site.baseUrl, path, ''));
     const script = fileAt(out, site.baseUrl, pageAddress(site.baseUrl, path, hash));
     return [[path, [hash, sentBytes(script), sha256(script, 'base64')]] as const];
   });
-  return { pages: Object.fromEntries(pages), media: describeMedia(join(root, 'static'), site) };
+  const search = [index, ...assets.search].map((address) => {
+    const file = fileAt(out, site.baseUrl, address);
+    return [address, [sentBytes(file), sha256(file, 'base64')]] as const;
+  });
+  return {
+    pages: Object.fromEntries(pages),
+    media: describeMedia(join(root, 'static'), site),
+    search: { index, files: Object.fromEntries(search) },
+  };
 }
 
 /** Pictures and videos below static/. */

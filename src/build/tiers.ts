@@ -25,6 +25,7 @@ export function measureTiers(
     { name: 'app', bytes: sum(installList(assets, { list })) },
     { name: 'worker and shell', bytes: sum(installed) },
     { name: 'pages', bytes: sum(pageAddresses(site.baseUrl, files).values()) },
+    { name: 'search', bytes: sum(Object.keys(files.search.files)) },
     { name: 'pictures', bytes: sum(pictures.map(([address]) => address)) },
   ];
 }

@@ -1,5 +1,6 @@
 import { bundledThemesInfo } from 'shiki/themes';
 import { z } from 'zod';
+import { searchKey } from './searchKey';
 import { app, example } from './siteApps';
 import { folderPath, href, milliseconds, sitePath, text } from './values';
 
@@ -203,7 +204,7 @@ export const siteSchema = z.strictObject({
       hosted: z
         .strictObject({
           appId: text.describe('Application id of the hosted search service.'),
-          apiKey: text.describe('Search-only key; never an admin key.'),
+          apiKey: searchKey.describe('Search-only key: every visitor can read it. Never an admin key.'),
           indexName: text.describe('Name of the index.'),
         })
         .optional()

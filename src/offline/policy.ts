@@ -53,7 +53,11 @@ export interface WantedFile {
 }
 
 /** What is saved by itself, in this order; with `everything`, what somebody has to ask for as well. */
-export function wantedFiles({ pages, media }: SiteFiles, baseUrl: string, everything: boolean): WantedFile[] {
+export function wantedFiles(
+  { pages, media, search }: SiteFiles,
+  baseUrl: string,
+  everything: boolean,
+): WantedFile[] {
   const scripts = Object.entries(pages).map(([path, [hash]]) => {
     const address = pageAddress(baseUrl, path, hash);
     return { address, key: address, kind: 'page' as const };
@@ -65,7 +69,12 @@ export function wantedFiles({ pages, media }: SiteFiles, baseUrl: string, everyt
       key: mediaKey(address, revision),
       kind: 'media' as const,
     }));
-  return [...scripts, ...pictures];
+  const found = Object.keys(search.files).map((address) => ({
+    address,
+    key: address,
+    kind: 'page' as const,
+  }));
+  return [...scripts, ...found, ...pictures];
 }
 
 /** The builds whose files are kept: this one and the one before, whose tabs may still be open. */

@@ -21,14 +21,16 @@ export const soundOnly: WorkboxPlugin = {
       : null,
 };
 
-/** Files with hashed names never change. Scripts of pages are kept only if they are whole, to the byte. */
+/** Files with hashed names never change. Scripts of pages and what search is made of are kept only if they are whole, to the byte. */
 export function createPagesStrategy(baseUrl: string, readList: ReadList, isOff: IsOff): CacheFirst {
   const isWhole = async ({ url }: Request, response: Response) => {
     const { pathname } = new URL(url);
-    const known = Object.entries((await readList())?.pages ?? {}).find(
+    const list = await readList();
+    const page = Object.entries(list?.pages ?? {}).find(
       ([path, [hash]]) => pageAddress(baseUrl, path, hash) === pathname,
     );
-    return known === undefined || (await sha256(response.clone())) === known[1][2];
+    const known = page?.[1][2] ?? list?.search.files[pathname]?.[1];
+    return known === undefined || (await sha256(response.clone())) === known;
   };
   const wholeOnly: WorkboxPlugin = {
     cacheWillUpdate: async ({ request, response }) =>

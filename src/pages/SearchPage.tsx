@@ -1,57 +1,157 @@
 import '../theme/prose.css';
 import './search.css';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PageProps } from '../runtime/pageLoader';
 import { useHref, useSite } from '../runtime/site';
 import { useView } from '../runtime/useRouter';
+import { Excerpt, Marked } from '../search/Excerpt';
+import { type Answer, hrefOf, type SearchResult } from '../search/searchClient';
+import { useSearchTools } from '../search/searchTools';
+import type { SiteSearch } from '../search/siteSearch';
 
 /** Longest query taken from the address, in characters: DocSearch's own limit. */
 const MAX_QUERY_LENGTH = 512;
 
-/** Pages whose name holds the words asked for; all pages when nothing is asked. */
+const queryIn = (search: string) =>
+  new URLSearchParams(search).get('q')?.slice(0, MAX_QUERY_LENGTH).trim() ?? '';
+
+/** What was typed before this page could listen: what the server drew still stands when it is drawn for the first time. */
+function readField(): { readonly text: string; readonly hadFocus: boolean } {
+  const field =
+    typeof document === 'undefined'
+      ? null
+      : document.querySelector<HTMLInputElement>('.search input[name=q]');
+  return { text: field?.value ?? '', hadFocus: field !== null && field === document.activeElement };
+}
+
+interface Found extends Answer {
+  readonly query: string;
+  readonly search: SiteSearch;
+}
+
+/** Everything that answers a query, by page. Without a query or a script: all pages there are. */
 export default function SearchPage({ route }: PageProps) {
-  const { model } = useSite();
   const href = useHref();
-  const query = new URLSearchParams(useView().search).get('q')?.slice(0, MAX_QUERY_LENGTH) ?? '';
-  const groups = model.shells
-    .flatMap((shell) => shell.groups)
-    .map((group) => ({ ...group, pages: group.pages.filter(({ label }) => matches(label, query)) }))
-    .filter((group) => group.pages.length > 0);
+  const { search: address } = useView();
+  const [before] = useState(readField);
+  const [query, setQuery] = useState(queryIn(address) || before.text);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (before.hadFocus) field.current?.focus();
+  }, [before]);
+  const [seen, setSeen] = useState(address);
+  // Back and Forward bring other addresses; what is typed writes its own.
+  if (seen !== address) {
+    setSeen(address);
+    setQuery(queryIn(address));
+  }
+  const found = useAnswer(query);
+  const tools = useSearchTools();
+  const page = href(route?.path ?? '/');
+  const onType = (text: string) => {
+    setQuery(text);
+    const q = text.trim();
+    tools?.history.replace(q === '' ? page : `${page}?${new URLSearchParams({ q }).toString()}`);
+  };
   return (
     <article className="search">
       <h1>{route?.label}</h1>
-      <form action={href(route?.path ?? '/')} role="search">
+      <form action={page} role="search" onSubmit={(event) => event.preventDefault()}>
         <input
+          ref={field}
           type="search"
           name="q"
-          aria-label="Search the pages"
-          defaultValue={query}
+          aria-label="Search the documentation"
+          value={query}
+          onChange={({ target }) => onType(target.value)}
           maxLength={MAX_QUERY_LENGTH}
-          key={query}
+          autoComplete="off"
+          spellCheck="false"
         />
         <button className="button">Search</button>
       </form>
-      <p role="status">
-        {query && (groups.length > 0 ? `Pages for “${query}”` : `No page is named “${query}”.`)}
-      </p>
-      {groups.map((group) => (
-        <section key={group.label}>
-          <h2>{group.label}</h2>
-          <ul>
-            {group.pages.map(({ path, label }) => (
-              <li key={path}>
-                <a href={href(path)}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <p role="status">{query !== '' && found && describe(found)}</p>
+      {query !== '' && found && found.results.length > 0 ? <Results {...found} /> : <AllPages />}
     </article>
   );
 }
 
-function matches(label: string, query: string): boolean {
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => label.toLowerCase().includes(word));
+/** The answer to the latest query; that to the one before, until it is there. */
+function useAnswer(query: string): Found | null {
+  const tools = useSearchTools();
+  const [found, setFound] = useState<Found | null>(null);
+  useEffect(() => {
+    if (!tools || query.trim() === '') return;
+    let isLatest = true;
+    const ask = async () => {
+      const search = await tools.load();
+      const answer = await search.search(query);
+      if (isLatest) setFound({ ...answer, query, search });
+    };
+    ask().catch(() => isLatest && setFound({ results: [], by: 'none', query, search: NO_SEARCH }));
+    return () => void (isLatest = false);
+  }, [tools, query]);
+  return found;
+}
+
+const NO_SEARCH: SiteSearch = {
+  search: async () => ({ results: [], by: 'none' }),
+  excerpt: async () => '',
+};
+
+function describe({ results, by, query }: Found): string {
+  if (by === 'none') return 'Search can’t be reached now. These are all pages:';
+  if (results.length === 0) return `Nothing was found for “${query.trim()}”. These are all pages:`;
+  return `${results.length === 1 ? '1 result' : `${results.length} results`} for “${query.trim()}”`;
+}
+
+function Results({ results, search }: Found) {
+  const paths = [...new Set(results.map(({ path }) => path))];
+  return paths.map((path) => {
+    const sections = results.filter((result) => result.path === path);
+    return (
+      <section key={path} className="found">
+        <h2>
+          <ResultLink result={{ path, anchor: '' }}>{sections[0]?.titles[0]}</ResultLink>
+        </h2>
+        <ul>
+          {sections.map((result) => (
+            <li key={result.anchor}>
+              {result.anchor !== '' && (
+                <ResultLink result={result}>
+                  <Marked text={result.titles.slice(1).join(' › ')} matches={result.matches} />
+                </ResultLink>
+              )}
+              <Excerpt search={search} result={result} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+function ResultLink({ result, children }: { readonly result: Place; readonly children: ReactNode }) {
+  return <a href={hrefOf(result, useSite().site.baseUrl)}>{children}</a>;
+}
+
+type Place = Pick<SearchResult, 'path' | 'anchor'>;
+
+function AllPages() {
+  const { model } = useSite();
+  const href = useHref();
+  return model.shells
+    .flatMap(({ groups }) => groups)
+    .map(({ label, pages }) => (
+      <section key={label}>
+        <h2>{label}</h2>
+        <ul>
+          {pages.map((page) => (
+            <li key={page.path}>
+              <a href={href(page.path)}>{page.label}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ));
 }

@@ -15,7 +15,7 @@ export interface Copies {
   readonly paths: ReadonlySet<string>;
   /** How many pages there are to save. */
   readonly pageCount: number;
-  /** What is not saved yet, in bytes. */
+  /** What is not saved yet, in bytes: pages with the search for them, and media. */
   readonly missingPageBytes: number;
   readonly missingMediaBytes: number;
 }
@@ -128,7 +128,7 @@ async function savedKeys(baseUrl: string): Promise<ReadonlySet<string>> {
 
 /** What is saved of a list, and what is not. */
 export function summarize(
-  { pages, media }: SiteFiles,
+  { pages, media, search }: SiteFiles,
   keys: ReadonlySet<string>,
   baseUrl: string,
 ): Pick<Copies, 'paths' | 'pageCount' | 'missingPageBytes' | 'missingMediaBytes'> {
@@ -138,6 +138,9 @@ export function summarize(
     .map(([path]) => path);
   const saved = new Set(paths);
   const missingPages = entries.filter(([path]) => !saved.has(path)).map(([, [, bytes]]) => bytes);
+  const missingSearch = Object.entries(search.files)
+    .filter(([address]) => !keys.has(address))
+    .map(([, [bytes]]) => bytes);
   const missingMedia = Object.entries(media)
     .filter(([address, { revision }]) => !keys.has(mediaKey(address, revision)))
     .map(([, { bytes }]) => bytes);
@@ -145,7 +148,7 @@ export function summarize(
   return {
     paths: saved,
     pageCount: entries.length,
-    missingPageBytes: sum(missingPages),
+    missingPageBytes: sum([...missingPages, ...missingSearch]),
     missingMediaBytes: sum(missingMedia),
   };
 }

@@ -32,6 +32,9 @@ export const EXAMPLE_FRAME = 'iframe[data-example]';
 /** File below the base URL that says which build is deployed: `{"build": "…"}`. Never cached. */
 export const BUILD_FILE = 'build.json';
 
+/** Path of the search index below the base URL while pages change as they are written (`npm run dev`). */
+export const DEV_INDEX = 'assets/search.json';
+
 /** Attributes of <html> (as `data-…`) that tell the boot script what this file is. */
 export interface DocumentData {
   /** Path this file was prerendered for; absent in 404.html and the offline shell. */
@@ -60,6 +63,8 @@ export interface DocumentMarks {
   offline?: '';
   /** Everything is saved that is saved by itself. */
   saved?: '';
+  /** Somebody wants to search, and nothing has answered yet. */
+  search?: '';
   /** A new version waits until the reader agrees. */
   update?: '';
 }

@@ -34,6 +34,15 @@ export interface SiteFiles {
   readonly pages: Readonly<Record<string, readonly [...script: PageScript, sha256: string]>>;
   /** Pictures and videos by address. */
   readonly media: Readonly<Record<string, MediaFile>>;
+  readonly search: SearchFiles;
+}
+
+/** What the site is searched with. */
+export interface SearchFiles {
+  /** Address of the index (src/search/searchFile.ts). */
+  readonly index: string;
+  /** The index, the window and what finds, by address: size in bytes, compressed as a host sends it, and SHA-256 (base64). */
+  readonly files: Readonly<Record<string, readonly [bytes: number, sha256: string]>>;
 }
 
 export interface MediaFile {

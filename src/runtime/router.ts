@@ -87,7 +87,8 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
     routeAt(url) === view.route &&
     resolve(url, baseUrl, model) === url &&
     !isElsewhere(url, baseUrl, model) &&
-    (view.route?.kind !== 'search' || url.search === view.search);
+    // Results are drawn as somebody types.
+    view.route?.kind !== 'search';
 
   const load = async (route: Route | undefined, search: string, arrival: Arrival, failure?: Failure) => {
     const attempt = ++latest;

@@ -1,7 +1,8 @@
 import type { Link, Route, Site } from '../config/model';
 import { MENU_ID } from '../runtime/dom';
 import { useHref, useSite } from '../runtime/site';
-import { MenuIcon, ModeIcon, SearchIcon } from './icons';
+import { MenuIcon, ModeIcon } from './icons';
+import { Search } from './Search';
 
 type NavbarItem = Site['navbar']['items'][number];
 interface RouteProps {
@@ -30,12 +31,7 @@ export function Navbar({ route }: RouteProps) {
       </nav>
       {/* Shown by html[data-offline]. */}
       <span className="offline">Offline</span>
-      {search && (
-        <a className="search-link" href={href(search.path)} aria-label={search.label}>
-          <SearchIcon />
-          <span>{search.label}</span>
-        </a>
-      )}
+      {search && <Search path={search.path} label={search.label} />}
       {site.colorMode.switch && (
         <button
           type="button"

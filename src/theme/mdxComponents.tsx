@@ -34,7 +34,7 @@ function createHeading(Level: 'h2' | 'h3' | 'h4') {
 /** Wide tables scroll by themselves; the keyboard can reach what scrolls. */
 function Table(props: ComponentProps<'table'>) {
   return (
-    <div className="table" role="region" aria-label="Table" tabIndex={0}>
+    <div className="table" role="group" aria-label="Table" tabIndex={0}>
       <table {...props} />
     </div>
   );

@@ -13,8 +13,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   offline: ['routes', 'runtime'],
   search: ['routes', 'runtime'],
   theme: ['routes', 'runtime', 'offline', 'search'],
-  pages: ['routes', 'runtime', 'theme'],
-  '.': ['routes', 'runtime', 'theme', 'pages'],
+  pages: ['routes', 'runtime', 'search', 'theme'],
+  '.': ['routes', 'runtime', 'search', 'theme', 'pages'],
   // `bodies` renders the words of a page for `check`; the files of runtime are pure and name what page and build agree on.
   build: [
     'config',
@@ -23,6 +23,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'runtime/dom',
     'runtime/metadata',
     'runtime/pageFiles',
+    'search/searchFile',
     'bodies',
   ],
 };

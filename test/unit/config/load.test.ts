@@ -181,6 +181,26 @@ test.each<[what: string, edit: readonly [string, string], problems: string[]]>([
       'site.config.json:13:44  docs.versions[0].__proto__: expected no key of this name; the keys here are "name", "label".',
     ],
   ],
+  [
+    'a key that visitors must not read',
+    [
+      '"docs"',
+      '"search": { "hosted": { "appId": "ID", "apiKey": "adminKey", "indexName": "docs" } },\n  "docs"',
+    ],
+    [
+      'site.config.json:13:52  search.hosted.apiKey: expected a search-only key, because every visitor can read it; this one says it may do more; found "adminKey".',
+    ],
+  ],
+  [
+    'a place for the key to write with',
+    [
+      '"docs"',
+      '"search": { "hosted": { "appId": "ID", "apiKey": "0123456789abcdef0123456789abcdef", "indexName": "docs", "writeKey": "x" } },\n  "docs"',
+    ],
+    [
+      'site.config.json:13:109  search.hosted.writeKey: expected no key of this name; the keys here are "appId", "apiKey", "indexName".',
+    ],
+  ],
 ])('%s in site.config.json is told with its place', (_, change, problems) => {
   expect(problemsOf(write(edit(SITE, change), ROUTES))).toEqual(problems);
 });

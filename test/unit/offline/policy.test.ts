@@ -25,6 +25,10 @@ const files: SiteFiles = {
     '/sub/still.svg': { bytes: 10, revision: '1111', always: true },
     '/sub/film.mp4': { bytes: 1000, revision: '2222', always: false },
   },
+  search: {
+    index: '/sub/assets/search.cccccccc.json',
+    files: { '/sub/assets/search.cccccccc.json': [300, 'sha'] },
+  },
 };
 
 test.each([
@@ -71,11 +75,12 @@ test.each([
   expect(needsNoScript(pathname, settings)).toBe(expected);
 });
 
-test('pages and the pictures they need are saved by themselves, the rest on demand', () => {
+test('pages, the search for them and the pictures they need are saved by themselves, the rest on demand', () => {
   const always = wantedFiles(files, '/sub/', false);
   expect(always.map(({ address }) => address)).toEqual([
     '/sub/assets/page~.aaaaaaaa.js',
     '/sub/assets/page~docs~overview.bbbbbbbb.js',
+    '/sub/assets/search.cccccccc.json',
     '/sub/still.svg',
   ]);
   const everything = wantedFiles(files, '/sub/', true);

@@ -1,0 +1,45 @@
+import { isPlainClick } from './clicks';
+
+/** What happens on the window when somebody wants to search. */
+export const SEARCH_EVENT = 'search-wanted';
+
+/** Mark of the buttons that open search; each is in a form that leads to the page of search. */
+const BUTTON = '[data-search]';
+
+type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** Ctrl or Cmd with K anywhere, "/" outside of what is written into: the keys of DocSearch. */
+export function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Keys, isInField: boolean): boolean {
+  if (altKey) return false;
+  if (ctrlKey || metaKey) return !shiftKey && key.toLowerCase() === 'k';
+  return key === '/' && !isInField;
+}
+
+/**
+ * Answers the keys and buttons of search wherever they are. The app hears of it by SEARCH_EVENT, or finds
+ * `data-search` on the root element when it comes later: the wish is noted until then.
+ */
+export function listenForSearch({ dataset }: HTMLElement): void {
+  const want = (event: Event) => {
+    event.preventDefault();
+    dataset['search'] = '';
+    dispatchEvent(new Event(SEARCH_EVENT));
+  };
+  addEventListener('keydown', (event) => {
+    const { target } = event;
+    const isInField =
+      target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'));
+    if (isSearchKey(event, isInField)) want(event);
+  });
+  document.addEventListener('click', (event) => {
+    const { target } = event;
+    if (target instanceof Element && target.closest(BUTTON) && isPlainClick(event)) want(event);
+  });
+}
+
+/** The app can't be had: whoever wants to search gets the page of it. */
+export function searchWithoutApp({ dataset }: HTMLElement): void {
+  if (!('search' in dataset)) return;
+  delete dataset['search'];
+  document.querySelector<HTMLButtonElement>(BUTTON)?.form?.submit();
+}

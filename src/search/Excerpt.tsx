@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { markWords } from './marks';
+import type { SearchResult } from './searchClient';
+import type { SiteSearch } from './siteSearch';
+
+interface ExcerptProps {
+  readonly search: SiteSearch;
+  readonly result: SearchResult;
+}
+
+/** The words around a match. They may come later than the result: its place is kept. */
+export function Excerpt({ search, result }: ExcerptProps) {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    let isWanted = true;
+    void search.excerpt(result).then((found) => isWanted && setText(found));
+    return () => void (isWanted = false);
+  }, [search, result]);
+  return (
+    <span className="excerpt">
+      <Marked text={text} matches={result.matches} />
+    </span>
+  );
+}
+
+/** A text with the words that match marked. */
+export function Marked({ text, matches }: { readonly text: string; readonly matches: readonly string[] }) {
+  return markWords(text, matches).map(({ text: part, isMatch }, place) =>
+    isMatch ? <mark key={place}>{part}</mark> : part,
+  );
+}

@@ -1,0 +1,204 @@
+import './searchWindow.css';
+import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal';
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { RouteModel } from '../config/model';
+import { matchRoute } from '../routes/routes';
+import { withBase, withoutBase } from '../routes/url';
+import { isPlainClick } from '../runtime/clicks';
+import { useSite } from '../runtime/site';
+import { createStorageSlot } from '../runtime/storage';
+import { Excerpt } from './Excerpt';
+import { cleanStored, toWindowHit } from './hits';
+import { mendRoles } from './mendRoles';
+import { type Answer, hrefOf, type SearchResult } from './searchClient';
+import type { SiteSearch } from './siteSearch';
+
+export interface SearchWindowProps {
+  readonly search: SiteSearch;
+  onClose(): void;
+  /** Somebody chose a result. Called before onClose, or just after it. */
+  onChoose(url: URL): void;
+}
+
+/** Who answered, as a reader may want to know. */
+const SOURCES: Readonly<Record<Answer['by'], string>> = {
+  hosted: 'Answered by the search service',
+  local: 'Answered on this device',
+  none: 'Search can’t be reached now',
+};
+/** The window begins to show results together that have the same group; then these many of each. */
+const RESULTS_PER_GROUP = 8;
+
+/** DocSearch's window over the search of this site, as a dialog. */
+export default function SearchWindow({ search, onClose, onChoose }: SearchWindowProps) {
+  const { site, model } = useSite();
+  const indexName = site.search.hosted?.indexName ?? site.title;
+  const page = model.routes.find(({ kind }) => kind === 'search');
+  const searchPage = page && withBase(site.baseUrl, page.path);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [top] = useState(scrollY);
+  const dialog = useDialog(onClose);
+  const results = useRef(new Map<string, SearchResult>());
+
+  // All of it stays the same object while the window is open: DocSearch keeps the first it gets.
+  const props = useMemo((): Partial<DocSearchModalProps> => {
+    const groupOf = createGroups(model, site.title);
+    const ask = async (query: string) => {
+      const found = await search.search(query);
+      setAnswer(found);
+      return found.results.map((result) => {
+        const href = hrefOf(result, site.baseUrl);
+        results.current.set(href, result);
+        return toWindowHit(result, groupOf(result.path), href);
+      });
+    };
+    const choose = (href: string) => onChoose(new URL(href, location.href));
+    return {
+      transformSearchClient: (client) => ({
+        ...client,
+        search: (async ({ requests }: { requests: readonly { query?: string }[] }) => ({
+          results: await Promise.all(
+            requests.map(async ({ query = '' }) => {
+              const hits = await ask(query);
+              return { hits, nbHits: hits.length, index: indexName };
+            }),
+          ),
+        })) as unknown as typeof client.search,
+      }),
+      navigator: {
+        navigate: ({ itemUrl }) => choose(itemUrl),
+        navigateNewTab: ({ itemUrl }) => void open(itemUrl, '_blank', 'noopener'),
+        navigateNewWindow: ({ itemUrl }) => void open(itemUrl, '_blank', 'noopener'),
+      },
+      resultsFooterComponent: ({ state }: { state: { query: string } }) => {
+        const all = searchPage && `${searchPage}?${new URLSearchParams({ q: state.query }).toString()}`;
+        const onClick = (event: MouseEvent) => {
+          if (!all || !isPlainClick(event)) return;
+          event.preventDefault();
+          choose(all);
+          onClose();
+        };
+        return all ? (
+          <a href={all} onClick={onClick}>
+            All results on a page
+          </a>
+        ) : null;
+      },
+      hitComponent: ({ hit, children }: { hit: { url: string }; children: ReactNode }) => {
+        const result = results.current.get(hit.url);
+        const onClick = (event: MouseEvent) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          choose(hit.url);
+        };
+        // A stored one has buttons in it, and a link can't hold any.
+        return (
+          <div className={result ? undefined : 'stored-hit'} onClick={onClick}>
+            {result ? (
+              <a href={hit.url}>
+                {children}
+                <Excerpt search={search} result={result} />
+              </a>
+            ) : (
+              children
+            )}
+          </div>
+        );
+      },
+    };
+  }, [search, site, model, indexName, searchPage, onChoose, onClose]);
+
+  useMemo(() => cleanHistory(indexName, (url) => isPage(url, site.baseUrl, model)), [indexName, site, model]);
+
+  return createPortal(
+    <dialog ref={dialog} className="search-dialog" aria-label="Search" data-answered-by={answer?.by}>
+      <DocSearchModal
+        {...props}
+        appId={site.search.hosted?.appId ?? 'none'}
+        apiKey={site.search.hosted?.apiKey ?? 'none'}
+        indices={[indexName]}
+        initialScrollY={top}
+        maxResultsPerGroup={RESULTS_PER_GROUP}
+        placeholder="Search the documentation"
+        footerAction={answer && <span className="search-source">{SOURCES[answer.by]}</span>}
+        onClose={onClose}
+      />
+      <p role="status" className="visually-hidden">
+        {answer && describe(answer)}
+      </p>
+    </dialog>,
+    document.body,
+  );
+}
+
+function describe({ results, by }: Answer): string {
+  const count = results.length === 1 ? '1 result' : `${results.length} results`;
+  return results.length === 0 && by !== 'none' ? 'No results' : by === 'none' ? SOURCES.none : count;
+}
+
+/** Opens a dialog over everything else, which is inert then. Escape closes it. */
+function useDialog(onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    dialog.showModal();
+    dialog.querySelector('input')?.focus();
+    const stopMending = mendRoles(dialog);
+    return () => {
+      stopMending();
+      // Gives the focus back to where it was.
+      dialog.close();
+    };
+  }, []);
+  useEffect(() => {
+    const dialog = ref.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+    };
+    const onCancel = (event: Event) => {
+      event.preventDefault();
+      onClose();
+    };
+    dialog?.addEventListener('keydown', onKeyDown, true);
+    dialog?.addEventListener('cancel', onCancel);
+    return () => {
+      dialog?.removeEventListener('keydown', onKeyDown, true);
+      dialog?.removeEventListener('cancel', onCancel);
+    };
+  }, [onClose]);
+  return ref;
+}
+
+/** The label that the results of a page stand under: that of its group in the sidebar. */
+function createGroups({ shells }: RouteModel, title: string): (path: string) => string {
+  const several = shells.length > 1;
+  const labels = new Map(
+    shells.flatMap((shell) =>
+      shell.groups.flatMap(({ label, pages }) =>
+        pages.map(({ path }) => [path, several ? `${label} (${shell.label})` : label] as const),
+      ),
+    ),
+  );
+  return (path) => labels.get(path) ?? title;
+}
+
+/** What the window keeps of earlier searches leads to pages that exist, and is text. */
+function cleanHistory(indexName: string, leadsToPage: (url: string) => boolean): void {
+  for (const kind of ['RECENT', 'FAVORITE']) {
+    const slot = createStorageSlot(() => localStorage, `__DOCSEARCH_${kind}_SEARCHES__${indexName}`);
+    const clean = cleanStored(slot.get(), leadsToPage);
+    if (clean !== null) slot.set(clean);
+  }
+}
+
+function isPage(address: string, baseUrl: string, model: RouteModel): boolean {
+  if (!URL.canParse(address, location.href)) return false;
+  const { origin, pathname } = new URL(address, location.href);
+  const path = origin === location.origin ? withoutBase(baseUrl, pathname) : null;
+  return path !== null && matchRoute(model.routes, path) !== undefined;
+}

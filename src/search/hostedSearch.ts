@@ -1,0 +1,83 @@
+import { liteClient } from 'algoliasearch/lite';
+import type { Site } from '../config/model';
+import type { SearchResult } from './searchClient';
+
+/** A hit as DocSearch's own crawler and `npm run search:push` write it. Nothing of it is trusted. */
+interface HostedHit {
+  readonly url?: unknown;
+  readonly hierarchy?: Readonly<Record<string, unknown>>;
+  readonly _snippetResult?: { readonly content?: { readonly value?: unknown } };
+  readonly _highlightResult?: unknown;
+}
+
+const HITS = 20;
+
+/** Asks the hosted service. `toPath`: the path of the site that an address stands for, or null. */
+export function createHostedSearch(
+  { appId, apiKey, indexName }: NonNullable<Site['search']['hosted']>,
+  toPath: (url: URL) => string | null,
+) {
+  const client = liteClient(appId, apiKey);
+  return async (query: string): Promise<readonly SearchResult[]> => {
+    const { results } = await client.search<HostedHit>({
+      requests: [
+        {
+          indexName,
+          query,
+          hitsPerPage: HITS,
+          attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
+          attributesToSnippet: ['content:20'],
+          highlightPreTag: '<mark>',
+          highlightPostTag: '</mark>',
+          clickAnalytics: false,
+        },
+      ],
+    });
+    const [answer] = results;
+    const hits = answer && 'hits' in answer && Array.isArray(answer.hits) ? answer.hits : null;
+    if (!hits) throw new Error('The search service gave an answer that is none');
+    return hits.flatMap((hit) => readHit(hit, toPath) ?? []);
+  };
+}
+
+/** What a hit says, in plain text; null for one that leads to no page of this site. */
+export function readHit(hit: HostedHit, toPath: (url: URL) => string | null): SearchResult | null {
+  const url = typeof hit.url === 'string' && URL.canParse(hit.url) ? new URL(hit.url) : null;
+  const path = url && toPath(url);
+  if (!url || path === null) return null;
+  const titles = [1, 2, 3, 4, 5, 6].flatMap((level) => {
+    const title = hit.hierarchy?.[`lvl${level}`];
+    return typeof title === 'string' ? [plainText(title)] : [];
+  });
+  if (titles.length === 0) return null;
+  const excerpt = hit._snippetResult?.content?.value;
+  return {
+    path,
+    anchor: decodeURIComponent(url.hash.slice(1)),
+    titles,
+    matches: markedWords(JSON.stringify([hit._highlightResult, hit._snippetResult])),
+    ...(typeof excerpt === 'string' && { excerpt: plainText(excerpt) }),
+  };
+}
+
+/** What a reader sees of a text with marks and entities; tags in it are text like any other. */
+function plainText(html: string): string {
+  return html
+    .replace(/<\/?mark>/g, '')
+    .replace(/&(lt|gt|quot|#0?39|amp);/g, (_, name: string) => ENTITIES[name] ?? '');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  '#039': "'",
+  amp: '&',
+};
+
+function markedWords(text: string): string[] {
+  return [
+    ...new Set([...text.matchAll(/<mark>([^<]*)<\/mark>/g)].map(([, word = '']) => word.toLowerCase())),
+  ];
+}

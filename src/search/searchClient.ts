@@ -1,0 +1,73 @@
+import { withBase } from '../routes/url';
+import type { Section } from './section';
+
+/** A place on the site that answers a query. All of it is plain text, whoever said it. */
+export interface SearchResult extends Omit<Section, 'text'> {
+  /** Words of it that match, in lower case. */
+  readonly matches: readonly string[];
+  /** The words around a match, where they came with the answer. */
+  readonly excerpt?: string;
+}
+
+/** Where a result leads. */
+export function hrefOf({ path, anchor }: Pick<SearchResult, 'path' | 'anchor'>, baseUrl: string): string {
+  return withBase(baseUrl, path) + (anchor && `#${encodeURIComponent(anchor)}`);
+}
+
+export interface Answer {
+  readonly results: readonly SearchResult[];
+  /** Which index answered; "none": neither could be reached. */
+  readonly by: 'hosted' | 'local' | 'none';
+}
+
+/** Finds the best answers to a query. */
+export type Search = (query: string) => Promise<readonly SearchResult[]>;
+
+export interface SearchClientOptions {
+  /** The hosted service; absent without credentials. */
+  readonly hosted?: Search | undefined;
+  /** The index of the site itself. */
+  readonly local: Search;
+  readonly isOnline: () => boolean;
+  /** The time in ms. */
+  readonly now?: () => number;
+}
+
+/** How long (ms) the hosted service may take. The window shows "no results" for a search that does not end. */
+const PATIENCE_MS = 1000;
+/** How long (ms) it is left alone after it failed. */
+const REST_MS = 60_000;
+
+/**
+ * Decides for each query who answers. Never rejects and never asks only to see whether somebody is there: a query is
+ * the question. An answer that comes too late is dropped.
+ */
+export function createSearchClient({ hosted, local, isOnline, now = Date.now }: SearchClientOptions) {
+  let failedAt = -Infinity;
+  const askHosted = async (query: string) => {
+    if (!hosted || !isOnline() || now() - failedAt < REST_MS) return null;
+    try {
+      return await inTime(hosted(query));
+    } catch {
+      failedAt = now();
+      return null;
+    }
+  };
+  return async (query: string): Promise<Answer> => {
+    const results = await askHosted(query);
+    if (results) return { results, by: 'hosted' };
+    try {
+      return { results: await local(query), by: 'local' };
+    } catch {
+      return { results: [], by: 'none' };
+    }
+  };
+}
+
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The search service takes too long')), PATIENCE_MS);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}

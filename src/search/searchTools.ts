@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import type { BrowserHistory } from '../runtime/history';
+import type { Router } from '../runtime/router';
+import type { SiteSearch } from './siteSearch';
+
+/** What the parts of search need of the app around them. */
+export interface SearchTools extends Pick<Router, 'navigate'> {
+  /** Brings what finds; the same each time. Rejects while it can't be had. */
+  load(): Promise<SiteSearch>;
+  readonly history: Pick<BrowserHistory, 'push' | 'replace'>;
+}
+
+/** Null on a server: nobody searches there. */
+export const SearchContext = createContext<SearchTools | null>(null);
+
+export const useSearchTools = (): SearchTools | null => useContext(SearchContext);

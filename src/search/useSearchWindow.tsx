@@ -1,0 +1,74 @@
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { SEARCH_EVENT } from '../runtime/searchKeys';
+import { useSearchTools } from './searchTools';
+import type { SearchWindowProps } from './SearchWindow';
+import type { SiteSearch } from './siteSearch';
+
+interface Parts {
+  readonly Window: ComponentType<SearchWindowProps>;
+  readonly search: SiteSearch;
+}
+
+const loadWindow = () => import(/* webpackChunkName: "search-window" */ './SearchWindow');
+
+/**
+ * The window of search while somebody wants it, loaded when it is first wanted. It stands on an entry of the history of its
+ * own, so that Back closes it. `page`: address of the page of search, which opens where the window can't be had.
+ */
+export function useSearchWindow(page: string): { window: ReactNode; preload(): void } {
+  const tools = useSearchTools();
+  const [parts, setParts] = useState<Parts | null>(null);
+  const chosen = useRef<URL | null>(null);
+  const isOpen = parts !== null;
+
+  const load = useCallback(async (): Promise<Parts | null> => {
+    if (!tools) return null;
+    const [{ default: Window }, search] = await Promise.all([loadWindow(), tools.load()]);
+    return { Window, search };
+  }, [tools]);
+
+  useEffect(() => {
+    if (!tools) return;
+    const { dataset } = document.documentElement;
+    const open = async () => {
+      delete dataset['search'];
+      try {
+        setParts(await load());
+      } catch {
+        tools.navigate(new URL(page, location.href));
+      }
+    };
+    const onWanted = () => void open();
+    addEventListener(SEARCH_EVENT, onWanted);
+    if ('search' in dataset) onWanted();
+    return () => removeEventListener(SEARCH_EVENT, onWanted);
+  }, [tools, load, page]);
+
+  useEffect(() => {
+    if (!tools || !isOpen) return;
+    let isOnEntry = true;
+    tools.history.push(location.href);
+    const onPopState = () => {
+      isOnEntry = false;
+      setParts(null);
+    };
+    addEventListener('popstate', onPopState);
+    return () => {
+      removeEventListener('popstate', onPopState);
+      // The window may tell what was chosen just after it closes.
+      setTimeout(() => {
+        const url = chosen.current;
+        chosen.current = null;
+        if (url) tools.navigate(url, 'replace');
+        else if (isOnEntry) history.back();
+      });
+    };
+  }, [tools, isOpen]);
+
+  const close = useCallback(() => setParts(null), []);
+  const choose = useCallback((url: URL) => void (chosen.current = url), []);
+  return {
+    window: parts && <parts.Window search={parts.search} onClose={close} onChoose={choose} />,
+    preload: () => void load().catch(() => {}), // Tried again when it is wanted.
+  };
+}

@@ -1,0 +1,26 @@
+import type { Route } from '../config/model';
+import { useHref } from '../runtime/site';
+import { useSearchWindow } from '../search/useSearchWindow';
+import { SearchIcon } from './icons';
+
+/** The button of search and its window. Without script the button leads to the page of search. */
+export function Search({ path, label }: Pick<Route, 'path' | 'label'>) {
+  const href = useHref()(path);
+  const { window, preload } = useSearchWindow(href);
+  return (
+    <form action={href} className="search-form">
+      <button
+        data-search=""
+        className="search-button"
+        aria-label={label}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        <SearchIcon />
+        <span>{label}</span>
+        <kbd aria-hidden="true">/</kbd>
+      </button>
+      {window}
+    </form>
+  );
+}
