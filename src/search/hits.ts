@@ -15,12 +15,12 @@ export interface WindowHit {
   };
 }
 
-/** Levels below the group that the window knows. */
+/** Levels below the group that the window knows. A deeper title takes the place of the last. */
 const MAX_LEVEL = 6;
 
 /** `group`: what results are put together under. `href`: where it leads, with the base URL. */
 export function toWindowHit({ titles, matches }: SearchResult, group: string, href: string): WindowHit {
-  const shown = titles.slice(0, MAX_LEVEL);
+  const shown = titles.length > MAX_LEVEL ? [...titles.slice(0, MAX_LEVEL - 1), ...titles.slice(-1)] : titles;
   const type = `lvl${shown.length}` as Level;
   const marked = markWords(shown.at(-1) ?? '', matches)
     .map(({ text, isMatch }) => (isMatch ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))

@@ -1,6 +1,8 @@
 import { liteClient } from 'algoliasearch/lite';
 import type { Site } from '../config/model';
+import { hashTarget } from '../routes/url';
 import type { SearchResult } from './searchClient';
+import { queryWords } from './words';
 
 /** A hit as DocSearch's own crawler and `npm run search:push` write it. Nothing of it is trusted. */
 interface HostedHit {
@@ -41,10 +43,10 @@ export function createHostedSearch(
 }
 
 /** What a hit says, in plain text; null for one that leads to no page of this site. */
-export function readHit(hit: HostedHit, toPath: (url: URL) => string | null): SearchResult | null {
-  const url = typeof hit.url === 'string' && URL.canParse(hit.url) ? new URL(hit.url) : null;
+export function readHit(hit: HostedHit | null, toPath: (url: URL) => string | null): SearchResult | null {
+  const url = typeof hit?.url === 'string' && URL.canParse(hit.url) ? new URL(hit.url) : null;
   const path = url && toPath(url);
-  if (!url || path === null) return null;
+  if (!hit || !url || path === null) return null;
   const titles = [1, 2, 3, 4, 5, 6].flatMap((level) => {
     const title = hit.hierarchy?.[`lvl${level}`];
     return typeof title === 'string' ? [plainText(title)] : [];
@@ -53,7 +55,7 @@ export function readHit(hit: HostedHit, toPath: (url: URL) => string | null): Se
   const excerpt = hit._snippetResult?.content?.value;
   return {
     path,
-    anchor: decodeURIComponent(url.hash.slice(1)),
+    anchor: hashTarget(url.hash),
     titles,
     matches: markedWords(JSON.stringify([hit._highlightResult, hit._snippetResult])),
     ...(typeof excerpt === 'string' && { excerpt: plainText(excerpt) }),
@@ -76,8 +78,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
 };
 
+/** What is marked, in the spelling that words are compared in. */
 function markedWords(text: string): string[] {
   return [
-    ...new Set([...text.matchAll(/<mark>([^<]*)<\/mark>/g)].map(([, word = '']) => word.toLowerCase())),
+    ...new Set([...text.matchAll(/<mark>([^<]*)<\/mark>/g)].flatMap(([, word = '']) => queryWords(word))),
   ];
 }

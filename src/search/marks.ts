@@ -10,7 +10,7 @@ export interface Piece {
 export function markWords(text: string, matches: readonly string[]): Piece[] {
   const wanted = new Set(matches);
   return text
-    .split(/([\p{L}\p{N}_]+)/u)
+    .split(/([\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*)/u)
     .filter((part) => part !== '')
     .map((part) => ({ text: part, isMatch: wordsOf(part).some((word) => wanted.has(word)) }));
 }
@@ -34,8 +34,12 @@ export function excerptOf(text: string, matches: readonly string[]): string {
     starts[0] ?? 0,
   );
   const from = Math.max(0, Math.min(densest - BEFORE, text.length - LENGTH));
-  const begin = from === 0 ? 0 : text.indexOf(' ', from) + 1;
-  const end = text.length <= begin + LENGTH ? text.length : text.lastIndexOf(' ', begin + LENGTH);
+  // What has no space where it would be cut (an address, Japanese) is cut all the same, but never before the match.
+  const word = text.indexOf(' ', from) + 1;
+  const begin = from === 0 ? 0 : word > 0 && word <= densest ? word : densest;
+  const limit = begin + LENGTH;
+  const space = text.lastIndexOf(' ', limit);
+  const end = text.length <= limit ? text.length : space > densest ? space : limit;
   return `${begin > 0 ? '… ' : ''}${text.slice(begin, end)}${end < text.length ? ' …' : ''}`;
 }
 

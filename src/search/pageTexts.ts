@@ -6,10 +6,17 @@ const BLOCK = /^(?:[A-Z]|h[1-6]$|p$|li$|pre$|t[dhr]$|div$|blockquote$)/;
 
 interface Props {
   readonly children?: ReactNode;
-  readonly id?: unknown;
-  readonly name?: unknown;
-  readonly type?: unknown;
+  readonly [prop: string]: unknown;
 }
+
+/** Props that are drawn as text, by the element or component; the name of a member is the title of its section. */
+const SHOWN: Readonly<Record<string, readonly string[]>> = {
+  Admonition: ['title'],
+  Feature: ['title'],
+  Member: ['type', 'default'],
+  Tab: ['label'],
+  pre: ['data-title'],
+};
 
 /**
  * The texts of a page by the anchors they stand under, as src/build/searchSections.ts reads them from its HTML; read here
@@ -23,13 +30,20 @@ export function readTexts(page: PageModule, components: readonly string[]): Read
     if (typeof node === 'string' || typeof node === 'number') return say(String(node));
     if (Array.isArray(node)) return node.forEach(visit);
     if (!isValidElement<Props>(node)) return;
-    const { children, id, type } = node.props;
+    const { children, id } = node.props;
     const name = typeof node.type === 'string' ? node.type : '';
-    const isHeading = /^h[1-6]$/.test(name);
-    if (typeof id === 'string' && (isHeading || name === 'Member')) anchor = id;
-    if (name === 'Member') say(`${String(type)} `);
-    if (!isHeading) visit(children);
+    if (name === 'h1') return; // The title of the page.
+    const around = anchor;
+    const begins = typeof id === 'string' && /^(?:h[2-6]|Member)$/.test(name);
+    if (begins) anchor = id;
+    for (const prop of SHOWN[name] ?? []) {
+      const text = node.props[prop];
+      if (typeof text === 'string') say(prop === 'default' ? `default ${text} ` : `${text} `);
+    }
+    if (!begins || name === 'Member') visit(children);
     if (BLOCK.test(name)) say(' ');
+    // What comes after a member belongs to what the member stands in.
+    if (name === 'Member') anchor = around;
   };
   // Its components stand as their names: nothing is drawn.
   const named = Object.fromEntries(components.map((name) => [name, name]));

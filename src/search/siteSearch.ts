@@ -3,8 +3,8 @@ import { matchRoute } from '../routes/routes';
 import { withoutBase } from '../routes/url';
 import { once } from '../runtime/once';
 import type { PageModule } from '../runtime/pageLoader';
-import { createHostedSearch } from './hostedSearch';
-import { createLocalIndex } from './localSearch';
+import { type Directory, partAddress, type WordFile } from './directory';
+import { createLocalIndex, type Found } from './localSearch';
 import { excerptOf } from './marks';
 import { readTexts } from './pageTexts';
 import { type Answer, createSearchClient, type SearchResult } from './searchClient';
@@ -28,6 +28,9 @@ export interface SearchSource {
   readonly components: readonly string[];
 }
 
+/** Name under which the browser's timeline has what each answer took (User Timing). */
+export const SEARCH_MEASURE = 'search';
+
 /** More than a window shows and a page needs. */
 const RESULTS = 40;
 
@@ -40,11 +43,17 @@ export function createSiteSearch(site: Site, model: RouteModel, source: SearchSo
         : null;
     return path === null ? null : (matchRoute(model.routes, path)?.path ?? null);
   };
-  const local = once(async () => createLocalIndex(await fetchIndex(await source.indexAddress())));
+  const local = once(async () => loadIndex(await source.indexAddress()));
   const { hosted } = site.search;
-  const search = createSearchClient({
-    hosted: hosted && createHostedSearch(hosted, toPath),
-    local: async (query) => (await local()).search(query, RESULTS),
+  const loadHosted =
+    hosted &&
+    once(async () => {
+      const { createHostedSearch } = await import(/* webpackChunkName: "search-hosted" */ './hostedSearch');
+      return createHostedSearch(hosted, toPath);
+    });
+  const ask = createSearchClient({
+    hosted: loadHosted && (async (query) => (await loadHosted())(query)),
+    local: async (query) => (await local())(query, RESULTS),
     isOnline: () => navigator.onLine,
   });
   const texts = new Map<string, Promise<ReadonlyMap<string, string>>>();
@@ -59,7 +68,12 @@ export function createSiteSearch(site: Site, model: RouteModel, source: SearchSo
     return text;
   };
   return {
-    search,
+    async search(query) {
+      const start = performance.now();
+      const answer = await ask(query);
+      performance.measure(SEARCH_MEASURE, { start });
+      return answer;
+    },
     async excerpt({ path, anchor, matches, excerpt }) {
       if (excerpt !== undefined) return excerpt;
       try {
@@ -71,8 +85,31 @@ export function createSiteSearch(site: Site, model: RouteModel, source: SearchSo
   };
 }
 
-async function fetchIndex(address: string): Promise<SearchFile> {
+/** What a small site is searched in is one file; that of a large one names others beside it. */
+async function loadIndex(
+  address: string,
+): Promise<(query: string, limit: number) => Promise<readonly Found[]>> {
+  const file = await fetchJson<SearchFile | Directory>(address);
+  if ('firstWords' in file) {
+    const part = <T>(kind: 'words' | 'page') => {
+      const loaded = new Map<number, () => Promise<T>>();
+      return (number: number): Promise<T> => {
+        const load = loaded.get(number) ?? once(() => fetchJson<T>(partAddress(address, kind, number)));
+        loaded.set(number, load);
+        return load();
+      };
+    };
+    const { createDirectorySearch } = await import(
+      /* webpackChunkName: "search-directory" */ './directorySearch'
+    );
+    return createDirectorySearch(file, { words: part<WordFile>('words'), page: part<SearchFile>('page') });
+  }
+  const index = await createLocalIndex(file);
+  return async (query, limit) => index.search(query, limit);
+}
+
+async function fetchJson<T>(address: string): Promise<T> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
-  return (await response.json()) as SearchFile;
+  return (await response.json()) as T;
 }

@@ -5,16 +5,33 @@
 export function wordsOf(text: string): string[] {
   return namesIn(text).flatMap((name) => {
     const parts = name.match(PARTS) ?? [];
-    return parts.length > 1 ? [whole(name), ...parts.map((part) => part.toLowerCase())] : [whole(name)];
+    return parts.length > 1 ? [whole(name), ...parts.map(whole)] : [whole(name)];
   });
 }
 
-/** The words of a query: nobody who types a name means each of its parts. */
-export function queryWords(text: string): string[] {
-  return namesIn(text).map(whole);
+/** The words of a query: nobody who types a name means each of its parts, unless nobody has heard of the name. */
+export function queryWords(text: string, isKnown: (word: string) => boolean = () => true): string[] {
+  return namesIn(text).flatMap((name) => {
+    const parts = name.split('-');
+    return parts.length > 1 && !isKnown(whole(name)) ? parts.map(whole) : [whole(name)];
+  });
 }
 
-const whole = (name: string) => name.replaceAll('_', '').toLowerCase();
+const whole = (name: string) => spellOneWay(name.replace(/[_-]/g, '').toLowerCase());
+
+/** Words that are spelt in two ways count as one. */
+const SPELLINGS: readonly (readonly [british: RegExp, american: string])[] = [
+  [/^(col|behavi|fav)our/, '$1or'],
+  [/^(serial|normal|optim|custom|initial|organ|recogn|minim|maxim)is(e|ing|ation)/, '$1iz$2'],
+  [/^licence/, 'license'],
+  [/^centre/, 'center'],
+  [/^grey/, 'gray'],
+];
+const spellOneWay = (word: string) =>
+  SPELLINGS.reduce((text, [british, american]) => text.replace(british, american), word);
+
 const namesIn = (text: string): readonly string[] =>
-  text.normalize('NFKC').match(/[\p{L}\p{N}_]*[\p{L}\p{N}][\p{L}\p{N}_]*/gu) ?? [];
+  text
+    .normalize('NFKC')
+    .match(/[\p{L}\p{N}_]*[\p{L}\p{N}][\p{L}\p{N}_]*(?:-_*[\p{L}\p{N}][\p{L}\p{N}_]*)*/gu) ?? [];
 const PARTS = /\p{Lu}?[\p{Ll}\p{Lo}]+|\p{Lu}+(?!\p{Ll})|\p{N}+/gu;

@@ -9,7 +9,9 @@ import { createHandler } from '../../src/build/serve';
 import { loadConfig } from '../../src/config/load';
 import { findNeighbours } from '../../src/routes/sidebar';
 import { htmlFile, withBase } from '../../src/routes/url';
+import type { DocumentFiles } from '../../src/runtime/pageFiles';
 import { findChromium } from '../chromium';
+import { firstAnswerBytes, indexBytes, measureSearch } from './measureSearch';
 
 // `npm run bench [-- --site DIR] [--runs N]`: builds a site anew and measures its largest doc page. Bytes are exact;
 // times depend on the machine and on what else it does: compare figures of one run only.
@@ -39,7 +41,7 @@ const neighbours = shell && findNeighbours(shell, largest.path);
 const target = neighbours?.next ?? neighbours?.previous ?? largest;
 
 const html = readFileSync(join(out, htmlFile(largest.path)), 'utf8');
-const appFiles = JSON.parse(/id="_app"[^>]*>([^<]*)</.exec(html)?.[1] ?? '[]') as string[];
+const { app: appFiles } = JSON.parse(/id="_app"[^>]*>([^<]*)</.exec(html)?.[1] ?? '') as DocumentFiles;
 
 const server = createServer(createHandler(config, out));
 const origin = await listen(server, 0);
@@ -51,6 +53,8 @@ const browser = await chromium.launch({
 const runs = Number(values.runs);
 const loads = await repeat(runs, () => measureLoad(browser));
 const moves = await repeat(runs, () => measureMove(browser));
+const address = origin + withBase(config.site.baseUrl, largest.path);
+const searches = await repeat(runs, () => withSlowPage(browser, (page) => measureSearch(page, address)));
 const appBytes = appFiles.map((address) => bytesOf(join(out, address.slice(config.site.baseUrl.length - 1))));
 
 console.table({
@@ -61,6 +65,11 @@ console.table({
   'blocking time (ms)': median(loads.map(({ blocking }) => blocking)),
   'layout shift': median(loads.map(({ shift }) => shift)),
   'navigation, click to heading (ms)': median(moves),
+  'search: index, brotli (bytes)': indexBytes(out),
+  'search: first answer of 1,000 pages, brotli (bytes)': await firstAnswerBytes(),
+  'search: "/" to window (ms)': median(searches.map(({ opened }) => opened)),
+  'search: first letter to answer (ms)': median(searches.map(({ first }) => first)),
+  'search: answer to a letter, p95 (ms)': median(searches.map(({ p95 }) => p95)),
   'build (s)': Number(buildSeconds.toFixed(1)),
 });
 await browser.close();

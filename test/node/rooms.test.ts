@@ -23,6 +23,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'runtime/dom',
     'runtime/metadata',
     'runtime/pageFiles',
+    'search/directory',
     'search/searchFile',
     'bodies',
   ],

@@ -13,7 +13,10 @@ export const questions: readonly Question[] = [
   // Overview: what it is, versions and limits.
   { ask: 'what is craft.js', at: ['/docs/overview', '/docs/overview#the-problem-it-solves', '/'] },
   { ask: 'install', at: ['/docs/overview#install'] },
-  { ask: 'react 18', at: ['/docs/overview#versions-that-fit-together', '/docs/overview#install'] },
+  {
+    ask: 'react 18',
+    at: ['/#who-it-is-for', '/docs/overview#versions-that-fit-together', '/docs/overview#install'],
+  },
   { ask: 'pin craftjs utils', at: ['/docs/overview#install', '/docs/overview#versions-that-fit-together'] },
   {
     ask: 'smallest editor example',
@@ -74,6 +77,7 @@ export const questions: readonly Question[] = [
   {
     ask: 'drop zone inside component',
     at: [
+      '/docs/dev#open-a-region-inside-the-card',
       '/docs/concepts/user-components#nested-editable-areas',
       '/docs/concepts/nodes#child-nodes-and-linked-nodes',
       '/docs/api/element#linked-nodes',
@@ -163,6 +167,7 @@ export const questions: readonly Question[] = [
   {
     ask: 'json format of a page',
     at: [
+      '/docs/overview#pages-are-json',
       '/docs/concepts/serializing#what-the-json-looks-like',
       '/docs/concepts/serializing#serialized-node-fields',
     ],
@@ -202,6 +207,7 @@ export const questions: readonly Question[] = [
   {
     ask: 'how do I save the page',
     at: [
+      '/docs/guides/save-load-state#save-automatically',
       '/docs/guides/save-load-state',
       '/docs/guides/save-load-state#the-smallest-version',
       '/docs/concepts/serializing#save-and-load',
@@ -316,6 +322,8 @@ export const questions: readonly Question[] = [
   {
     ask: 'delete selected node',
     at: [
+      '/docs/concepts/editor-components#act-on-nodes',
+      '/docs/guides/basic-tutorial#step-2-a-button-and-a-settings-panel',
       '/docs/api/useEditor#action-delete',
       '/docs/api/useEditor#actions',
       '/docs/concepts/editor-components#a-settings-panel',
@@ -332,20 +340,12 @@ export const questions: readonly Question[] = [
     ],
   },
   { ask: 'move node to another parent', at: ['/docs/api/useEditor#action-move'] },
-  { ask: 'clear undo history', at: ['/docs/api/useEditor#history-clear'] },
+  { ask: 'clear undo history', at: ['/docs/api/useEditor#history', '/docs/api/useEditor#history-clear'] },
 
   // Reference: useNode and NodeHelpers.
   { ask: 'component without an editor', at: ['/docs/api/useNode#one-component-with-and-without-an-editor'] },
   { ask: 'flex row drop position', at: ['/docs/api/useNode#how-layout-affects-drops'] },
   { ask: 'NodeProvider', at: ['/docs/api/useNode#node-provider', '/docs/api/useNode#nodeprovider'] },
-  {
-    ask: 'select parent node',
-    at: [
-      '/docs/api/helpers#helper-ancestors',
-      '/docs/api/node#data-parent',
-      '/docs/api/useEditor#action-selectNode',
-    ],
-  },
   {
     ask: 'child nodes of a node',
     at: [
@@ -377,6 +377,7 @@ export const questions: readonly Question[] = [
   {
     ask: 'rename layers',
     at: [
+      '/docs/additional/layers',
       '/docs/additional/layers#what-the-panel-does',
       '/docs/additional/layers#show-custom-names-elsewhere',
       '/docs/concepts/editor-components#name-a-node',
@@ -384,7 +385,11 @@ export const questions: readonly Question[] = [
   },
   {
     ask: 'custom layer component',
-    at: ['/docs/additional/layers#write-your-own-layer', '/docs/additional/layers#prop-render-layer'],
+    at: [
+      '/docs/additional/layers#use-layer',
+      '/docs/additional/layers#write-your-own-layer',
+      '/docs/additional/layers#prop-render-layer',
+    ],
   },
   {
     ask: 'styled-components',
@@ -424,7 +429,7 @@ export const questions: readonly Question[] = [
     ],
   },
   { ask: 'discord', at: ['/support#get-help'] },
-  { ask: 'error messages', at: ['/support#what-an-error-means'] },
+  { ask: 'error messages', at: ['/docs/api/editor#errors', '/support#what-an-error-means'] },
   { ask: 'donate', at: ['/support#give-money'] },
   { ask: 'who made craft.js', at: ['/support#who-makes-it', '/docs/acknowledgements#people'] },
   { ask: 'license', at: ['/docs/acknowledgements#licence'] },
@@ -607,12 +612,17 @@ export const errors: readonly Question[] = [
     at: [
       '/support#what-an-error-means',
       '/docs/api/user-component#order-of-checks-for-a-drop',
+      '/docs/api/helpers#drag-and-drop-checks',
       '/docs/api/helpers#helper-isDroppable',
     ],
   },
   {
     ask: 'A top-level Node cannot be moved',
-    at: ['/docs/api/user-component#order-of-checks-for-a-drop', '/docs/api/helpers#helper-isDroppable'],
+    at: [
+      '/docs/api/user-component#order-of-checks-for-a-drop',
+      '/docs/api/helpers#drag-and-drop-checks',
+      '/docs/api/helpers#helper-isDroppable',
+    ],
   },
   {
     ask: 'Target parent rejects incoming node',
@@ -620,35 +630,57 @@ export const errors: readonly Question[] = [
       '/support#what-an-error-means',
       '/docs/concepts/editor-components#act-on-nodes',
       '/docs/api/user-component#order-of-checks-for-a-drop',
+      '/docs/api/helpers#drag-and-drop-checks',
       '/docs/api/helpers#helper-isDroppable',
       '/docs/additional/layers#traps',
     ],
   },
   {
     ask: 'Node cannot be dropped into target parent',
-    at: ['/docs/api/user-component#order-of-checks-for-a-drop', '/docs/api/helpers#helper-isDroppable'],
+    at: [
+      '/docs/api/user-component#order-of-checks-for-a-drop',
+      '/docs/api/helpers#drag-and-drop-checks',
+      '/docs/api/helpers#helper-isDroppable',
+    ],
   },
   {
     ask: 'Cannot move node into a descendant',
-    at: ['/docs/api/user-component#order-of-checks-for-a-drop', '/docs/api/helpers#helper-isDroppable'],
+    at: [
+      '/docs/api/user-component#order-of-checks-for-a-drop',
+      '/docs/api/helpers#drag-and-drop-checks',
+      '/docs/api/helpers#helper-isDroppable',
+    ],
   },
   {
     ask: 'Cannot move node that is not a direct child of a Canvas node',
-    at: ['/docs/api/user-component#order-of-checks-for-a-drop', '/docs/api/helpers#helper-isDroppable'],
+    at: [
+      '/docs/api/user-component#order-of-checks-for-a-drop',
+      '/docs/api/helpers#drag-and-drop-checks',
+      '/docs/api/helpers#helper-isDroppable',
+    ],
   },
   {
     ask: 'Current parent rejects outgoing node',
-    at: ['/docs/api/user-component#order-of-checks-for-a-drop', '/docs/api/helpers#helper-isDroppable'],
+    at: [
+      '/docs/api/user-component#order-of-checks-for-a-drop',
+      '/docs/api/helpers#drag-and-drop-checks',
+      '/docs/api/helpers#helper-isDroppable',
+    ],
   },
   {
     ask: 'The node has specified a canDrag() rule that prevents it from being dragged',
-    at: ['/docs/api/user-component#order-of-checks-for-a-drop', '/docs/api/helpers#helper-isDroppable'],
+    at: [
+      '/docs/api/user-component#order-of-checks-for-a-drop',
+      '/docs/api/helpers#drag-and-drop-checks',
+      '/docs/api/helpers#helper-isDroppable',
+    ],
   },
 
   // Connectors, and the warning about deprecated names.
   {
     ask: 'Cannot connect to an element with an existing string ref',
     at: [
+      '/docs/api/useNode#connectors',
       '/support#what-an-error-means',
       '/docs/concepts/user-components#errors-you-may-meet',
       '/docs/concepts/user-components#connect-the-dom',
@@ -662,6 +694,7 @@ export const errors: readonly Question[] = [
       '/docs/api/nodetree#replacing-createnode',
       '/docs/api/frame#prop-json',
       '/docs/api/useNode#replacing-setprop',
+      '/docs/api/helpers#deprecated-names',
       '/docs/api/helpers#helper-isTopLevelCanvas',
       '/docs/migrating/migrating-0.1.x#replace-deprecated-names',
     ],

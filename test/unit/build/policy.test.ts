@@ -28,7 +28,7 @@ test('nothing is allowed that is not named', () => {
 test('no page may run or draw what stands inline, unless its text is known', () => {
   const policy = policyOf({}, ['alert(1)'], ['p{color:red}']);
   expect(policy.get('script-src')).toBe("'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
-  expect(policy.get('style-src')).toMatch(/^'self' 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64=' /);
+  expect(policy.get('style-src')).toContain("'self' 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='");
   expect([...policy.values()].join(' ')).not.toMatch(/unsafe|\*/);
 });
 

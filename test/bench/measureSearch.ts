@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { packDirectory } from '../../src/search/directory';
+import { createDirectorySearch } from '../../src/search/directorySearch';
+import { packSections } from '../../src/search/searchFile';
+import { createLargeSite, titleWord } from '../search/largeSite';
+import { questions } from '../search/questions';
+
+/** Every so many of the hand-written questions are typed, letter by letter. */
+const EVERY = 4;
+const LARGE = 1000;
+
+/** Compressed bytes of what a built site is searched in. */
+export function indexBytes(out: string): number {
+  const assets = join(out, 'assets');
+  const [name = ''] = readdirSync(assets).filter((file) => /^search\.\w+\.json$/.test(file));
+  return brotliCompressSync(readFileSync(join(assets, name))).length;
+}
+
+/**
+ * Types questions into the window of a page: ms from the press of "/" to the window, from the first letter to its answer,
+ * and what the answer to a letter takes (95 % take no more), as the browser's timeline has it.
+ */
+export async function measureSearch(page: Page, address: string) {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.evaluate(() =>
+    addEventListener('keydown', () => performance.mark('key'), { once: true, capture: true }),
+  );
+  await page.keyboard.press('/');
+  const input = page.locator('dialog[open] input');
+  await input.waitFor();
+  const opened = await page.evaluate(
+    () => performance.now() - (performance.getEntriesByName('key')[0]?.startTime ?? 0),
+  );
+  await input.press('e');
+  const first = await page.evaluate(async () => {
+    const start = performance.now();
+    while (performance.getEntriesByName('search').length === 0) await new Promise(requestAnimationFrame);
+    return performance.now() - start;
+  });
+  for (const { ask } of questions.filter((_, place) => place % EVERY === 0)) {
+    await input.fill('');
+    await input.pressSequentially(ask);
+  }
+  const times = await page.evaluate(() =>
+    performance
+      .getEntriesByName('search')
+      .slice(1)
+      .map(({ duration }) => duration),
+  );
+  const sorted = times.sort((one, other) => one - other);
+  return {
+    opened,
+    first,
+    p95: sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN,
+    letters: times.length,
+  };
+}
+
+/** Compressed bytes that the first answer fetches on a site of a thousand pages: the most over some queries. */
+export async function firstAnswerBytes(): Promise<number> {
+  const site = createLargeSite(LARGE);
+  const { directory, wordFiles } = packDirectory(site);
+  const weigh = (value: unknown) => brotliCompressSync(JSON.stringify(value)).length;
+  const queries = [site[7]?.[0]?.titles[0] ?? '', titleWord(412), (site[0]?.[0]?.text ?? '').slice(0, 60)];
+  const sums = queries.map(async (query) => {
+    const fetched = new Map<string, number>([['directory', weigh(directory)]]);
+    const search = createDirectorySearch(directory, {
+      words: async (number) => {
+        const file = wordFiles[number] ?? {};
+        fetched.set(`words ${number}`, weigh(file));
+        return file;
+      },
+      page: async (number) => {
+        const file = packSections(site[number] ?? []);
+        fetched.set(`page ${number}`, weigh(file));
+        return file;
+      },
+    });
+    await search(query, 10);
+    return [...fetched.values()].reduce((total, bytes) => total + bytes, 0);
+  });
+  return Math.max(...(await Promise.all(sums)));
+}

@@ -1,0 +1,66 @@
+import type { IndexedSection } from '../../src/search/searchFile';
+import { type ApiMember, readApi } from '../node/apiMembers';
+import { errors, type Question, questions } from './questions';
+
+// What search has to find: written by hand, and made from all names there are.
+
+/** A question, and how it was made. */
+export interface Case extends Question {
+  readonly kind: 'question' | 'as it is' | 'typo' | 'beginning';
+}
+
+const addressOf = ({ path, anchor }: Pick<IndexedSection, 'path' | 'anchor'>) =>
+  path + (anchor && `#${anchor}`);
+
+/** Two letters changed places, in the middle of the longest word. */
+function misspell(text: string): string {
+  const words = [...text.matchAll(/[\p{L}\p{N}_]+/gu)];
+  const longest = words.reduce((one, other) => (other[0].length > one[0].length ? other : one));
+  const at = longest.index + Math.floor(longest[0].length / 2) - 1;
+  return text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2);
+}
+
+/** Somebody who has not finished typing. */
+const begin = (text: string) => text.slice(0, Math.max(4, Math.ceil(text.length * 0.7)));
+
+/** Every case for the sections of the site. Names that share a spelling share their places. */
+export function createCases(sections: readonly IndexedSection[]): Case[] {
+  const titles = sections.filter(({ titles: { length } }) => length === 1);
+  const named = (name: string, path: string) =>
+    sections.filter((section) => section.path === path && section.titles.at(-1) === name);
+  const names: Question[] = [
+    ...titles.map((section) => ({ ask: section.titles[0] ?? '', at: [addressOf(section)] })),
+    ...readExports().map(({ name, route }) => ({
+      ask: name,
+      at: [
+        ...named(name, `/docs/${route}`).map(addressOf),
+        ...titles.filter(({ titles: [title = ''] }) => title.replace(/\W/g, '') === name).map(addressOf),
+      ],
+    })),
+  ];
+  const placesOf = (fits: (ask: string) => boolean) =>
+    names.filter(({ ask }) => fits(ask)).flatMap(({ at }) => at);
+  return [
+    ...questions.map((question): Case => ({ ...question, kind: 'question' })),
+    ...names.flatMap(({ ask }): Case[] => {
+      const at = placesOf((other) => other === ask);
+      const beginning = begin(ask);
+      return [
+        { kind: 'as it is', ask, at },
+        { kind: 'typo', ask: misspell(ask), at },
+        // Whoever has typed "Serialized" may mean any name that goes on from there.
+        { kind: 'beginning', ask: beginning, at: placesOf((other) => other.startsWith(beginning)) },
+      ];
+    }),
+    ...errors.flatMap(({ ask, at }): Case[] => [
+      { kind: 'as it is', ask, at },
+      { kind: 'typo', ask: misspell(ask), at },
+      { kind: 'beginning', ask: begin(ask), at },
+    ]),
+  ];
+}
+
+/** What the packages export and the documentation has to explain. */
+function readExports(): ApiMember[] {
+  return readApi().filter(({ surface, mustDocument }) => mustDocument && surface === 'export');
+}

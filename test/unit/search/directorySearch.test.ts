@@ -1,0 +1,74 @@
+import { brotliCompressSync } from 'node:zlib';
+import { packDirectory } from '../../../src/search/directory';
+import { createDirectorySearch } from '../../../src/search/directorySearch';
+import { packSections } from '../../../src/search/searchFile';
+import { createLargeSite, titleWord } from '../../search/largeSite';
+
+const PAGES = 1000;
+/** Bytes, compressed, that a first answer may fetch. */
+const MAX_BYTES = 300_000;
+
+const site = createLargeSite(PAGES);
+const { directory, wordFiles } = packDirectory(site);
+
+/** A search that notes what it fetches: compressed bytes, the directory included. */
+function open() {
+  const files = new Map([['directory', JSON.stringify(directory)]]);
+  const search = createDirectorySearch(directory, {
+    words: async (number) => {
+      files.set(`words ${number}`, JSON.stringify(wordFiles[number]));
+      return wordFiles[number] ?? {};
+    },
+    page: async (number) => {
+      const file = packSections(site[number] ?? []);
+      files.set(`page ${number}`, JSON.stringify(file));
+      return file;
+    },
+  });
+  const bytes = () => [...files.values()].reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
+  return { search, bytes, files };
+}
+
+test.each([
+  ['a title', (page: number) => site[page]?.[0]?.titles[0] ?? ''],
+  ['a word that is in one title alone', titleWord],
+  ['the beginning of it', (page: number) => titleWord(page).slice(0, -1)],
+])('%s finds its page first, and fetches little of a thousand', async (_, ask) => {
+  for (const page of [3, 77, 412, 998]) {
+    const { search, bytes } = open();
+    const query = ask(page);
+    const [first] = await search(query, 10);
+    const fits = site.flatMap(([own]) => (own?.titles[0]?.startsWith(query) ? [own.path] : []));
+    expect(fits.concat(`/docs/page-${page}`)).toContain(first?.path);
+    expect(bytes()).toBeLessThan(MAX_BYTES);
+  }
+});
+
+test('a word with two letters swapped is understood', async () => {
+  const { search, bytes } = open();
+  const word = titleWord(412);
+  const misspelt = `${word.slice(0, 2)}${word[3]}${word[2]}${word.slice(4)}`;
+  const [first] = await search(misspelt, 10);
+  expect(first?.path).toBe('/docs/page-412');
+  expect(bytes()).toBeLessThan(MAX_BYTES);
+});
+
+test('several frequent words fetch no more than that', async () => {
+  const { search, bytes } = open();
+  const words = [...new Set((site[0]?.[0]?.text ?? '').split(' '))].slice(0, 6);
+  const found = await search(words.join(' '), 10);
+  expect(found).toHaveLength(10);
+  expect(bytes()).toBeLessThan(MAX_BYTES);
+});
+
+test('a word that is nowhere finds nothing', async () => {
+  expect(await open().search('qqqqqqqq', 10)).toEqual([]);
+});
+
+test('what is fetched once is enough for the same query again', async () => {
+  const { search, files } = open();
+  await search(titleWord(5), 10);
+  const count = files.size;
+  await search(titleWord(5), 10);
+  expect(files.size).toBe(count);
+});
