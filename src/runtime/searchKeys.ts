@@ -21,6 +21,8 @@ export function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Keys, i
  */
 export function listenForSearch({ dataset }: HTMLElement): void {
   const want = (event: Event) => {
+    // A site without a page of search has no search.
+    if (!document.querySelector(BUTTON)) return;
     event.preventDefault();
     dataset['search'] = '';
     dispatchEvent(new Event(SEARCH_EVENT));

@@ -1,6 +1,14 @@
 import './searchWindow.css';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal';
-import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import type { RouteModel } from '../config/model';
 import { matchRoute } from '../routes/routes';
@@ -40,13 +48,16 @@ export default function SearchWindow({ search, onClose, onChoose }: SearchWindow
   const [top] = useState(scrollY);
   const dialog = useDialog(onClose);
   const results = useRef(new Map<string, SearchResult>());
+  const asked = useRef(0);
 
   // All of it stays the same object while the window is open: DocSearch keeps the first it gets.
   const props = useMemo((): Partial<DocSearchModalProps> => {
     const groupOf = createGroups(model, site.title);
     const ask = async (query: string) => {
+      const number = ++asked.current;
       const found = await search.search(query);
-      setAnswer(found);
+      // DocSearch drops what comes late, too.
+      if (number === asked.current) setAnswer(found);
       return found.results.map((result) => {
         const href = hrefOf(result, site.baseUrl);
         results.current.set(href, result);
@@ -140,7 +151,8 @@ function describe({ results, by }: Answer): string {
 /** Opens a dialog over everything else, which is inert then. Escape closes it. */
 function useDialog(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Its undo still finds the dialog in the document: outside of it close() would leave the focus nowhere.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     dialog.showModal();

@@ -18,6 +18,14 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   pre: ['data-title'],
 };
 
+function shownTexts(name: string, props: Props): string[] {
+  return (SHOWN[name] ?? []).flatMap((prop) => {
+    const text = props[prop];
+    if (typeof text !== 'string') return [];
+    return prop === 'default' ? ['default', text] : [text];
+  });
+}
+
 /**
  * The texts of a page by the anchors they stand under, as src/build/searchSections.ts reads them from its HTML; read here
  * from what the page is drawn with, which the browser mostly has by then. `components`: names of those it may use.
@@ -36,10 +44,7 @@ export function readTexts(page: PageModule, components: readonly string[]): Read
     const around = anchor;
     const begins = typeof id === 'string' && /^(?:h[2-6]|Member)$/.test(name);
     if (begins) anchor = id;
-    for (const prop of SHOWN[name] ?? []) {
-      const text = node.props[prop];
-      if (typeof text === 'string') say(prop === 'default' ? `default ${text} ` : `${text} `);
-    }
+    shownTexts(name, node.props).forEach((text) => say(`${text} `));
     if (!begins || name === 'Member') visit(children);
     if (BLOCK.test(name)) say(' ');
     // What comes after a member belongs to what the member stands in.

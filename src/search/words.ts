@@ -24,6 +24,7 @@ const SPELLINGS: readonly (readonly [british: RegExp, american: string])[] = [
   [/^(col|behavi|fav)our/, '$1or'],
   [/^(serial|normal|optim|custom|initial|organ|recogn|minim|maxim)is(e|ing|ation)/, '$1iz$2'],
   [/^licence/, 'license'],
+  [/^centred/, 'centered'],
   [/^centre/, 'center'],
   [/^grey/, 'gray'],
 ];

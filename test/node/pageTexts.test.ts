@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { evaluate } from '@mdx-js/mdx';
+import * as runtime from 'react/jsx-runtime';
+import { renderBody } from '../../src/bodies';
+import { createMdxOptions } from '../../src/build/mdx';
+import { readSections } from '../../src/build/searchSections';
+import { loadConfig } from '../../src/config/load';
+import type { PageModule } from '../../src/runtime/pageLoader';
+import { readTexts } from '../../src/search/pageTexts';
+import type { Section } from '../../src/search/section';
+import { wordsOf } from '../../src/search/words';
+import { mdxComponents } from '../../src/theme/mdxComponents';
+import { PROJECT } from '../paths';
+
+// What the browser reads from a page against what the build reads from the HTML of the same page.
+
+const config = loadConfig(PROJECT);
+const options = { ...(await createMdxOptions(() => config, new Map())), ...runtime };
+const files = config.routes.routes.flatMap(({ path, file }) => (file === undefined ? [] : [{ path, file }]));
+
+/**
+ * Words that only the HTML has, and no reader of an excerpt misses: the title of the section, which stands above it; the
+ * badge of a member; the name of a kind of admonition, where it has no title; the tagline of the site.
+ */
+const onlyDrawn = ({ titles }: Section) =>
+  new Set(wordsOf(`${titles.at(-1)} deprecated advanced note tip warning danger ${config.site.tagline}`));
+
+test('there are pages to look at', () => {
+  expect(files.length).toBeGreaterThan(10);
+});
+
+test.each(files)('$path says in each section what its HTML says', async ({ path, file }) => {
+  const address = join(PROJECT, file);
+  const source = { path: address, value: readFileSync(address, 'utf8') };
+  const module = await evaluate(source, { ...options, baseUrl: pathToFileURL(address) });
+  const page = module as unknown as PageModule;
+  const sections = readSections(path, 'Title', renderBody(config, page));
+  const texts = readTexts(page, Object.keys(mdxComponents));
+
+  expect([...texts.keys()]).toEqual(sections.map(({ anchor }) => anchor));
+  const differences = sections.flatMap((section) => {
+    const { anchor, text } = section;
+    const built = new Set(wordsOf(text));
+    const read = new Set(wordsOf(texts.get(anchor) ?? ''));
+    const drawn = onlyDrawn(section);
+    const missing = [...built].filter((word) => !read.has(word) && !drawn.has(word));
+    const more = [...read].filter((word) => !built.has(word));
+    return missing.length + more.length > 0 ? [{ anchor, missing, more }] : [];
+  });
+  expect(differences).toEqual([]);
+});

@@ -1,0 +1,107 @@
+/** @jest-environment jsdom */
+import { jest } from '@jest/globals';
+import {
+  isSearchKey,
+  listenForSearch,
+  SEARCH_EVENT,
+  searchWithoutApp,
+} from '../../../src/runtime/searchKeys';
+
+const NONE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+const CTRL = { ...NONE, ctrlKey: true };
+const CMD = { ...NONE, metaKey: true };
+const SHIFT = { ...NONE, shiftKey: true };
+const ALT = { ...NONE, altKey: true };
+
+test.each([
+  ['Ctrl+K', 'k', CTRL, true, true],
+  ['Ctrl+K with caps lock', 'K', CTRL, true, true],
+  ['Cmd+K', 'k', CMD, true, true],
+  ['Ctrl+Cmd+K', 'k', { ...CTRL, ...CMD, ctrlKey: true }, true, true],
+  ['Ctrl+Shift+K, the console of Firefox', 'K', { ...CTRL, shiftKey: true }, false, false],
+  ['Ctrl+Alt+K', 'k', { ...CTRL, altKey: true }, false, false],
+  ['Alt+K', 'k', ALT, false, false],
+  ['K', 'k', NONE, false, false],
+  ['Ctrl+J', 'j', CTRL, false, false],
+  ['/', '/', NONE, true, false],
+  ['/ where it needs shift', '/', SHIFT, true, false],
+  ['Ctrl+/', '/', CTRL, false, false],
+  ['Cmd+/', '/', CMD, false, false],
+  ['Alt+/', '/', ALT, false, false],
+  ['?', '?', SHIFT, false, false],
+  ['Enter', 'Enter', NONE, false, false],
+])('%s', (_, key, modifiers, onPage, inField) => {
+  expect(isSearchKey({ key, ...modifiers }, false)).toBe(onPage);
+  expect(isSearchKey({ key, ...modifiers }, true)).toBe(inField);
+});
+
+describe('whoever wants to search', () => {
+  const root = document.documentElement;
+  const onWanted = jest.fn();
+
+  beforeAll(() => {
+    listenForSearch(root);
+    addEventListener(SEARCH_EVENT, onWanted);
+  });
+  beforeEach(() => {
+    onWanted.mockClear();
+    delete root.dataset['search'];
+    document.body.innerHTML = `<form action="/search"><button data-search><b>Search</b></button></form>
+      <input><textarea></textarea><select></select><p>Text</p>`;
+  });
+
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+  /** Whether the page answered the event, in place of the browser. */
+  const send = (target: EventTarget, event: Event) => !target.dispatchEvent(event);
+  const press = (target: EventTarget, init: KeyboardEventInit) =>
+    send(target, new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+  const click = (selector: string, init: MouseEventInit = {}) =>
+    send(find(selector), new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+
+  const expectWish = (isAnswered: boolean, count: number) => {
+    expect(isAnswered).toBe(count > 0);
+    expect(onWanted).toHaveBeenCalledTimes(count);
+    expect('search' in root.dataset).toBe(count > 0);
+  };
+
+  test('presses the keys anywhere', () => {
+    expectWish(press(document.body, { key: '/' }), 1);
+  });
+
+  test('finds none on a site that has no button for it: the keys stay with the browser', () => {
+    find('form').remove();
+    expectWish(press(document.body, { key: 'k', ctrlKey: true }), 0);
+  });
+
+  test.each(['input', 'textarea', 'select'])('writes "/" into an %s all the same', (field) => {
+    expectWish(press(find(field), { key: '/' }), 0);
+    expectWish(press(find(field), { key: 'k', ctrlKey: true }), 1);
+  });
+
+  test('clicks the button, or what is in it', () => {
+    expectWish(click('b'), 1);
+  });
+
+  test('clicks something else for something else', () => {
+    expectWish(click('p'), 0);
+  });
+
+  test('gets the page of search with a click that wants another tab', () => {
+    const button = find('button');
+    // Nothing submits the form here: jsdom can't.
+    button.closest('form')!.addEventListener('submit', (event) => event.preventDefault());
+    click('button', { ctrlKey: true });
+    expect(onWanted).not.toHaveBeenCalled();
+    expect('search' in root.dataset).toBe(false);
+  });
+
+  test('gets the page of search where the app can’t be had', () => {
+    const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+    searchWithoutApp(root);
+    expect(submit).not.toHaveBeenCalled();
+    press(document.body, { key: '/' });
+    searchWithoutApp(root);
+    expect(submit).toHaveBeenCalledTimes(1);
+    expect('search' in root.dataset).toBe(false);
+  });
+});

@@ -1,0 +1,132 @@
+import { filesBetween, packDirectory, partAddress, unpackNumbers } from '../../../src/search/directory';
+import type { Section } from '../../../src/search/section';
+import { wordsOf } from '../../../src/search/words';
+
+const page = (path: string, ...texts: readonly string[]): Section[] =>
+  texts.map((text, place) => ({
+    path,
+    anchor: place === 0 ? '' : `part${place}`,
+    titles: place === 0 ? [`Title of ${path.slice(1)}`] : [`Title of ${path.slice(1)}`, `Part${place}`],
+    text,
+  }));
+
+/** The pages a word is on, found as the browser finds them. */
+function lookUp({ directory, wordFiles }: ReturnType<typeof packDirectory>, word: string): number[] {
+  const files = filesBetween(directory, word, word);
+  return files.flatMap((file) => {
+    const numbers = wordFiles[file];
+    return numbers && Object.hasOwn(numbers, word) ? unpackNumbers(numbers[word] ?? []) : [];
+  });
+}
+
+test('a site without pages has no words', () => {
+  expect(packDirectory([])).toEqual({ directory: { pages: [], firstWords: [] }, wordFiles: [] });
+});
+
+test('the pages are named, and each word knows the pages it is on, once each', () => {
+  const packed = packDirectory([
+    page('/a', 'one two', 'two'),
+    page('/b', 'two two', 'constructor'),
+    page('/c', 'three', 'two setProp'),
+  ]);
+  expect(packed.directory.pages).toEqual([
+    ['/a', 'Title of a'],
+    ['/b', 'Title of b'],
+    ['/c', 'Title of c'],
+  ]);
+  expect(lookUp(packed, 'one')).toEqual([0]);
+  expect(lookUp(packed, 'two')).toEqual([0, 1, 2]);
+  expect(lookUp(packed, 'three')).toEqual([2]);
+  expect(lookUp(packed, 'setprop')).toEqual([2]);
+  expect(lookUp(packed, 'title')).toEqual([0, 1, 2]);
+  expect(lookUp(packed, 'part1')).toEqual([0, 1, 2]);
+  expect(lookUp(packed, 'constructor')).toEqual([1]);
+  expect(lookUp(packed, 'four')).toEqual([]);
+});
+
+describe('a site of many words', () => {
+  // Digits first: an object has keys that are numbers in an order of its own.
+  const words = Array.from({ length: 12_000 }, (_, number) => `${(number * 7) % 12_000}`).concat(
+    Array.from({ length: 12_000 }, (_, number) => `w${number}`),
+  );
+  const packed = packDirectory([page('/a', words.join(' ')), page('/b', words.slice(0, 6000).join(' '))]);
+  const { directory, wordFiles } = packed;
+
+  test('has several files, each of which names no more pages than fit', () => {
+    expect(wordFiles.length).toBeGreaterThan(2);
+    for (const file of wordFiles) {
+      expect(Object.values(file).flat().length).toBeLessThanOrEqual(8000);
+    }
+  });
+
+  test('has files in the order of the alphabet, and says which word each begins with', () => {
+    const sorted = wordFiles.map((file) => Object.keys(file).sort());
+    expect(directory.firstWords).toEqual(sorted.map(([first]) => first));
+    expect(sorted.flat()).toEqual(sorted.flat().sort());
+  });
+
+  test('has each word in the one file where it is looked for', () => {
+    const all = new Set(wordsOf(words.join(' ')));
+    const lost = [...all].filter((word) => {
+      const files = filesBetween(directory, word, word);
+      return files.length !== 1 || !Object.hasOwn(wordFiles[files[0]!]!, word);
+    });
+    expect(lost).toEqual([]);
+    expect(lookUp(packed, words[0]!)).toEqual([0, 1]);
+    expect(lookUp(packed, 'w11999')).toEqual([0]);
+  });
+});
+
+test('a word on more pages than a file may name has a file all the same', () => {
+  const pages = Array.from({ length: 8001 }, (_, number) => [
+    { path: `/${number}`, anchor: '', titles: ['b'], text: number === 0 ? 'a c' : '' },
+  ]);
+  const packed = packDirectory(pages);
+  expect(packed.directory.firstWords).toEqual(['a', 'b', 'c']);
+  expect(lookUp(packed, 'b')).toHaveLength(8001);
+  expect(lookUp(packed, 'c')).toEqual([0]);
+});
+
+test.each([
+  ['a', 'a', []],
+  ['b', 'b', [0]],
+  ['ba', 'bz', [0]],
+  ['f', 'f', [1]],
+  ['a', 'f', [0, 1]],
+  ['e', 'g', [0, 1]],
+  ['g', 'n', [1, 2]],
+  ['m', 'm', [2]],
+  ['z', 'z', [2]],
+  ['a', 'z', [0, 1, 2]],
+  ['z', 'z\uffff', [2]],
+])('words from %s to %s are in the files %j', (from, to, files) => {
+  expect(filesBetween({ pages: [], firstWords: ['b', 'f', 'm'] }, from, to)).toEqual(files);
+});
+
+test('no files, no words', () => {
+  expect(filesBetween({ pages: [], firstWords: [] }, 'a', 'z')).toEqual([]);
+});
+
+test.each([
+  [[], []],
+  [[0], [0]],
+  [[5], [5]],
+  [
+    [0, 1, 1, 10],
+    [0, 1, 2, 12],
+  ],
+  [
+    [3, 0, 4],
+    [3, 3, 7],
+  ],
+])('the steps %j are the numbers %j', (steps, numbers) => {
+  expect(unpackNumbers(steps)).toEqual(numbers);
+});
+
+test.each([
+  ['/assets/search.1a2b3c4d.json', 'words', 3, '/assets/search.1a2b3c4d/words-3.json'],
+  ['/sub/assets/search.1a2b3c4d.json', 'page', 0, '/sub/assets/search.1a2b3c4d/page-0.json'],
+  ['/site.json/search.json', 'page', 12, '/site.json/search/page-12.json'],
+] as const)('a part of %s (%s %d) is at %s', (address, kind, number, expected) => {
+  expect(partAddress(address, kind, number)).toBe(expected);
+});

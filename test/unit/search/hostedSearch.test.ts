@@ -1,0 +1,162 @@
+import { jest } from '@jest/globals';
+import { markWords } from '../../../src/search/marks';
+
+const ask = jest.fn<(request: unknown) => Promise<unknown>>();
+const liteClient = jest.fn<(appId: string, apiKey: string) => object>(() => ({ search: ask }));
+jest.unstable_mockModule('algoliasearch/lite', () => ({ liteClient }));
+const { createHostedSearch, readHit } = await import('../../../src/search/hostedSearch');
+
+const ORIGIN = 'https://site.example';
+const toPath = ({ origin, pathname }: URL) =>
+  origin === ORIGIN && ['/', '/docs'].includes(pathname) ? pathname : null;
+
+/** A hit as the service sends it, or something else in its place. */
+const read = (hit: unknown) => readHit(hit as Parameters<typeof readHit>[0], toPath);
+const hit = (changes: object = {}) => ({
+  url: `${ORIGIN}/docs#anchor`,
+  hierarchy: { lvl0: 'Reference', lvl1: 'useNode', lvl2: 'Actions', lvl3: null },
+  ...changes,
+});
+
+describe('a hit', () => {
+  test('says where it leads, what it is called, what matches and what stands around that', () => {
+    const snippet = 'The <mark>node</mark> and its <mark>Actions</mark> &amp; more';
+    expect(
+      read(
+        hit({
+          _highlightResult: { hierarchy: { lvl2: { value: '<mark>Actions</mark>', matchLevel: 'full' } } },
+          _snippetResult: { content: { value: snippet, matchLevel: 'full' } },
+        }),
+      ),
+    ).toEqual({
+      path: '/docs',
+      anchor: 'anchor',
+      titles: ['useNode', 'Actions'],
+      matches: ['actions', 'node'],
+      excerpt: 'The node and its Actions & more',
+    });
+  });
+
+  test('of a title alone has no excerpt', () => {
+    const found = read(hit({ url: `${ORIGIN}/docs`, hierarchy: { lvl0: 'Reference', lvl1: 'useNode' } }));
+    expect(found).toEqual({ path: '/docs', anchor: '', titles: ['useNode'], matches: [] });
+  });
+
+  test.each<[string, unknown]>([
+    ['leads to another site', hit({ url: 'https://evil.example/docs' })],
+    ['leads to a page that is unknown', hit({ url: `${ORIGIN}/gone` })],
+    ['runs a script', hit({ url: 'javascript:alert(1)' })],
+    ['has an address that is none', hit({ url: '/docs' })],
+    ['has an address that is no text', hit({ url: { href: `${ORIGIN}/docs` } })],
+    ['has no address', { hierarchy: { lvl1: 'useNode' } }],
+    ['has no titles', { url: `${ORIGIN}/docs` }],
+    ['has titles that are null', hit({ hierarchy: null })],
+    ['has titles that are a text', hit({ hierarchy: 'useNode' })],
+    ['has a group alone', hit({ hierarchy: { lvl0: 'Reference' } })],
+    ['has titles that are no texts', hit({ hierarchy: { lvl1: 3, lvl2: { value: 'x' }, lvl3: ['x'] } })],
+    ['is null', null],
+    ['is undefined', undefined],
+    ['is a text', 'hit'],
+    ['is empty', {}],
+  ])('is dropped where it %s', (_, value) => {
+    expect(read(value)).toBeNull();
+  });
+
+  test('keeps the titles that are texts', () => {
+    expect(
+      read(hit({ hierarchy: { lvl1: 'useNode', lvl2: 3, lvl3: 'setProp', lvl7: 'no' } }))?.titles,
+    ).toEqual(['useNode', 'setProp']);
+  });
+
+  test.each<[string, object]>([
+    ['snippets that are null', { _snippetResult: null }],
+    ['snippets that are a text', { _snippetResult: 'text' }],
+    ['a snippet that is null', { _snippetResult: { content: null } }],
+    ['a snippet of a number', { _snippetResult: { content: { value: 3 } } }],
+    ['highlights that are null', { _highlightResult: null }],
+    ['highlights that are a number', { _highlightResult: 3 }],
+  ])('stands without what it can’t say: %s', (_, changes) => {
+    expect(read(hit(changes))).toEqual({
+      path: '/docs',
+      anchor: 'anchor',
+      titles: ['useNode', 'Actions'],
+      matches: [],
+    });
+  });
+
+  test('is plain text: tags and entities in it are what a reader sees', () => {
+    const html = '&lt;Element&gt; <img src=x onerror=alert(1)> &amp;lt; &quot;a&quot; &#39;b&#039;';
+    const text = `<Element> <img src=x onerror=alert(1)> &lt; "a" 'b'`;
+    const found = read(
+      hit({ hierarchy: { lvl1: html }, _snippetResult: { content: { value: `<mark>${html}</mark>` } } }),
+    );
+    expect(found?.titles).toEqual([text]);
+    expect(found?.excerpt).toBe(text);
+  });
+
+  test.each([
+    ['#caf%C3%A9', 'café'],
+    ['#a%20b', 'a b'],
+    ['#%E0%A4%A', '%E0%A4%A'],
+    ['#100%', '100%'],
+    ['#', ''],
+  ])('with the hash %s leads to the anchor %j', (hash, anchor) => {
+    expect(read(hit({ url: `${ORIGIN}/docs${hash}` }))?.anchor).toBe(anchor);
+  });
+
+  test.each(['setProp', 'ROOT_NODE', 'drag-and-drop', 'Colour', 'Über', 'node'])(
+    'says %s as a match in the way that it is found in a text again',
+    (word) => {
+      const snippet = `The <mark>${word}</mark> here`;
+      const found = read(hit({ _snippetResult: { content: { value: snippet } } }));
+      const marked = markWords(found?.excerpt ?? '', found?.matches ?? []);
+      expect(marked.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual([word]);
+    },
+  );
+});
+
+describe('the service', () => {
+  const search = createHostedSearch({ appId: 'APP', apiKey: 'KEY', indexName: 'docs' }, toPath);
+
+  test('is asked for the query as it is, with marks that are known here', async () => {
+    ask.mockResolvedValue({ results: [{ hits: [hit(), null, hit({ url: 'https://evil.example/' })] }] });
+    expect(await search('set "prop" <b>')).toEqual([
+      { path: '/docs', anchor: 'anchor', titles: ['useNode', 'Actions'], matches: [] },
+    ]);
+    expect(liteClient.mock.calls).toEqual([['APP', 'KEY']]);
+    expect(ask.mock.lastCall).toMatchObject([
+      {
+        requests: [
+          {
+            indexName: 'docs',
+            query: 'set "prop" <b>',
+            highlightPreTag: '<mark>',
+            highlightPostTag: '</mark>',
+            clickAnalytics: false,
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('may find nothing', async () => {
+    ask.mockResolvedValue({ results: [{ hits: [] }] });
+    expect(await search('node')).toEqual([]);
+  });
+
+  test.each<[string, unknown]>([
+    ['has no results', { results: [] }],
+    ['has no hits', { results: [{ message: 'no' }] }],
+    ['has hits that are no list', { results: [{ hits: 'no' }] }],
+    ['is something else', { message: 'Not allowed' }],
+    ['is nothing', undefined],
+  ])('has failed where its answer %s', async (_, answer) => {
+    ask.mockResolvedValue(answer);
+    await expect(search('node')).rejects.toThrow();
+  });
+
+  test('has failed where it rejects', async () => {
+    ask.mockRejectedValue(new Error('403'));
+    await expect(search('node')).rejects.toThrow('403');
+  });
+});

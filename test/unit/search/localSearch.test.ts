@@ -1,0 +1,208 @@
+import { createLocalIndex, swapsIn, tellingWords } from '../../../src/search/localSearch';
+import { packSections } from '../../../src/search/searchFile';
+import type { Section } from '../../../src/search/section';
+
+const page = (
+  path: string,
+  title: string,
+  text: string,
+  parts: readonly [string, string][] = [],
+): Section[] => [
+  { path, anchor: '', titles: [title], text },
+  ...parts.map(([name, words]) => ({ path, anchor: name, titles: [title, name], text: words })),
+];
+
+const SITE: readonly Section[] = [
+  ...page('/overview', 'Overview', 'What the editor is, and how a page of nodes is drawn.', [
+    ['Install', 'Get the package with npm.'],
+    ['Versions', 'Which release goes with which.'],
+  ]),
+  ...page('/useNode', 'useNode', 'A hook for the node around it.', [
+    ['setProp', 'Changes a prop of the node.'],
+    ['setHidden', 'Hides the node.'],
+    ['connect', 'Makes an element the one that is dragged.'],
+  ]),
+  ...page('/editor', 'Editor', 'The component around all others.', [
+    ['resolver', 'Names of the components that may come from saved text: setProp keeps them.'],
+    ['onRender', 'Draws around each one.'],
+  ]),
+  ...page('/types', 'Types', 'What TypeScript knows.', [
+    ['Resolver', 'Names and components.'],
+    ['NodeTree', 'A tree, and the id of its root: ROOT_NODE for the whole page.'],
+  ]),
+  ...page('/guides', 'Guides', 'Longer texts.', [
+    ['Save the page', 'Serialize the state and keep it in a store.'],
+    ['Colours', 'Change the color of the indicator.'],
+    ['Touch screens', 'Drag-and-drop with a finger.'],
+  ]),
+];
+
+const index = await createLocalIndex(packSections(SITE));
+const search = (query: string, limit = 10) =>
+  index.search(query, limit).map(({ path, anchor }) => path + (anchor && `#${anchor}`));
+
+test.each([
+  ['setProp', '/useNode#setProp'],
+  ['setprop', '/useNode#setProp'],
+  ['SETPROP', '/useNode#setProp'],
+  ['set prop', '/useNode#setProp'],
+  ['set_prop', '/useNode#setProp'],
+  ['useNode', '/useNode'],
+  ['usenode', '/useNode'],
+  ['root_node', '/types#NodeTree'],
+  ['rootnode', '/types#NodeTree'],
+  ['editor', '/editor'],
+  ['install', '/overview#Install'],
+])('%s finds the name however it is written', (query, first) => {
+  expect(search(query)[0]).toBe(first);
+});
+
+test.each([
+  ['resovler', '/editor#resolver'],
+  ['instal', '/overview#Install'],
+  ['verzions', '/overview#Versions'],
+  ['setporp', '/useNode#setProp'],
+  ['conect', '/useNode#connect'],
+  ['serializee', '/guides#Save the page'],
+])('%s is understood, though it is misspelt', (query, first) => {
+  expect(search(query)[0]).toBe(first);
+});
+
+test.each(['xy', 'qqqqqq', 'zzzzzzzzzzzz'])('%s is nowhere', (query) => {
+  expect(search(query)).toEqual([]);
+});
+
+test.each([
+  ['dragging', '/useNode#connect'],
+  ['installed', '/overview#Install'],
+  ['version', '/overview#Versions'],
+])('%s finds a word with another ending', (query, first) => {
+  expect(search(query)[0]).toBe(first);
+});
+
+test.each([
+  ['colour', '/guides#Colours'],
+  ['color', '/guides#Colours'],
+  ['serialise', '/guides#Save the page'],
+])('%s finds the other spelling', (query, first) => {
+  expect(search(query)[0]).toBe(first);
+});
+
+test('the last word may be unfinished', () => {
+  expect(search('setH')[0]).toBe('/useNode#setHidden');
+  expect(search('touch scr')[0]).toBe('/guides#Touch screens');
+});
+
+test('a word before the last one is finished', async () => {
+  const sections = [...page('/a', 'Alpha', 'resolver beta'), ...page('/b', 'Other', 'res beta')];
+  const { search: find } = await createLocalIndex(packSections(sections));
+  const pathsOf = (query: string) => find(query, 10).flatMap(({ path, matches }) => [[path, ...matches]]);
+  expect(pathsOf('beta res')).toContainEqual(['/a', 'beta', 'resolver']);
+  expect(pathsOf('res beta')).toContainEqual(['/a', 'beta']);
+});
+
+test('what is called just so comes first, before what has it in its text or in a longer title', async () => {
+  const sections = [
+    ...page('/a', 'Nodes and trees', 'node node node node'),
+    ...page('/b', 'Text', 'node node node node node'),
+    ...page('/c', 'Node', 'nothing else'),
+    ...page('/d', 'Other', '', [['node', 'the same one level below']]),
+  ];
+  const { search: find } = await createLocalIndex(packSections(sections));
+  expect(find('node', 2).map(({ path }) => path)).toEqual(['/c', '/d']);
+});
+
+test('the type or the prop comes first, by the case of the query', () => {
+  expect(search('Resolver').slice(0, 2)).toEqual(['/types#Resolver', '/editor#resolver']);
+  expect(search('resolver')[0]).toBe('/editor#resolver');
+});
+
+test.each([
+  ['How do I save the page?', '/guides#Save the page'],
+  ['what is the resolver for', '/editor#resolver'],
+  ['how can i change the colour of an indicator?', '/guides#Colours'],
+  ['hwo do I intsall it', '/overview#Install'],
+])('the question "%s" finds what it is about', (query, first) => {
+  expect(search(query)[0]).toBe(first);
+});
+
+test('words that say nothing are looked for where there is no other', () => {
+  expect(search('what is')[0]).toBe('/overview');
+});
+
+test('a hyphen joins or parts, as it is written', () => {
+  expect(search('drag-and-drop')[0]).toBe('/guides#Touch screens');
+  expect(search('touch-screens')[0]).toBe('/guides#Touch screens');
+});
+
+test.each(['', ' ', '\n', '?', '?!… — "()"', '_ -_-', '😀'])('the query %j finds nothing', (query) => {
+  expect(search(query)).toEqual([]);
+});
+
+test('punctuation around words makes no difference', () => {
+  expect(search('"setProp"(…)?')).toEqual(search('setProp'));
+});
+
+test('a query of 512 characters is answered, and without delay', () => {
+  const words = 'the quick editor of a setProp tree '.repeat(15).slice(0, 512);
+  const start = performance.now();
+  expect(search(words).length).toBeGreaterThan(0);
+  expect(search('x'.repeat(512))).toEqual([]);
+  expect(search('ab '.repeat(171).slice(0, 512))).toBeDefined();
+  expect(performance.now() - start).toBeLessThan(2000); // ms; some ten on a machine with nothing else to do
+});
+
+test('no more is found than is asked for', () => {
+  expect(search('node', 2)).toHaveLength(2);
+  expect(search('node', 0)).toEqual([]);
+});
+
+test('a result says where it is, its titles, and which of its words match', () => {
+  expect(index.search('setProp', 1)).toEqual([
+    { path: '/useNode', anchor: 'setProp', titles: ['useNode', 'setProp'], matches: ['setprop'] },
+  ]);
+});
+
+test('two letters that changed places are one mistake, in short words too', async () => {
+  const { search: find } = await createLocalIndex(packSections(page('/a', 'Alpha', 'a node')));
+  expect(find('noed', 10).map(({ path }) => path)).toEqual(['/a']);
+  expect(find('nxxe', 10)).toEqual([]);
+});
+
+test('what covers more of the query comes before what is called one word of it', async () => {
+  const sections = [
+    ...page('/a', 'Tree', 'A tree is a tree.'),
+    ...page('/b', 'Second', 'a tree with one leaf'),
+  ];
+  const { search: find } = await createLocalIndex(packSections(sections));
+  expect(find('tree leaf', 10).map(({ path }) => path)).toEqual(['/b', '/a']);
+});
+
+test('several files are one index', async () => {
+  const [one, other] = [page('/a', 'Alpha', 'common'), page('/b', 'Beta', 'common')];
+  const { search: find } = await createLocalIndex(packSections(one), packSections(other));
+  expect(
+    find('common', 10)
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(['/a', '/b']);
+  expect((await createLocalIndex()).search('common', 10)).toEqual([]);
+});
+
+test.each([
+  [['how', 'to', 'save'], ['save']],
+  [['hwo', 'to', 'save'], ['save']],
+  [
+    ['how', 'to'],
+    ['how', 'to'],
+  ],
+  [[], []],
+])('of %j, %j tell something', (words, telling) => {
+  expect(tellingWords(words, (word) => word === 'save')).toEqual(telling);
+});
+
+test('two neighbours change places', () => {
+  expect(swapsIn('node')).toEqual(['onde', 'ndoe', 'noed']);
+  expect(swapsIn('n')).toEqual([]);
+  expect(swapsIn('')).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { PageModule } from '../../../src/runtime/pageLoader';
+import { readTexts } from '../../../src/search/pageTexts';
+
+/** A page of MDX: it draws with the components it is given. test/node/pageTexts.test.ts reads the real ones. */
+type Components = Record<'Member' | 'Members' | 'Tabs' | 'Tab' | 'Admonition' | 'p', ComponentType<Props>>;
+interface Props {
+  readonly id?: string;
+  readonly name?: string;
+  readonly type?: string;
+  readonly default?: string;
+  readonly title?: string;
+  readonly label?: string;
+  readonly status?: string;
+  readonly children?: ReactNode;
+}
+
+const NAMES = ['Member', 'Members', 'Tabs', 'Tab', 'Admonition', 'p'];
+
+function read(draw: (components: Components) => ReactNode): Record<string, string> {
+  const page = {
+    default: ({ components }: { components?: object }) => draw(components as Components),
+  } as unknown as PageModule;
+  return Object.fromEntries(readTexts(page, NAMES));
+}
+
+test('a page without words has the empty text of its beginning', () => {
+  expect(read(() => null)).toEqual({ '': '' });
+});
+
+test('texts stand under the heading before them; headings themselves are titles', () => {
+  expect(
+    read(() => (
+      <>
+        <h1 id="page">The page</h1>
+        <p>Start.</p>
+        <h2 id="a">A</h2>
+        <p>In A.</p>
+        <h3 id="b">
+          B <code>b</code>
+        </h3>
+        <p>In B.</p>
+        <h2 id="c">C</h2>
+      </>
+    )),
+  ).toEqual({ '': 'Start.', a: 'In A.', b: 'In B.', c: '' });
+});
+
+test('a heading without an id is text like any other', () => {
+  expect(read(() => [<h2 key="h">Feature</h2>, <p key="p">Text.</p>])).toEqual({ '': 'Feature Text.' });
+});
+
+test('what comes after a member belongs to what the members stand in', () => {
+  expect(
+    read(({ Members, Member }) => (
+      <>
+        <h2 id="props">Props</h2>
+        <Members>
+          <Member id="prop-one" name="one" type="boolean" default="true" status="deprecated">
+            <p>Whether.</p>
+          </Member>
+          <Member id="prop-two" name="two" type="string">
+            What.
+          </Member>
+        </Members>
+        <p>After.</p>
+      </>
+    )),
+  ).toEqual({
+    props: 'After.',
+    '': '',
+    'prop-one': 'boolean default true Whether.',
+    'prop-two': 'string What.',
+  });
+});
+
+test('titles and labels that components draw are words of the page', () => {
+  expect(
+    read(({ Admonition, Tabs, Tab }) => (
+      <>
+        <Admonition title="Pin it">Really.</Admonition>
+        <Tabs>
+          <Tab label="npm">npm install</Tab>
+          <Tab label="yarn">yarn add</Tab>
+        </Tabs>
+        <pre data-title="App.tsx">
+          <code>const a = 1;</code>
+        </pre>
+        <a href="/" title="not drawn">
+          link
+        </a>
+      </>
+    )),
+  ).toEqual({ '': 'Pin it Really. npm npm install yarn yarn add App.tsx const a = 1; link' });
+});
+
+test('words end with their block, and not within a line', () => {
+  expect(
+    read(({ p: Paragraph }) => (
+      <>
+        <Paragraph>
+          set<b>Prop</b>, {3} <em>times</em>
+        </Paragraph>
+        <ul>
+          <li>one</li>
+          <li>two</li>
+        </ul>
+        <table>
+          <tbody>
+            <tr>
+              <td>three</td>
+              <td>four</td>
+            </tr>
+          </tbody>
+        </table>
+        {'  \n '}five{'\n'}six
+        {false}
+        {null}
+      </>
+    )),
+  ).toEqual({ '': 'setProp, 3 times one two three four five six' });
+});
