@@ -16,12 +16,21 @@ export const SITES = {
   retired: { root: join(CACHE, 'retired-source'), out: join(CACHE, 'retired') },
   /** Another, tiny site: two pages under /sub/. */
   fixture: { root: join(PROJECT, 'test/fixtures/site'), out: join(CACHE, 'fixture') },
+  /** The same with credentials of the hosted search. */
+  hosted: { root: join(CACHE, 'hosted-source'), out: join(CACHE, 'hosted') },
   /** Two versions of the documentation, and a framed example. */
   versions: { root: join(PROJECT, 'test/fixtures/versions'), out: join(CACHE, 'versions') },
   /** The same with an example of another origin. */
   remote: { root: join(CACHE, 'remote-source'), out: join(CACHE, 'remote') },
 } as const;
 export type SiteName = keyof typeof SITES;
+
+/** What the site "hosted" says of the hosted search. No such application exists. */
+export const HOSTED = {
+  appId: 'TESTAPP1',
+  apiKey: '0123456789abcdef0123456789abcdef',
+  indexName: 'craftjs',
+} as const;
 
 /** Where test/prepare.ts notes the browser it found. */
 export const CHROMIUM_NOTE = join(CACHE, 'chromium-path');

@@ -13,7 +13,7 @@ import { build } from '../src/build/build';
 import { isOutdated } from '../src/build/outdated';
 import { createProgress } from '../src/build/progress';
 import { findChromium } from './chromium';
-import { CACHE, CHROMIUM_NOTE, PROJECT, SITES } from './paths';
+import { CACHE, CHROMIUM_NOTE, HOSTED, PROJECT, SITES } from './paths';
 
 // Run before the tests: finds a browser, and builds the sites that several tests look at. Skips what is up to date.
 mkdirSync(CACHE, { recursive: true });
@@ -29,6 +29,10 @@ const EDITS: Readonly<Record<string, { readonly of: string; edit(folder: string)
     edit: (folder) => editConfig(folder, (config) => ({ ...config, ...NO_APPS, baseUrl: '/sub/' })),
   },
   later: { of: PROJECT, edit: editEveryPage },
+  hosted: {
+    of: SITES.fixture.root,
+    edit: (folder) => editConfig(folder, (config) => ({ ...config, search: { hosted: HOSTED } })),
+  },
   remote: {
     of: SITES.versions.root,
     edit: (folder) =>

@@ -19,13 +19,16 @@ export function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Keys, i
  * Answers the keys and buttons of search wherever they are. The app hears of it by SEARCH_EVENT, or finds
  * `data-search` on the root element when it comes later: the wish is noted until then.
  */
-export function listenForSearch({ dataset }: HTMLElement): void {
+export function listenForSearch(root: HTMLElement): void {
+  const { dataset } = root;
   const want = (event: Event) => {
     // A site without a page of search has no search.
     if (!document.querySelector(BUTTON)) return;
     event.preventDefault();
     dataset['search'] = '';
     dispatchEvent(new Event(SEARCH_EVENT));
+    // It may be a while before the app is tried again.
+    if ('failed' in dataset) searchWithoutApp(root);
   };
   addEventListener('keydown', (event) => {
     const { target } = event;

@@ -45,6 +45,7 @@ export default function SearchWindow({ search, onClose, onChoose }: SearchWindow
   const page = model.routes.find(({ kind }) => kind === 'search');
   const searchPage = page && withBase(site.baseUrl, page.path);
   const [answer, setAnswer] = useState<Answer | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
   const [top] = useState(scrollY);
   const dialog = useDialog(onClose);
   const results = useRef(new Map<string, SearchResult>());
@@ -55,9 +56,13 @@ export default function SearchWindow({ search, onClose, onChoose }: SearchWindow
     const groupOf = createGroups(model, site.title);
     const ask = async (query: string) => {
       const number = ++asked.current;
+      setIsAsking(true);
       const found = await search.search(query);
       // DocSearch drops what comes late, too.
-      if (number === asked.current) setAnswer(found);
+      if (number === asked.current) {
+        setAnswer(found);
+        setIsAsking(false);
+      }
       return found.results.map((result) => {
         const href = hrefOf(result, site.baseUrl);
         results.current.set(href, result);
@@ -123,7 +128,14 @@ export default function SearchWindow({ search, onClose, onChoose }: SearchWindow
   useMemo(() => cleanHistory(indexName, (url) => isPage(url, site.baseUrl, model)), [indexName, site, model]);
 
   return createPortal(
-    <dialog ref={dialog} className="search-dialog" aria-label="Search" data-answered-by={answer?.by}>
+    <dialog
+      ref={dialog}
+      className="search-dialog"
+      aria-label="Search"
+      data-answered-by={answer?.by}
+      data-asking={isAsking ? '' : undefined}
+      onMouseDown={keepFocus}
+    >
       <DocSearchModal
         {...props}
         appId={site.search.hosted?.appId ?? 'none'}
@@ -141,6 +153,11 @@ export default function SearchWindow({ search, onClose, onChoose }: SearchWindow
     </dialog>,
     document.body,
   );
+}
+
+/** A press beside the window closes it; what it hits then must not take the focus that was just given back. */
+function keepFocus(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.matches('.DocSearch-Container')) event.preventDefault();
 }
 
 function describe({ results, by }: Answer): string {

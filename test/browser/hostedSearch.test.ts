@@ -1,0 +1,341 @@
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import { HOSTED, SITES } from '../paths';
+import { type AlgoliaServer, startAlgoliaServer } from '../search/algoliaServer';
+import { loadConfig } from '../../src/config/load';
+import { launch, openPage, wakeApp } from './browser';
+import { type Host, serveSite } from './host';
+import { pretendOffline } from './pretend';
+import { ask, openSearch, readHits, searchField, searchStatus, searchWindow } from './searchWindow';
+import { expectSoon, until } from './until';
+
+// Search with credentials of the hosted service, which is played by a server of this machine. The site has two pages.
+
+const { site } = loadConfig(SITES.hosted.root);
+/** The addresses that the client of the service knows. */
+const SERVICE = /^https:\/\/testapp1(-dsn\.algolia|-\d\.algolianet)\.(net|com)\/1\/indexes\/\*\/queries/;
+const INDEX = /^GET \/sub\/assets\/search\..*\.json$/;
+const ATTACK = '<img src=x onerror=window.hacked=1>';
+
+let browser: Browser;
+let host: Host;
+let service: AlgoliaServer;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  [host, service] = await Promise.all([serveSite('hosted'), startAlgoliaServer()]);
+  service.keys.set(HOSTED.apiKey, ['search']);
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  await Promise.all([host.close(), service.close()]);
+});
+
+/** A record as a crawler writes it. */
+function createRecord(url: string, content: string | null, ...titles: readonly string[]) {
+  const hierarchy = Object.fromEntries(
+    [0, 1, 2, 3, 4, 5, 6].map((level) => [`lvl${level}`, titles[level] ?? null]),
+  );
+  const type = content === null ? `lvl${titles.length - 1}` : 'content';
+  return { objectID: `${url} ${type}`, url, type, content, hierarchy, weight: { level: 0, position: 0 } };
+}
+
+const GUIDE = createRecord(
+  `${site.url}/sub/guide`,
+  'Known to the service alone: wombat.',
+  'All pages',
+  'Guide',
+);
+const STEPS = createRecord(`${site.url}/sub/guide#steps`, null, 'All pages', 'Guide', 'Steps of a wombat');
+
+/** Brings the service to the browser. Nothing else that leaves this machine is let through. */
+async function connect(
+  context: BrowserContext,
+  answer: (route: Route) => Promise<void> = forward,
+): Promise<void> {
+  await context.route(/^https?:\/\/(?!localhost)/, async (route) => {
+    if (!SERVICE.test(route.request().url())) throw new Error(`Who asks for ${route.request().url()}?`);
+    await answer(route);
+  });
+}
+
+async function forward(route: Route): Promise<void> {
+  const request = route.request();
+  const { pathname, search } = new URL(request.url());
+  const { 'content-type': type = 'text/plain', referer = '', ...headers } = request.headers();
+  const keys = Object.entries(headers).filter(([name]) => name.startsWith('x-algolia'));
+  const response = await fetch(`${service.origin}${pathname}${search}`, {
+    method: request.method(),
+    headers: { ...Object.fromEntries(keys), 'content-type': type, referer },
+    body: request.postData(),
+  }).catch(() => null); // It hung, and the test is over.
+  if (!response) return;
+  await route
+    .fulfill({
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: await response.text(),
+    })
+    .catch(() => {}); // The client gave up on it.
+}
+
+/** Answers with these hits, whatever is asked. */
+const answerWith =
+  (hits: unknown) =>
+  (route: Route): Promise<void> =>
+    reply(route, JSON.stringify({ results: [{ index: HOSTED.indexName, hits, nbHits: 1 }] }));
+
+const reply = (route: Route, body: string) =>
+  route.fulfill({
+    headers: { 'access-control-allow-origin': '*', 'content-type': 'application/json' },
+    body,
+  });
+
+/** Opens the guide with the window of search. */
+async function visit(answer?: (route: Route) => Promise<void>, path = 'guide') {
+  service.indexes.addObjects(HOSTED.indexName, [GUIDE, STEPS]);
+  const opened = await openPage(browser);
+  await connect(opened.context, answer);
+  await opened.page.clock.install();
+  await opened.page.goto(`${host.origin}/sub/${path}`);
+  await wakeApp(opened.page);
+  return opened;
+}
+
+const answeredBy = (page: Page) => searchWindow(page).getAttribute('data-answered-by');
+const note = (page: Page) => searchWindow(page).locator('.search-source').textContent();
+const titles = async (page: Page) => (await readHits(page)).map(({ title }) => title);
+const fetchedIndex = () => host.log.filter((line) => INDEX.test(line)).length;
+const uncaught = (troubles: readonly string[]) => troubles.filter((text) => text.startsWith('uncaught'));
+
+describe('the service answers', () => {
+  test('in place of the local index, and the window says so', async () => {
+    const { page, troubles } = await visit();
+    await openSearch(page);
+    await ask(page, 'wombat');
+    expect(await readHits(page)).toEqual([
+      {
+        href: '/sub/guide',
+        title: 'Guide',
+        path: 'All pages',
+        excerpt: 'Known to the service alone: wombat.',
+        marks: ['wombat'],
+      },
+      {
+        href: '/sub/guide#steps',
+        title: 'Steps of a wombat',
+        path: 'All pages > Guide',
+        excerpt: expect.any(String) as string,
+        marks: expect.arrayContaining(['wombat']) as string[],
+      },
+    ]);
+    expect(await searchStatus(page).textContent()).toBe('2 results');
+    expect(await answeredBy(page)).toBe('hosted');
+    expect(await note(page)).toBe('Answered by the search service');
+    expect(await searchWindow(page).locator('.DocSearch-Logo').isVisible()).toBe(true);
+    expect(fetchedIndex()).toBe(0);
+    expect(service.requests).toHaveLength(1);
+    expect(service.requests[0]).toMatchObject({
+      what: 'POST /1/indexes/*/queries',
+      key: HOSTED.apiKey,
+      body: { requests: [{ indexName: HOSTED.indexName, query: 'wombat' }] },
+    });
+    expect(troubles).toEqual([]);
+  });
+
+  test('that there is nothing, and nobody else is asked', async () => {
+    const { page } = await visit();
+    await openSearch(page);
+    await ask(page, 'café');
+    expect(await searchStatus(page).textContent()).toBe('No results');
+    expect([await answeredBy(page), fetchedIndex()]).toEqual(['hosted', 0]);
+  });
+
+  test('on the page of search, too', async () => {
+    const { page } = await visit(undefined, 'find?q=wombat');
+    await page.locator('main .excerpt mark').first().waitFor();
+    expect(await page.locator('main [role=status]').textContent()).toBe('2 results for “wombat”');
+    expect(fetchedIndex()).toBe(0);
+  });
+
+  test('with HTML: it is shown as text and runs nothing', async () => {
+    const evil = `${ATTACK}<script>window.hacked=1</script><mark onmouseover=alert(1)>wombat</mark>`;
+    const hit = createRecord(`${site.url}/sub/guide#steps`, evil, evil, evil, `${evil} deep`);
+    const marked = { value: `${evil} <mark>wombat</mark>`, matchLevel: 'full' };
+    const hierarchy = { lvl0: marked, lvl1: marked, lvl2: marked };
+    const { page, troubles } = await visit(
+      answerWith([
+        {
+          ...hit,
+          _highlightResult: { hierarchy, content: marked },
+          _snippetResult: { hierarchy, content: marked },
+        },
+      ]),
+    );
+    await openSearch(page);
+    await ask(page, 'wombat');
+    const [first] = await readHits(page);
+    expect(first?.title).toContain(ATTACK);
+    expect(first?.title).toContain('<script>window.hacked=1</script>');
+    expect(first?.excerpt).toContain(ATTACK);
+    expect(await searchWindow(page).locator('img, script, [onmouseover]').count()).toBe(0);
+    // What is chosen is stored, and shown once more.
+    await page.keyboard.press('Enter');
+    await expectSoon(async () => page.url(), `${host.origin}/sub/guide#steps`);
+    await searchWindow(page).waitFor({ state: 'detached' });
+    await openSearch(page);
+    const stored = searchWindow(page).locator('.stored-hit');
+    await stored.waitFor();
+    expect(await stored.textContent()).toContain(ATTACK);
+    expect(await searchWindow(page).locator('img, script, [onmouseover]').count()).toBe(0);
+    await page.goto(`${host.origin}/sub/find?q=wombat`);
+    await page.locator('main .found li').first().waitFor();
+    expect(await page.locator('main .found').textContent()).toContain(ATTACK);
+    expect(await page.locator('main').locator('img, script, [onmouseover]').count()).toBe(0);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    expect(troubles).toEqual([]);
+  });
+
+  test('with addresses of all kinds: what leads to no page of this site is left out', async () => {
+    const addresses = [
+      'javascript:alert(1)',
+      'data:text/html,wombat',
+      'https://evil.example/sub/guide',
+      `${site.url}/guide`,
+      `${site.url}/sub/no/such/page`,
+      '/sub/guide',
+      'nothing',
+      '',
+      5,
+      null,
+      `${site.url}/sub/guide#%E0%A4%A`,
+      `${site.url}/sub/guide/?q=1#steps`,
+    ];
+    const hits = addresses.map((url) => ({
+      ...createRecord('', null, 'Group', `To ${url}`),
+      url,
+      objectID: `${url}`,
+    }));
+    const { page, troubles } = await visit(answerWith([null, 'text', {}, ...hits]));
+    await openSearch(page);
+    await ask(page, 'wombat');
+    expect(await answeredBy(page)).toBe('hosted');
+    const found = await readHits(page);
+    expect(found.map(({ href }) => href?.replace(/#.*/, ''))).toEqual(['/sub/guide', '/sub/guide']);
+    expect(found.at(-1)?.href).toBe('/sub/guide#steps');
+    expect(await searchStatus(page).textContent()).toBe('2 results');
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe('the local index answers, and the service is left alone for a minute, when it', () => {
+  const hang = () => new Promise<void>(() => {});
+  const FAULTS: readonly (readonly [string, () => unknown, (route: Route) => Promise<void>])[] = [
+    ['fails', () => (service.fault = { status: 500 }), forward],
+    ['does not know the key', () => service.keys.clear(), forward],
+    ['has no such application', () => (service.fault = { status: 404 }), forward],
+    ['never answers', () => (service.fault = { hang: true }), forward],
+    ['can’t be reached', () => {}, (route) => route.abort('failed')],
+    ['never connects', () => {}, hang],
+    ['answers with words', () => {}, (route) => reply(route, '<h1>Later</h1>')],
+    ['answers with nothing', () => {}, (route) => reply(route, 'null')],
+    ['answers with other JSON', () => {}, (route) => reply(route, '{"results":[{"hits":5}]}')],
+  ];
+
+  test.each(FAULTS)('%s', async (_, prepare, answer) => {
+    let asked = 0;
+    const { page, troubles } = await visit(async (route) => {
+      asked += 1;
+      await answer(route);
+    });
+    prepare();
+    await openSearch(page);
+    const start = Date.now();
+    await ask(page, 'steps');
+    expect(Date.now() - start).toBeLessThan(2000);
+    expect(await answeredBy(page)).toBe('local');
+    expect(await note(page)).toBe('Answered on this device');
+    expect(await titles(page)).toEqual(['Steps']);
+    expect(fetchedIndex()).toBe(1);
+    expect(asked).toBeGreaterThan(0);
+
+    asked = 0;
+    await ask(page, 'guide');
+    await ask(page, 'remark');
+    expect([await answeredBy(page), asked, fetchedIndex()]).toEqual(['local', 0, 1]);
+    expect(uncaught(troubles)).toEqual([]);
+  });
+
+  test('fails; after that minute it is asked again', async () => {
+    const { page } = await visit();
+    service.fault = { status: 500 };
+    await openSearch(page);
+    await ask(page, 'steps');
+    expect(await answeredBy(page)).toBe('local');
+    service.fault = undefined;
+    await page.clock.fastForward(50_000);
+    await ask(page, 'wombat');
+    expect(await answeredBy(page)).toBe('local');
+    expect(await titles(page)).toEqual([]);
+    await page.clock.fastForward(10_000);
+    await ask(page, 'a wombat');
+    expect(await answeredBy(page)).toBe('hosted');
+    expect((await titles(page)).length).toBeGreaterThan(0);
+  });
+
+  test('fails, which closing and opening the window does not change', async () => {
+    const { page } = await visit();
+    service.fault = { status: 500 };
+    await openSearch(page);
+    await ask(page, 'steps');
+    const entry = () => page.evaluate(() => (history.state as { key: string }).key);
+    const ofWindow = await entry();
+    await page.keyboard.press('Escape');
+    await searchWindow(page).waitFor({ state: 'detached' });
+    await expectSoon(async () => (await entry()) === ofWindow, false);
+    const before = service.requests.length;
+    await openSearch(page);
+    await ask(page, 'guide');
+    expect([await answeredBy(page), service.requests.length]).toEqual(['local', before]);
+  });
+});
+
+test('a browser that is offline asks nobody', async () => {
+  const { page, context } = await openPage(browser);
+  let asked = 0;
+  await connect(context, async (route) => {
+    asked += 1;
+    await forward(route);
+  });
+  await pretendOffline(page);
+  await page.goto(`${host.origin}/sub/guide`);
+  await openSearch(page);
+  await ask(page, 'steps');
+  expect([await answeredBy(page), await titles(page), asked]).toEqual(['local', ['Steps'], 0]);
+});
+
+test('an answer that comes late is dropped: results, their number and who answered are those of the newest query', async () => {
+  const held: (() => Promise<void>)[] = [];
+  const { page } = await visit(async (route) => {
+    if (!route.request().postData()?.includes('"gui"')) return forward(route);
+    await new Promise<void>((resolve) => {
+      held.push(async () => {
+        await answerWith([GUIDE, STEPS, { ...STEPS, url: `${site.url}/sub/`, objectID: 'start' }])(route);
+        resolve();
+      });
+    });
+  });
+  await openSearch(page);
+  await searchField(page).fill('gui');
+  await until(() => held.length === 1, 'the first query');
+  await searchField(page).fill('steps');
+  await expectSoon(() => titles(page), ['Steps of a wombat']);
+  expect(await searchStatus(page).textContent()).toBe('1 result');
+  const answered = page.waitForResponse(async (response) => (await response.text()).includes('start'));
+  await held[0]!();
+  await answered;
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await titles(page)).toEqual(['Steps of a wombat']);
+  expect(await searchStatus(page).textContent()).toBe('1 result');
+});

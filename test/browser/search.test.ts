@@ -1,0 +1,765 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { loadConfig } from '../../src/config/load';
+import { COLOR_MODE_KEY } from '../../src/runtime/dom';
+import { PROJECT, SITES } from '../paths';
+import { launch, openPage, wakeApp } from './browser';
+import { holdAnswers } from './heldAnswers';
+import { type Host, serveSite } from './host';
+import { bootHasSettled } from './pretend';
+import { hangUp } from './requests';
+import {
+  ask,
+  openSearch,
+  readHits,
+  searchButton,
+  searchField,
+  searchStatus,
+  searchWindow,
+  seeAnswer,
+  seeExcerpts,
+  seeSearch,
+} from './searchWindow';
+import { expectSoon } from './until';
+import { isMarked, markDocument, scrollTo, seeHeading, seePosition } from './visit';
+
+// Search over the index of the site itself: its window, and its page.
+
+const START = '/docs/overview';
+const OTHER = '/docs/api/nodetree';
+const { site, routes } = loadConfig(SITES.site.root);
+const PAGES = routes.shells.flatMap(({ groups }) => groups).flatMap(({ pages }) => pages);
+const APP = /^\/assets\/app\./;
+const INDEX = /^\/assets\/search\..*\.json$/;
+/** Would run if it were taken for HTML. */
+const ATTACK = '<img src=x onerror=window.hacked=1>';
+
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  host = await serveSite('site');
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  await host.close();
+});
+
+/** Opens an address with the app running. */
+async function visit(path: string, options: Parameters<typeof openPage>[1] = {}) {
+  const opened = await openPage(browser, options);
+  await opened.page.goto(host.origin + path);
+  await wakeApp(opened.page);
+  return opened;
+}
+
+const address = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash);
+const entries = (page: Page) => page.evaluate(() => history.length);
+const entryKey = (page: Page) => page.evaluate(() => (history.state as { key?: string } | null)?.key);
+const isHacked = (page: Page) => page.evaluate(() => 'hacked' in window);
+const hrefs = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+const uncaught = (troubles: readonly string[]) => troubles.filter((text) => text.startsWith('uncaught'));
+
+const WAYS = [
+  ['the button', (page: Page) => searchButton(page).click()],
+  ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
+  ['Cmd+K', (page: Page) => page.keyboard.press('Meta+k')],
+  ['"/"', (page: Page) => page.keyboard.press('/')],
+] as const;
+
+describe('the window opens', () => {
+  test.each(WAYS)('with %s, ready to be typed into', async (_, open) => {
+    const { page, troubles } = await visit(START);
+    await open(page);
+    await seeSearch(page);
+    expect(await searchField(page).inputValue()).toBe('');
+    expect(await address(page)).toBe(START);
+    expect(troubles).toEqual([]);
+  });
+
+  test.each(WAYS)('with %s before the app is there, as soon as it is', async (_, open) => {
+    const held = holdAnswers(host, APP);
+    const { page } = await openPage(browser);
+    await page.goto(host.origin + START, { waitUntil: 'commit' });
+    await searchButton(page).waitFor();
+    await open(page);
+    await held.count(1);
+    expect(await searchWindow(page).count()).toBe(0);
+    await markDocument(page);
+    held.end();
+    await seeSearch(page);
+    expect(await isMarked(page)).toBe(true);
+    await ask(page, 'undo');
+    expect((await readHits(page)).length).toBeGreaterThan(0);
+  });
+
+  test('with Ctrl+K, not with "/", from a field', async () => {
+    const { page } = await visit('/search');
+    const field = page.locator('main').getByRole('searchbox');
+    await field.focus();
+    await page.keyboard.press('/');
+    await expectSoon(() => field.inputValue(), '/');
+    // Both keys have been heard once the second is answered.
+    await openSearch(page);
+    await page.keyboard.press('/');
+    await expectSoon(() => searchField(page).inputValue(), '/');
+    expect(await searchWindow(page).count()).toBe(1);
+  });
+
+  test.each(WAYS)('nowhere when the app can’t be had: %s leads to the page of search', async (_, open) => {
+    hangUp(host, APP);
+    const { page } = await openPage(browser);
+    await page.goto(host.origin + START, { waitUntil: 'commit' });
+    await searchButton(page).waitFor();
+    await open(page);
+    await seeHeading(page, 'Search');
+    expect(new URL(page.url()).pathname).toBe('/search');
+    expect(await page.locator(`main a[href="${START}"]`).isVisible()).toBe(true);
+  });
+
+  test.each(WAYS)(
+    'nowhere when the app failed and is not tried again yet: %s leads to the page of search',
+    async (_, open) => {
+      const { page } = await openPage(browser);
+      await page.goto(host.origin + START);
+      // The second answer never comes.
+      host.intercept = ({ url = '' }, response) => {
+        if (!APP.test(url)) return false;
+        if (host.log.filter((line) => APP.test(line.replace('GET ', ''))).length === 1) response.destroy();
+        return true;
+      };
+      host.log.length = 0;
+      await page.dispatchEvent('body', 'pointerover');
+      await page.locator('html[data-failed]').waitFor({ state: 'attached' });
+      await open(page);
+      await page.waitForURL(/\/search\b/, { waitUntil: 'commit' });
+    },
+  );
+
+  test('nowhere when its own script can’t be had: the page of search comes, and says what it can’t do', async () => {
+    hangUp(host, /^\/assets\/search/);
+    const { page, troubles } = await visit(START);
+    await markDocument(page);
+    await page.keyboard.press('Control+k');
+    await seeHeading(page, 'Search');
+    expect(await isMarked(page)).toBe(true);
+    await page.locator('main').getByRole('searchbox').fill('undo');
+    await page.locator('main').getByText('Search can’t be reached now.').waitFor();
+    expect((await hrefs(page, 'main section a')).length).toBe(PAGES.length);
+    expect(uncaught(troubles)).toEqual([]);
+    host.intercept = () => false;
+    await page.locator('main').getByRole('searchbox').fill('node');
+    await page.locator('main .found').first().waitFor();
+  });
+});
+
+test('nothing of search is fetched before somebody wants it', async () => {
+  const { page } = await visit(START);
+  await bootHasSettled(page);
+  await page.waitForLoadState('networkidle');
+  const fetched = () => host.log.filter((line) => line.includes('/assets/search'));
+  expect(fetched()).toEqual([]);
+});
+
+test.each([
+  ['hovered', (page: Page) => searchButton(page).hover()],
+  ['focused', (page: Page) => searchButton(page).focus()],
+])('the window is fetched once its button is %s; the index, once there is a query', async (_, hint) => {
+  const { page } = await visit(START);
+  const fetched = (fits: RegExp) => host.log.filter((line) => fits.test(line.replace('GET ', ''))).length;
+  await hint(page);
+  await expectSoon(async () => fetched(/^\/assets\/search-window\..*\.js$/), 1);
+  await page.waitForLoadState('networkidle');
+  expect(await searchWindow(page).count()).toBe(0);
+  await openSearch(page);
+  expect(fetched(INDEX)).toBe(0);
+  await ask(page, 'undo');
+  await ask(page, 'redo');
+  expect(fetched(INDEX)).toBe(1);
+  expect(fetched(/^\/assets\/search-window\..*\.js$/)).toBe(1);
+});
+
+describe('by keyboard', () => {
+  test('a query, arrows and Enter lead to a section; Back leads to the page before, where it was', async () => {
+    const { page, troubles } = await visit(START);
+    await scrollTo(page, 900);
+    const before = await entries(page);
+    await page.keyboard.press('/');
+    await seeSearch(page);
+    await page.keyboard.type('undo');
+    await seeAnswer(page, 'undo');
+    const hits = await readHits(page);
+    const target = hits.findIndex(({ href }) => href?.includes('#') && !href.startsWith(START));
+    expect(target).toBeGreaterThanOrEqual(0);
+    // The first one is chosen to begin with; one further and back is where it was.
+    for (const key of ['ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
+    for (let step = 0; step < target; step++) await page.keyboard.press('ArrowDown');
+    const { href } = hits[target]!;
+    await expectSoon(() => hrefs(page, '[aria-selected=true] a'), [href]);
+    await page.keyboard.press('Enter');
+    await expectSoon(() => address(page), href);
+    await searchWindow(page).waitFor({ state: 'detached' });
+    const id = decodeURIComponent(new URL(href!, host.origin).hash.slice(1));
+    await page.waitForFunction((name) => {
+      const top = document.getElementById(name)?.getBoundingClientRect().top ?? -1;
+      return top >= 0 && top < innerHeight / 2 && document.activeElement?.id === name;
+    }, id);
+    expect(await entries(page)).toBe(before + 1);
+    await page.goBack();
+    await expectSoon(() => address(page), START);
+    await seeHeading(page, 'Overview');
+    await seePosition(page, 900);
+    expect(await searchWindow(page).count()).toBe(0);
+    expect(troubles).toEqual([]);
+  });
+
+  test('Tab goes round within the window; nothing else can be reached', async () => {
+    const { page } = await visit(START);
+    await searchButton(page).click();
+    await seeSearch(page);
+    await ask(page, 'undo');
+    const focus = () =>
+      page.evaluate(() => {
+        const { activeElement: element } = document;
+        const isOutside = !element?.closest('.search-dialog') && element !== document.body;
+        return isOutside ? element?.outerHTML : element?.className;
+      });
+    const seen = new Set<string | undefined>();
+    const stops = await searchWindow(page).locator('a:visible, button:visible, input:visible').count();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let press = 0; press < stops + 3; press++) {
+        await page.keyboard.press(key);
+        const stop = await focus();
+        expect(stop).not.toMatch(/</);
+        seen.add(stop);
+      }
+    }
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['DocSearch-Input', 'DocSearch-Action DocSearch-Close']),
+    );
+    const taken = await page.evaluate(() => {
+      const outside = [...document.querySelectorAll<HTMLElement>('#_root a, #_root button')];
+      return outside.filter((element) => {
+        element.focus();
+        return document.activeElement === element;
+      }).length;
+    });
+    expect(taken).toBe(0);
+  });
+});
+
+describe('it closes', () => {
+  const CLOSERS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+    ['Escape', (page) => page.keyboard.press('Escape')],
+    ['Back', (page) => page.evaluate(() => history.back())],
+    ['its close button', (page) => searchWindow(page).getByRole('button', { name: 'Close' }).click()],
+    ['a click beside it', (page) => page.mouse.click(20, 600)],
+  ];
+
+  test.each(CLOSERS)('with %s: address, focus, position and the way back are as before', async (_, close) => {
+    const { page, troubles } = await openPage(browser);
+    await page.goto(host.origin + OTHER);
+    await page.goto(host.origin + START);
+    await wakeApp(page);
+    await scrollTo(page, 400);
+    const before = await entries(page);
+    for (const query of ['', 'undo', 'zzzzqqqq']) {
+      await searchButton(page).click();
+      await seeSearch(page);
+      const key = await entryKey(page);
+      if (query !== '') await ask(page, query);
+      await close(page);
+      await searchWindow(page).waitFor({ state: 'detached' });
+      await searchButton(page).and(page.locator(':focus')).waitFor();
+      await expectSoon(async () => (await entryKey(page)) === key, false);
+      expect(await address(page)).toBe(START);
+      await seePosition(page, 400);
+      // Forward still leads to the entry of the window, and the next one takes its place.
+      expect(await entries(page)).toBe(before + 1);
+    }
+    await page.goBack();
+    await seeHeading(page, 'NodeTree');
+    expect(troubles).toEqual([]);
+  });
+
+  test('and is not opened again by Forward or by a reload', async () => {
+    const { page } = await visit(START);
+    await openSearch(page);
+    await page.keyboard.press('Escape');
+    await searchWindow(page).waitFor({ state: 'detached' });
+    await page.goForward();
+    expect(await searchWindow(page).count()).toBe(0);
+    await openSearch(page);
+    await page.reload();
+    await wakeApp(page);
+    expect(await searchWindow(page).count()).toBe(0);
+    expect(await address(page)).toBe(START);
+  });
+});
+
+test('a click on a result shows its page without loading the document anew; a middle click opens a tab', async () => {
+  const { page, context } = await visit(START);
+  await markDocument(page);
+  const before = await entries(page);
+  await openSearch(page);
+  await ask(page, 'nodetree');
+  const link = searchWindow(page).locator(`a[href="${OTHER}"]`).first();
+  const opened = context.waitForEvent('page');
+  await link.click({ modifiers: ['Control'] });
+  await seeHeading(await opened, 'NodeTree');
+  expect(await address(page)).toBe(START);
+  await link.click();
+  await seeHeading(page, 'NodeTree');
+  await searchWindow(page).waitFor({ state: 'detached' });
+  expect([await isMarked(page), await entries(page), await address(page)]).toEqual([true, before + 1, OTHER]);
+  await page.goBack();
+  await seeHeading(page, 'Overview');
+});
+
+test('the way from the window to all results is a page; Back leads to the page before', async () => {
+  const { page } = await visit(START);
+  await openSearch(page);
+  await ask(page, 'undo redo');
+  const status = await searchStatus(page).textContent();
+  await searchWindow(page).getByRole('link', { name: 'All results on a page' }).click();
+  await page.locator('main .found').first().waitFor();
+  expect(await address(page)).toBe('/search?q=undo+redo');
+  expect(await page.locator('main').getByRole('searchbox').inputValue()).toBe('undo redo');
+  expect(await page.locator('main [role=status]').textContent()).toBe(`${status} for “undo redo”`);
+  await page.goBack();
+  await expectSoon(() => address(page), START);
+});
+
+describe('what it says', () => {
+  test.each(['undo', 'serialize', 'connectors'])('"%s": how many results there are', async (query) => {
+    const { page } = await visit(START);
+    await openSearch(page);
+    await ask(page, query);
+    const [, count] = /^(\d+) results?$/.exec((await searchStatus(page).textContent()) ?? '') ?? [];
+    const hits = await readHits(page);
+    expect(hits.length).toBeGreaterThan(0);
+    // The window leaves out some of a group; the page of search shows all.
+    expect(Number(count)).toBeGreaterThanOrEqual(hits.length);
+    await page.goto(`${host.origin}/search?q=${query}`);
+    await page.locator('main .found').first().waitFor();
+    expect(await page.locator('main .found li').count()).toBe(Number(count));
+  });
+
+  test('that there are none', async () => {
+    const { page } = await visit(START);
+    await openSearch(page);
+    await ask(page, 'undo');
+    await ask(page, 'zzzzqqqq');
+    expect(await searchStatus(page).textContent()).toBe('No results');
+    expect(await readHits(page)).toEqual([]);
+  });
+
+  test('who answered', async () => {
+    const { page } = await visit(START);
+    await openSearch(page);
+    expect(await searchWindow(page).getAttribute('data-answered-by')).toBeNull();
+    await ask(page, 'undo');
+    expect(await searchWindow(page).getAttribute('data-answered-by')).toBe('local');
+    expect(await searchWindow(page).getByText('Answered on this device').isVisible()).toBe(true);
+    expect(await searchWindow(page).locator('.DocSearch-Logo').isVisible()).toBe(false);
+  });
+});
+
+test.each(['undo', 'resolver', 'serialize'])(
+  '"%s": excerpts are words of their page, the match marked',
+  async (query) => {
+    const { page } = await visit(START);
+    await openSearch(page);
+    await ask(page, query);
+    await seeExcerpts(page);
+    const hits = await readHits(page);
+    const marked = await searchWindow(page).locator('.excerpt mark').allTextContents();
+    expect(marked.length).toBeGreaterThan(0);
+    for (const word of marked) expect(word.toLowerCase()).toContain(query.slice(0, 4));
+    /** Spaces between the parts of a page are the browser's own. */
+    const squeeze = (text: string) => text.replace(/\s/g, '');
+    for (const { href, excerpt } of hits) {
+      const text = await page.evaluate(async (to) => {
+        const html = await (await fetch(to)).text();
+        const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main');
+        // The status of a member stands between its type and its words, and is no word of it.
+        main?.querySelectorAll('dt > .badge').forEach((span) => span.remove());
+        return main?.textContent ?? '';
+      }, new URL(href!, host.origin).pathname);
+      expect(squeeze(text)).toContain(squeeze(excerpt.replace(/^… | …$/g, '')));
+    }
+  },
+);
+
+describe('what is found is text:', () => {
+  test('titles with angle brackets are shown as they are, and nothing but marks stands in them', async () => {
+    const { page } = await visit(START);
+    await openSearch(page);
+    await ask(page, 'editor');
+    await seeExcerpts(page);
+    const [first, ...others] = await readHits(page);
+    expect(first).toMatchObject({ title: '<Editor />', href: '/docs/api/editor' });
+    expect(first?.marks[0]).toBe('Editor');
+    expect(others.some(({ path }) => path.includes('> <Editor /> >'))).toBe(true);
+    const names = await searchWindow(page)
+      .locator('.DocSearch-Hit-title *, .DocSearch-Hit-path *, .excerpt *')
+      .evaluateAll((elements) => [...new Set(elements.map(({ localName }) => localName))]);
+    expect(names.sort()).toEqual(['mark', 'span']);
+    expect(await searchWindow(page).locator('editor').count()).toBe(0);
+  });
+
+  test('a query that is HTML is looked for, in the window and on the page', async () => {
+    const { page, troubles } = await visit(START);
+    await openSearch(page);
+    await ask(page, ATTACK);
+    expect(await searchWindow(page).locator('img').count()).toBe(0);
+    await page.goto(`${host.origin}/search?${new URLSearchParams({ q: ATTACK }).toString()}`);
+    await page.locator('main [role=status]', { hasText: `“${ATTACK}”` }).waitFor();
+    expect(await page.locator('main').getByRole('searchbox').inputValue()).toBe(ATTACK);
+    expect(await page.locator('main img').count()).toBe(0);
+    expect(await isHacked(page)).toBe(false);
+    expect(troubles).toEqual([]);
+  });
+});
+
+/** What was chosen before, as the window has stored it. */
+const stored = (page: Page, kind: 'RECENT' | 'FAVORITE') =>
+  page.evaluate((name) => localStorage.getItem(name), `__DOCSEARCH_${kind}_SEARCHES__${site.title}`);
+const storedHits = (page: Page) => searchWindow(page).locator('.stored-hit');
+
+/** Chooses two results, and keeps the second for good. */
+async function chooseTwo(page: Page): Promise<void> {
+  for (const [query, href] of [
+    ['nodetree', OTHER],
+    ['editor', '/docs/api/editor'],
+  ] as const) {
+    await openSearch(page);
+    await ask(page, query);
+    await searchWindow(page).locator(`a[href="${href}"]`).first().click();
+    await expectSoon(() => address(page), href);
+    await searchWindow(page).waitFor({ state: 'detached' });
+  }
+  await openSearch(page);
+  await searchWindow(page).locator('.DocSearch-Hit-action-button--pin').first().click();
+  await searchWindow(page).getByText('Pinned').waitFor();
+}
+
+describe('what was chosen before', () => {
+  test('is offered again, and leads there by click and by Enter', async () => {
+    const { page, troubles } = await visit(START);
+    await chooseTwo(page);
+    await expectSoon(
+      () => storedHits(page).locator('.DocSearch-Hit-title').allTextContents(),
+      ['<Editor />', 'NodeTree'],
+    );
+    await storedHits(page).last().click();
+    await expectSoon(() => address(page), OTHER);
+    await searchWindow(page).waitFor({ state: 'detached' });
+    await openSearch(page);
+    await expectSoon(() => storedHits(page).count(), 2);
+    await page.keyboard.press('Enter');
+    await expectSoon(() => address(page), '/docs/api/editor');
+    await page.reload();
+    await openSearch(page);
+    await expectSoon(() => storedHits(page).count(), 2);
+    expect(troubles).toEqual([]);
+  });
+
+  test('is believed only where it leads to a page, and is text whatever it holds', async () => {
+    const { page, troubles } = await openPage(browser);
+    const entry = (url: unknown, ...titles: readonly unknown[]) => ({
+      objectID: String(url),
+      url,
+      type: 'content',
+      content: ATTACK,
+      hierarchy: Object.fromEntries(titles.map((title, level) => [`lvl${level}`, title])),
+      _highlightResult: { hierarchy: { lvl1: { value: ATTACK } }, content: { value: ATTACK } },
+      _snippetResult: { hierarchy: { lvl1: { value: ATTACK } }, content: { value: ATTACK } },
+    });
+    const poison = [
+      entry('javascript:alert(1)', 'Group', 'A script'),
+      entry('/no/such/page', 'Group', 'Unknown page'),
+      entry('https://evil.example/docs/overview', 'Group', 'Another origin'),
+      entry('//evil.example/docs/overview', 'Group', 'Another origin'),
+      entry('data:text/html,<script>window.hacked=1</script>', 'Group', 'Data'),
+      entry(5, 'Group', 'A number'),
+      entry(OTHER, 5, null, ['Wrong types']),
+      { ...entry(OTHER), hierarchy: null },
+      { ...entry(OTHER), hierarchy: 'Wrong type' },
+      { url: OTHER },
+      null,
+      'text',
+      [[]],
+      entry(OTHER, `Group ${ATTACK}`, `Title ${ATTACK}`),
+      entry(`${START}#install`, 'Introduction', 'Overview', '&lt;b&gt;Install&lt;/b&gt;'),
+    ];
+    await page.addInitScript(
+      ([title, text]) => {
+        if (localStorage.length > 0) return;
+        localStorage.setItem(`__DOCSEARCH_RECENT_SEARCHES__${title}`, text);
+        localStorage.setItem(`__DOCSEARCH_FAVORITE_SEARCHES__${title}`, '[{"url":');
+      },
+      [site.title, JSON.stringify(poison)] as const,
+    );
+    await page.goto(host.origin + START);
+    await openSearch(page);
+    await expectSoon(
+      () => storedHits(page).locator('.DocSearch-Hit-title').allTextContents(),
+      [`Title ${ATTACK}`, '<b>Install</b>'],
+    );
+    expect(await searchWindow(page).locator('img, b, script').count()).toBe(0);
+    const kept = JSON.parse((await stored(page, 'RECENT')) ?? '') as { url: string }[];
+    expect(kept.map(({ url }) => url)).toEqual([OTHER, `${START}#install`]);
+    expect(JSON.parse((await stored(page, 'FAVORITE')) ?? '')).toEqual([]);
+    await storedHits(page).last().click();
+    await expectSoon(() => address(page), `${START}#install`);
+    // What it chose has been stored once more.
+    await openSearch(page);
+    await expectSoon(
+      () => storedHits(page).locator('.DocSearch-Hit-title').allTextContents(),
+      ['<b>Install</b>', `Title ${ATTACK}`],
+    );
+    expect(await isHacked(page)).toBe(false);
+    expect(troubles).toEqual([]);
+  });
+
+  test.each(['null', '5', '"text"', '{"url":"/"}', '[', ''])('may be stored as %j', async (text) => {
+    const { page, troubles } = await openPage(browser);
+    await page.addInitScript(
+      ([title, value]) => {
+        for (const kind of ['RECENT', 'FAVORITE'])
+          localStorage.setItem(`__DOCSEARCH_${kind}_SEARCHES__${title}`, value);
+      },
+      [site.title, text] as const,
+    );
+    await page.goto(host.origin + START);
+    await openSearch(page);
+    expect(await storedHits(page).count()).toBe(0);
+    await ask(page, 'undo');
+    expect((await readHits(page)).length).toBeGreaterThan(0);
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe('the rules of axe find nothing', () => {
+  const AXE = readFileSync(join(PROJECT, 'node_modules/axe-core/axe.min.js'), 'utf8');
+  interface Axe {
+    run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
+  }
+  const violations = async (page: Page) => {
+    await page.evaluate(AXE);
+    return page.evaluate(async () => {
+      const found = (await (window as unknown as { axe: Axe }).axe.run()).violations;
+      return found.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => [id, html, failureSummary]),
+      );
+    });
+  };
+
+  test.each([
+    ['light', 1280],
+    ['light', 390],
+    ['dark', 1280],
+    ['dark', 390],
+  ] as const)('in the window, %s, %d px wide', async (mode, width) => {
+    const { page } = await openPage(browser, { viewport: { width, height: 800 } });
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      COLOR_MODE_KEY,
+      mode,
+    ] as const);
+    await page.goto(host.origin + START);
+    await openSearch(page);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe(mode);
+    expect(['empty', await violations(page)]).toEqual(['empty', []]);
+    await ask(page, 'editor');
+    await seeExcerpts(page);
+    expect(['results', await violations(page)]).toEqual(['results', []]);
+    await page.keyboard.press('ArrowDown');
+    expect(['chosen', await violations(page)]).toEqual(['chosen', []]);
+    await ask(page, 'zzzzqqqq');
+    expect(['none', await violations(page)]).toEqual(['none', []]);
+    await page.keyboard.press('Escape');
+    await searchWindow(page).waitFor({ state: 'detached' });
+    await chooseTwo(page);
+    expect(['stored', await violations(page)]).toEqual(['stored', []]);
+  });
+
+  test.each(['light', 'dark'] as const)('on the page of search, %s', async (mode) => {
+    const { page } = await openPage(browser);
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      COLOR_MODE_KEY,
+      mode,
+    ] as const);
+    await page.goto(`${host.origin}/search?q=editor`);
+    await page.locator('main .excerpt mark').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+describe('without a network', () => {
+  test('search answers, with excerpts, and leads to pages', async () => {
+    const { page, context, troubles } = await openPage(browser, { sw: true });
+    await page.goto(host.origin + START);
+    await page.getByText(/^All (\d+ )?pages are saved for offline reading/).waitFor();
+    await context.setOffline(true);
+    await host.close();
+    await page.goto(host.origin + OTHER);
+    await seeHeading(page, 'NodeTree');
+    await openSearch(page);
+    await ask(page, 'undo');
+    await seeExcerpts(page);
+    const [first] = await readHits(page);
+    expect(first?.excerpt).not.toBe('');
+    expect(await searchWindow(page).locator('.excerpt mark').count()).toBeGreaterThan(0);
+    expect(await searchWindow(page).getAttribute('data-answered-by')).toBe('local');
+    await page.keyboard.press('Enter');
+    await expectSoon(() => address(page), first?.href ?? '');
+    await page.locator('main h1').first().waitFor();
+
+    await page.goto(`${host.origin}/search?q=undo`);
+    await page.locator('main .found .excerpt mark').first().waitFor();
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe('when the index can’t be had', () => {
+  test.each([
+    [
+      'is answered with 500',
+      (response: { writeHead(code: number): { end(): unknown } }) => response.writeHead(500).end(),
+    ],
+    ['is answered with words', (response: { end(text: string): unknown }) => response.end('<h1>Later</h1>')],
+    ['is not answered', (response: { destroy(): unknown }) => response.destroy()],
+  ])('because it %s, the window says so, and the next query asks again', async (_, answer) => {
+    const { page, troubles } = await visit(START);
+    host.intercept = ({ url = '' }, response) => {
+      if (!INDEX.test(url)) return false;
+      answer(response as never);
+      return true;
+    };
+    await openSearch(page);
+    await ask(page, 'undo');
+    expect(await searchWindow(page).getAttribute('data-answered-by')).toBe('none');
+    expect(await searchStatus(page).textContent()).toBe('Search can’t be reached now');
+    expect(await searchWindow(page).locator('.search-source').textContent()).toBe(
+      'Search can’t be reached now',
+    );
+    host.intercept = () => false;
+    await ask(page, 'node');
+    expect(await searchWindow(page).getAttribute('data-answered-by')).toBe('local');
+    expect((await readHits(page)).length).toBeGreaterThan(0);
+    expect(uncaught(troubles)).toEqual([]);
+  });
+});
+
+describe('the page of search', () => {
+  const field = (page: Page) => page.locator('main').getByRole('searchbox');
+  const status = (page: Page) => page.locator('main [role=status]');
+
+  test('shows what an address asks for, by page, with the words marked', async () => {
+    const { page, troubles } = await openPage(browser);
+    await page.goto(`${host.origin}/search?q=undo`);
+    await page.locator('main .excerpt mark').first().waitFor();
+    expect(await field(page).inputValue()).toBe('undo');
+    const sections = await page.locator('main .found').evaluateAll((all) =>
+      all.map((section) => ({
+        page: section.querySelector('h2 a')?.getAttribute('href') ?? '',
+        results: section.querySelectorAll('li').length,
+        links: [...section.querySelectorAll('li a')].map((link) => link.getAttribute('href') ?? ''),
+      })),
+    );
+    expect(new Set(sections.map((section) => section.page)).size).toBe(sections.length);
+    for (const { page: to, links } of sections)
+      expect(links.filter((link) => !link.startsWith(`${to}#`))).toEqual([]);
+    const count = sections.reduce((sum, { results }) => sum + results, 0);
+    expect(count).toBeGreaterThan(sections.length);
+    expect(await status(page).textContent()).toBe(`${count} results for “undo”`);
+    expect((await page.locator('main .found li a mark').allTextContents()).join().toLowerCase()).toContain(
+      'undo',
+    );
+    expect(troubles).toEqual([]);
+  });
+
+  test('puts what is typed in its address, in the same entry of the history; Back leaves it', async () => {
+    const { page } = await openPage(browser);
+    await page.goto(host.origin + START);
+    await page.goto(`${host.origin}/search`);
+    await wakeApp(page);
+    await field(page).click();
+    const before = await entries(page);
+    await page.keyboard.type('undo & redo');
+    await expectSoon(() => address(page), '/search?q=undo+%26+redo');
+    await page.locator('main .found').first().waitFor();
+    expect(await entries(page)).toBe(before);
+    await page.reload();
+    await page.locator('main .found').first().waitFor();
+    expect(await field(page).inputValue()).toBe('undo & redo');
+    await page.goBack();
+    await seeHeading(page, 'Overview');
+  });
+
+  test('has its results again when somebody comes back from one', async () => {
+    const { page } = await visit('/search?q=undo');
+    await page.locator('main .found').first().waitFor();
+    const said = await status(page).textContent();
+    await page.locator('main .found h2 a').first().click();
+    await page.locator('.sidebar [aria-current=page]').first().waitFor();
+    await page.goBack();
+    await expectSoon(() => status(page).textContent(), said);
+    expect(await field(page).inputValue()).toBe('undo');
+  });
+
+  test('lists all pages without a query, and once it is taken away', async () => {
+    const { page } = await visit('/search');
+    const all = PAGES.map(({ path }) => path);
+    await expectSoon(() => hrefs(page, 'main section a'), all);
+    await field(page).fill('undo');
+    await page.locator('main .found').first().waitFor();
+    await field(page).fill('');
+    await expectSoon(() => hrefs(page, 'main section a'), all);
+    expect(await address(page)).toBe('/search');
+    expect(await status(page).textContent()).toBe('');
+  });
+
+  test('says that nothing was found, and lists all pages', async () => {
+    const { page } = await visit('/search?q=zzzzqqqq');
+    await expectSoon(
+      () => status(page).textContent(),
+      'Nothing was found for “zzzzqqqq”. These are all pages:',
+    );
+    expect((await hrefs(page, 'main section a')).length).toBe(PAGES.length);
+  });
+
+  test('lists all pages without script, whatever is asked', async () => {
+    const { page } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(host.origin + START);
+    await searchButton(page).click();
+    await page.waitForURL(/\/search\b/);
+    await page.goto(`${host.origin}/search?q=node`);
+    const links = page.locator('main section a');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      PAGES.map(({ path }) => path),
+    );
+    for (const link of await links.all()) expect(await link.isVisible()).toBe(true);
+  });
+
+  test('keeps what is typed before the app is there', async () => {
+    const held = holdAnswers(host, APP);
+    const { page } = await openPage(browser);
+    await page.goto(`${host.origin}/search`, { waitUntil: 'commit' });
+    await field(page).click();
+    await page.keyboard.type('undo');
+    await held.count(1);
+    held.end();
+    await page.locator('main .found').first().waitFor();
+    expect(await field(page).inputValue()).toBe('undo');
+    await page.keyboard.type(' redo');
+    await expectSoon(() => field(page).inputValue(), 'undo redo');
+    await expectSoon(() => address(page), '/search?q=undo+redo');
+  });
+});
