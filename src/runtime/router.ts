@@ -87,7 +87,6 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
     routeAt(url) === view.route &&
     resolve(url, baseUrl, model) === url &&
     !isElsewhere(url, baseUrl, model) &&
-    // Results are drawn as somebody types.
     view.route?.kind !== 'search';
 
   const load = async (route: Route | undefined, search: string, arrival: Arrival, failure?: Failure) => {
@@ -120,8 +119,9 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
   const arrive = (url: URL, position?: number) => {
     const route = routeAt(url);
     const arrival = { hash: url.hash, position };
-    // Prerendered HTML answers for the address without a query only.
-    const isDrawn = view.content.type === 'loaded' || view.search === url.search;
+    // Prerendered HTML answers for the address without a query only, and not where results come as somebody types.
+    const isDrawn =
+      view.content.type === 'loaded' || (view.search === url.search && route?.kind !== 'search');
     if (route !== undefined && view.route === route && isDrawn) {
       // Also the way back from a page that is still on its way or did not come.
       latest++;

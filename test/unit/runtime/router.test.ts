@@ -427,7 +427,6 @@ describe('at the start', () => {
     ['/docs/overview/', OVERVIEW],
     ['/docs/overview/index.html', OVERVIEW],
     ['/docs/overview?utm_source=x#install', OVERVIEW],
-    ['/search', pageAt('/search')],
     ['/no/such/page', undefined],
   ])('the prerendered page stays at %s', (href, route) => {
     const { router, answers } = start(href, { initial: viewOf(route) });
@@ -447,10 +446,13 @@ describe('at the start', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  test('a search is answered by the app', () => {
-    const { answers } = start('/search?q=a', { initial: viewOf(pageAt('/search')) });
-    expect(answers.map(({ route }) => route?.path)).toEqual(['/search']);
-  });
+  test.each(['/search?q=a', '/search'])(
+    'the page of search at %s is drawn by the app: it answers as somebody types',
+    (href) => {
+      const { answers } = start(href, { initial: viewOf(pageAt('/search')) });
+      expect(answers.map(({ route }) => route?.path)).toEqual(['/search']);
+    },
+  );
 
   test('the address of another app is left to the browser', () => {
     const { leave, answers } = start('/examples/basic/', { initial: viewOf(undefined) });
