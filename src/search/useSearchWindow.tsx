@@ -19,6 +19,7 @@ export function useSearchWindow(page: string): { window: ReactNode; preload(): v
   const tools = useSearchTools();
   const [parts, setParts] = useState<Parts | null>(null);
   const chosen = useRef<URL | null>(null);
+  const isLeft = useRef(Promise.resolve());
   const isOpen = parts !== null;
 
   const load = useCallback(async (): Promise<Parts | null> => {
@@ -33,7 +34,10 @@ export function useSearchWindow(page: string): { window: ReactNode; preload(): v
     const open = async () => {
       delete dataset['search'];
       try {
-        setParts(await load());
+        const loaded = await load();
+        // The way back from the last window would close this one.
+        await isLeft.current;
+        setParts(loaded);
       } catch {
         tools.navigate(new URL(page, location.href));
       }
@@ -56,11 +60,17 @@ export function useSearchWindow(page: string): { window: ReactNode; preload(): v
     return () => {
       removeEventListener('popstate', onPopState);
       // The window may tell what was chosen just after it closes.
-      setTimeout(() => {
-        const url = chosen.current;
-        chosen.current = null;
-        if (url) tools.navigate(url, 'replace');
-        else if (isOnEntry) history.back();
+      isLeft.current = new Promise((resolve) => {
+        setTimeout(() => {
+          const url = chosen.current;
+          chosen.current = null;
+          if (url || !isOnEntry) resolve();
+          if (url) tools.navigate(url, 'replace');
+          else if (isOnEntry) {
+            addEventListener('popstate', () => resolve(), { once: true });
+            history.back();
+          }
+        });
       });
     };
   }, [tools, isOpen]);

@@ -288,6 +288,20 @@ describe('it closes', () => {
     expect(troubles).toEqual([]);
   });
 
+  test('and opens again at once', async () => {
+    const { page } = await visit(START);
+    await openSearch(page);
+    await page.evaluate(() => {
+      const press = (key: string, ctrlKey = false) =>
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true }));
+      press('Escape');
+      press('k', true);
+    });
+    await searchField(page).fill('undo');
+    await seeAnswer(page, 'undo');
+    expect(await searchWindow(page).count()).toBe(1);
+  });
+
   test('and is not opened again by Forward or by a reload', async () => {
     const { page } = await visit(START);
     await openSearch(page);
