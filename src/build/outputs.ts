@@ -31,8 +31,8 @@ export function createRobots(site: Site): string {
 
 /** Kinds of file that shrink. */
 const TEXT_FILES = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.webmanifest']);
-/** Below this many bytes a compressed copy saves nothing: the answer fits one packet either way. */
-const MIN_COMPRESSED_BYTES = 512;
+/** Below this many bytes a compressed copy saves next to nothing. */
+const MIN_COMPRESSED_BYTES = 200;
 
 /** Puts a .br and a .gz copy beside every text file that has none, so that the server has nothing to compress. */
 export async function compressFolder(folder: string): Promise<void> {
