@@ -69,7 +69,7 @@ console.table({
   'search: first answer of 1,000 pages, brotli (bytes)': await firstAnswerBytes(),
   'search: "/" to window (ms)': median(searches.map(({ opened }) => opened)),
   'search: first letter to answer (ms)': median(searches.map(({ first }) => first)),
-  'search: answer to a letter, p95 (ms)': median(searches.map(({ p95 }) => p95)),
+  'search: query after a letter, p95 (ms)': median(searches.map(({ p95 }) => p95)),
   'build (s)': Number(buildSeconds.toFixed(1)),
 });
 await browser.close();
