@@ -6,9 +6,6 @@ import { mediaCache, mediaKey, pagesCache, playCache } from '../runtime/savedFil
 import { isSoundAnswer } from '../runtime/soundAnswer';
 
 type ReadList = () => Promise<SiteFiles | undefined>;
-/** Whether the reader wants nothing to be kept. */
-type IsOff = () => Promise<boolean>;
-
 /**
  * A wrong answer is never kept, and one that is found counts as missing: it is fetched again and heals. The same where
  * the page asks past every cache, because what it got did not work.
@@ -21,8 +18,28 @@ export const soundOnly: WorkboxPlugin = {
       : null,
 };
 
+/**
+ * Keeps nothing while the reader wants no copies. Asked before and after a copy is written: whoever deletes all copies
+ * says so first, so that one written meanwhile is either seen by the deletion or drops itself here (`onDropped`).
+ */
+export const createUnlessOff = (
+  isOff: () => Promise<boolean>,
+  onDropped: () => Promise<void>,
+): WorkboxPlugin => ({
+  cacheWillUpdate: async ({ response }) => ((await isOff()) ? null : response),
+  cacheDidUpdate: async ({ cacheName, request }) => {
+    if (!(await isOff())) return;
+    await (await caches.open(cacheName)).delete(request);
+    await onDropped();
+  },
+});
+
 /** Files with hashed names never change. Scripts of pages and what search is made of are kept only if they are whole, to the byte. */
-export function createPagesStrategy(baseUrl: string, readList: ReadList, isOff: IsOff): CacheFirst {
+export function createPagesStrategy(
+  baseUrl: string,
+  readList: ReadList,
+  unlessOff: WorkboxPlugin,
+): CacheFirst {
   const isWhole = async ({ url }: Request, response: Response) => {
     const { pathname } = new URL(url);
     const list = await readList();
@@ -33,26 +50,29 @@ export function createPagesStrategy(baseUrl: string, readList: ReadList, isOff: 
     return known === undefined || (await sha256(response.clone())) === known;
   };
   const wholeOnly: WorkboxPlugin = {
-    cacheWillUpdate: async ({ request, response }) =>
-      !(await isOff()) && (await isWhole(request, response)) ? response : null,
+    cacheWillUpdate: async ({ request, response }) => ((await isWhole(request, response)) ? response : null),
     cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
       cachedResponse && (await isWhole(request, cachedResponse)) ? cachedResponse : null,
   };
   return new CacheFirst({
     cacheName: pagesCache(baseUrl),
-    plugins: [soundOnly, wholeOnly],
+    plugins: [unlessOff, soundOnly, wholeOnly],
     // A host may vary its answers by Origin; the bytes behind a hashed name are the same for all.
     matchOptions: { ignoreVary: true },
   });
 }
 
 /** Pictures and videos keep their names when they change: a copy is good for the revision that this build lists. */
-export function createMediaStrategy(baseUrl: string, readList: ReadList, isOff: IsOff): CacheFirst {
+export function createMediaStrategy(
+  baseUrl: string,
+  readList: ReadList,
+  unlessOff: WorkboxPlugin,
+): CacheFirst {
   const revisionOf = async (url: string) => (await readList())?.media[new URL(url).pathname]?.revision;
   const byRevision: WorkboxPlugin = {
     cacheKeyWillBeUsed: async ({ request }) => mediaKey(request.url, (await revisionOf(request.url)) ?? ''),
     cacheWillUpdate: async ({ request, response }) =>
-      (await isOff()) || (await revisionOf(request.url)) === undefined ? null : response,
+      (await revisionOf(request.url)) === undefined ? null : response,
     requestWillFetch: async ({ request }) => {
       if ((await revisionOf(request.url)) === undefined) return request;
       // What the browser kept may be an older revision: the host confirms it. Players ask for parts; only the whole
@@ -71,7 +91,7 @@ export function createMediaStrategy(baseUrl: string, readList: ReadList, isOff: 
   };
   return new CacheFirst({
     cacheName: mediaCache(baseUrl),
-    plugins: [soundOnly, byRevision],
+    plugins: [unlessOff, soundOnly, byRevision],
     matchOptions: { ignoreVary: true },
   });
 }
@@ -83,11 +103,8 @@ const NO_PROGRAM = `<!doctype html><meta charset="utf-8"><meta name="color-schem
  * Programs of samples. Their pages keep their names and are asked for anew; their scripts have hashed names. `timeout`:
  * milliseconds until a copy is better than waiting.
  */
-export function createProgramStrategies(baseUrl: string, timeout: number, isOff: IsOff) {
+export function createProgramStrategies(baseUrl: string, timeout: number, unlessOff: WorkboxPlugin) {
   const cacheName = playCache(baseUrl);
-  const unlessOff: WorkboxPlugin = {
-    cacheWillUpdate: async ({ response }) => ((await isOff()) ? null : response),
-  };
   const orSayWhy: WorkboxPlugin = {
     handlerDidError: async () =>
       new Response(NO_PROGRAM, { status: 503, headers: { 'content-type': 'text/html;charset=utf-8' } }),

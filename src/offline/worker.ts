@@ -26,7 +26,13 @@ import {
   type WorkerSettings,
 } from './policy';
 import { countSaved, saveFiles } from './save';
-import { createMediaStrategy, createPagesStrategy, createProgramStrategies, soundOnly } from './strategies';
+import {
+  createMediaStrategy,
+  createPagesStrategy,
+  createProgramStrategies,
+  createUnlessOff,
+  soundOnly,
+} from './strategies';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: PrecacheEntry[] };
 declare const __WORKER__: WorkerSettings;
@@ -34,9 +40,10 @@ declare const __WORKER__: WorkerSettings;
 const settings = __WORKER__;
 const { baseUrl } = settings;
 const assets = `${baseUrl}assets/`;
+const unlessOff = createUnlessOff(isOff, tell);
 const strategies = {
-  page: createPagesStrategy(baseUrl, readList, isOff),
-  media: createMediaStrategy(baseUrl, readList, isOff),
+  page: createPagesStrategy(baseUrl, readList, unlessOff),
+  media: createMediaStrategy(baseUrl, readList, unlessOff),
 };
 let list: Promise<SiteFiles> | undefined;
 const cacheNames = { page: pagesCache(baseUrl), media: mediaCache(baseUrl) };
@@ -52,7 +59,7 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(ass
 // 3. Programs of samples: kept once they were opened, fresh when there is a network.
 const { play } = settings;
 if (play !== undefined) {
-  const programs = createProgramStrategies(baseUrl, settings.navigationTimeout, isOff);
+  const programs = createProgramStrategies(baseUrl, settings.navigationTimeout, unlessOff);
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(play),
     (options) => programs[options.request.mode === 'navigate' ? 'page' : 'script'].handle(options),
