@@ -51,6 +51,8 @@ function start(container: HTMLElement): void {
     },
   });
 
+  const mayPrefetch = () =>
+    canPrefetch((navigator as Navigator & { connection?: Connection }).connection, site.prefetch.skipWhen);
   const readList = createListReader(readDocumentFiles()?.list);
   const copies = createCopiesStore(site.baseUrl, site.offline.worker ? readList : async () => null);
   const search: SearchTools = {
@@ -63,7 +65,9 @@ function start(container: HTMLElement): void {
       ]);
       return createSiteSearch(site, model, {
         indexAddress: () => findIndex(readList),
-        loadPage: async (path) => (await loader.load(matchRoute(model.routes, path))).page,
+        // Nobody has asked for these pages yet: a connection on which none is fetched ahead does without excerpts.
+        loadPage: async (path) =>
+          mayPrefetch() ? (await loader.load(matchRoute(model.routes, path))).page : undefined,
         components: Object.keys(mdxComponents),
       });
     }),
@@ -86,8 +90,6 @@ function start(container: HTMLElement): void {
   followLinks(router, history, site.baseUrl, model);
   router.start();
   if (router.view().phase === 'ready') delete dataset['pending'];
-  const mayPrefetch = () =>
-    canPrefetch((navigator as Navigator & { connection?: Connection }).connection, site.prefetch.skipWhen);
   preloadOnIntent(router, mayPrefetch);
   dataset['app'] = '';
   whenIdle(() => {

@@ -1,14 +1,8 @@
 import type { Config } from '../config/load';
-import { findShell, matchRoute } from '../routes/routes';
-import { findGroup } from '../routes/sidebar';
+import { groupLabel } from '../routes/sidebar';
 import { canonicalAddress } from '../runtime/metadata';
+import { createHierarchy, DEPTH, escapeHtml, type Hierarchy, type Level, levelOf } from '../search/hierarchy';
 import type { Section } from '../search/section';
-
-const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-type Level = (typeof LEVELS)[number];
-
-/** Titles below `lvl0`. A deeper one takes the place of the last. */
-const DEPTH = LEVELS.length - 1;
 
 /** What one record says, in bytes as it is stored. The service takes records of 10 kB, titles and addresses included. */
 const LIMIT = 5000;
@@ -23,7 +17,7 @@ export type DocSearchRecord = {
   readonly type: Level | 'content';
   readonly content: string | null;
   /** The group of the page, its title, and the titles down to this one. */
-  readonly hierarchy: Readonly<Record<Level, string | null>>;
+  readonly hierarchy: Hierarchy;
   readonly lang: string;
   readonly weight: { readonly level: number; readonly position: number };
 };
@@ -40,7 +34,7 @@ export function createDocSearchRecords(
   return sections
     .flatMap((section) => {
       const depth = Math.min(section.titles.length, DEPTH);
-      const title = { type: LEVELS[depth] ?? 'lvl1', content: null, level: 110 - 10 * depth };
+      const title = { type: levelOf(section.titles), content: null, level: 110 - 10 * depth };
       const texts = splitText(section.text).map((text) => ({
         type: 'content' as const,
         content: escapeHtml(text),
@@ -65,29 +59,15 @@ function createIds(): (section: Section) => string {
 
 function describeSection({ site, routes }: Pick<Config, 'site' | 'routes'>, section: Section) {
   const { path, anchor, titles } = section;
-  const route = matchRoute(routes.routes, path);
-  const shell = findShell(routes, route);
-  const group = (shell && findGroup(shell, path)?.label) ?? shell?.label ?? site.title;
+  const group = groupLabel(routes, path) ?? site.title;
   const address = canonicalAddress(site, path);
   return {
     url: anchor === '' ? address : `${address}#${encodeURIComponent(anchor)}`,
     url_without_anchor: address,
     anchor: anchor === '' ? null : anchor,
-    hierarchy: createHierarchy([group, ...fitTitles(titles)]),
+    hierarchy: createHierarchy(group, titles),
     lang: site.locale,
   };
-}
-
-const fitTitles = (titles: readonly string[]): readonly string[] =>
-  titles.length <= DEPTH ? titles : [...titles.slice(0, DEPTH - 1), ...titles.slice(-1)];
-
-function createHierarchy(names: readonly string[]): DocSearchRecord['hierarchy'] {
-  const nameAt = (index: number) => {
-    const name = names[index];
-    return name === undefined ? null : escapeHtml(name);
-  };
-  const entries = LEVELS.map((level, index) => [level, nameAt(index)] as const);
-  return Object.fromEntries(entries) as Record<Level, string | null>;
 }
 
 /** Cuts a text at the ends of words into parts that fit into a record. No text makes no part. */
@@ -125,6 +105,3 @@ function cutWord(word: string): string[] {
 }
 
 const storedSize = (text: string) => Buffer.byteLength(JSON.stringify(escapeHtml(text))) - 2;
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

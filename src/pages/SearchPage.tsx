@@ -5,7 +5,7 @@ import type { PageProps } from '../runtime/pageLoader';
 import { useHref, useSite } from '../runtime/site';
 import { useView } from '../runtime/useRouter';
 import { Excerpt, Marked } from '../search/Excerpt';
-import { type Answer, hrefOf, type SearchResult } from '../search/searchClient';
+import { type Answer, formatCount, hrefOf, type SearchResult } from '../search/searchClient';
 import { useSearchTools } from '../search/searchTools';
 import type { SiteSearch } from '../search/siteSearch';
 
@@ -102,7 +102,7 @@ const NO_SEARCH: SiteSearch = {
 function describe({ results, by, query }: Found): string {
   if (by === 'none') return 'Search can’t be reached now. These are all pages:';
   if (results.length === 0) return `Nothing was found for “${query.trim()}”. These are all pages:`;
-  return `${results.length === 1 ? '1 result' : `${results.length} results`} for “${query.trim()}”`;
+  return `${formatCount(results.length)} for “${query.trim()}”`;
 }
 
 function Results({ results, search }: Found) {

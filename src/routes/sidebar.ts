@@ -1,4 +1,5 @@
-import type { DocsShell, SidebarGroup, SidebarLink } from '../config/model';
+import type { DocsShell, RouteModel, SidebarGroup, SidebarLink } from '../config/model';
+import { findShell, matchRoute } from './routes';
 
 /** The pages before and after a page, in sidebar order. */
 export interface Neighbours {
@@ -15,6 +16,14 @@ export function findNeighbours(shell: DocsShell, path: string): Neighbours {
 /** The sidebar group a page stands in. */
 export function findGroup(shell: DocsShell, path: string): SidebarGroup | undefined {
   return shell.groups.find((group) => group.pages.some((page) => page.path === path));
+}
+
+/** The label of the group a page stands in, with that of its version where there are several; undefined outside the docs. */
+export function groupLabel(model: RouteModel, path: string): string | undefined {
+  const shell = findShell(model, matchRoute(model.routes, path));
+  if (!shell) return undefined;
+  const label = findGroup(shell, path)?.label ?? shell.label;
+  return model.shells.length > 1 && label !== shell.label ? `${label} (${shell.label})` : label;
 }
 
 /**

@@ -10,16 +10,16 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import type { RouteModel } from '../config/model';
-import { matchRoute } from '../routes/routes';
-import { withBase, withoutBase } from '../routes/url';
+import { groupLabel } from '../routes/sidebar';
+import { withBase } from '../routes/url';
 import { isPlainClick } from '../runtime/clicks';
 import { useSite } from '../runtime/site';
 import { createStorageSlot } from '../runtime/storage';
 import { Excerpt } from './Excerpt';
 import { cleanStored, toWindowHit } from './hits';
 import { mendRoles } from './mendRoles';
-import { type Answer, hrefOf, type SearchResult } from './searchClient';
+import { pageAt } from './pageAt';
+import { type Answer, formatCount, hrefOf, type SearchResult } from './searchClient';
 import type { SiteSearch } from './siteSearch';
 
 export interface SearchWindowProps {
@@ -53,7 +53,6 @@ export default function SearchWindow({ search, onClose, onChoose }: SearchWindow
 
   // All of it stays the same object while the window is open: DocSearch keeps the first it gets.
   const props = useMemo((): Partial<DocSearchModalProps> => {
-    const groupOf = createGroups(model, site.title);
     const ask = async (query: string) => {
       const number = ++asked.current;
       setIsAsking(true);
@@ -66,7 +65,7 @@ export default function SearchWindow({ search, onClose, onChoose }: SearchWindow
       return found.results.map((result) => {
         const href = hrefOf(result, site.baseUrl);
         results.current.set(href, result);
-        return toWindowHit(result, groupOf(result.path), href);
+        return toWindowHit(result, groupLabel(model, result.path) ?? site.title, href);
       });
     };
     const choose = (href: string) => onChoose(new URL(href, location.href));
@@ -125,7 +124,12 @@ export default function SearchWindow({ search, onClose, onChoose }: SearchWindow
     };
   }, [search, site, model, indexName, searchPage, onChoose, onClose]);
 
-  useMemo(() => cleanHistory(indexName, (url) => isPage(url, site.baseUrl, model)), [indexName, site, model]);
+  // As this is drawn and not after: DocSearch reads its storage when it is drawn for the first time.
+  useMemo(() => {
+    const leadsToPage = (address: string) =>
+      URL.canParse(address, location.href) && pageAt(new URL(address, location.href), site, model) !== null;
+    cleanHistory(indexName, leadsToPage);
+  }, [indexName, site, model]);
 
   return createPortal(
     <dialog
@@ -161,8 +165,8 @@ function keepFocus(event: MouseEvent): void {
 }
 
 function describe({ results, by }: Answer): string {
-  const count = results.length === 1 ? '1 result' : `${results.length} results`;
-  return results.length === 0 && by !== 'none' ? 'No results' : by === 'none' ? SOURCES.none : count;
+  if (by === 'none') return SOURCES.none;
+  return results.length === 0 ? 'No results' : formatCount(results.length);
 }
 
 /** Opens a dialog over everything else, which is inert then. Escape closes it. */
@@ -203,19 +207,6 @@ function useDialog(onClose: () => void) {
   return ref;
 }
 
-/** The label that the results of a page stand under: that of its group in the sidebar. */
-function createGroups({ shells }: RouteModel, title: string): (path: string) => string {
-  const several = shells.length > 1;
-  const labels = new Map(
-    shells.flatMap((shell) =>
-      shell.groups.flatMap(({ label, pages }) =>
-        pages.map(({ path }) => [path, several ? `${label} (${shell.label})` : label] as const),
-      ),
-    ),
-  );
-  return (path) => labels.get(path) ?? title;
-}
-
 /** What the window keeps of earlier searches leads to pages that exist, and is text. */
 function cleanHistory(indexName: string, leadsToPage: (url: string) => boolean): void {
   for (const kind of ['RECENT', 'FAVORITE']) {
@@ -223,11 +214,4 @@ function cleanHistory(indexName: string, leadsToPage: (url: string) => boolean):
     const clean = cleanStored(slot.get(), leadsToPage);
     if (clean !== null) slot.set(clean);
   }
-}
-
-function isPage(address: string, baseUrl: string, model: RouteModel): boolean {
-  if (!URL.canParse(address, location.href)) return false;
-  const { origin, pathname } = new URL(address, location.href);
-  const path = origin === location.origin ? withoutBase(baseUrl, pathname) : null;
-  return path !== null && matchRoute(model.routes, path) !== undefined;
 }

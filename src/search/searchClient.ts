@@ -14,6 +14,9 @@ export function hrefOf({ path, anchor }: Pick<SearchResult, 'path' | 'anchor'>, 
   return withBase(baseUrl, path) + (anchor && `#${encodeURIComponent(anchor)}`);
 }
 
+/** `1 result`, `12 results`. */
+export const formatCount = (results: number) => (results === 1 ? '1 result' : `${results} results`);
+
 export interface Answer {
   readonly results: readonly SearchResult[];
   /** Which index answered; "none": neither could be reached. */

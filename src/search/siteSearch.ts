@@ -1,11 +1,10 @@
 import type { RouteModel, Site } from '../config/model';
-import { matchRoute } from '../routes/routes';
-import { withoutBase } from '../routes/url';
 import { once } from '../runtime/once';
 import type { PageModule } from '../runtime/pageLoader';
 import { type Directory, partAddress, type WordFile } from './directory';
 import { createLocalIndex, type Found } from './localSearch';
 import { excerptOf } from './marks';
+import { pageAt } from './pageAt';
 import { readTexts } from './pageTexts';
 import { type Answer, createSearchClient, type SearchResult } from './searchClient';
 import type { SearchFile } from './searchFile';
@@ -35,21 +34,13 @@ export const SEARCH_MEASURE = 'search';
 const RESULTS = 40;
 
 export function createSiteSearch(site: Site, model: RouteModel, source: SearchSource): SiteSearch {
-  const origin = new URL(site.url).origin;
-  const toPath = (url: URL) => {
-    const path =
-      url.origin === origin || url.origin === location.origin
-        ? withoutBase(site.baseUrl, url.pathname)
-        : null;
-    return path === null ? null : (matchRoute(model.routes, path)?.path ?? null);
-  };
   const local = once(async () => loadIndex(await source.indexAddress()));
   const { hosted } = site.search;
   const loadHosted =
     hosted &&
     once(async () => {
       const { createHostedSearch } = await import(/* webpackChunkName: "search-hosted" */ './hostedSearch');
-      return createHostedSearch(hosted, toPath);
+      return createHostedSearch(hosted, (url) => pageAt(url, site, model));
     });
   const ask = createSearchClient({
     hosted: loadHosted && (async (query) => (await loadHosted())(query)),

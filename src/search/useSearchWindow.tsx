@@ -19,7 +19,7 @@ export function useSearchWindow(page: string): { window: ReactNode; preload(): v
   const tools = useSearchTools();
   const [parts, setParts] = useState<Parts | null>(null);
   const chosen = useRef<URL | null>(null);
-  const isLeft = useRef(Promise.resolve());
+  const leaving = useRef(Promise.resolve());
   const isOpen = parts !== null;
 
   const load = useCallback(async (): Promise<Parts | null> => {
@@ -36,7 +36,7 @@ export function useSearchWindow(page: string): { window: ReactNode; preload(): v
       try {
         const loaded = await load();
         // The way back from the last window would close this one.
-        await isLeft.current;
+        await leaving.current;
         setParts(loaded);
       } catch {
         tools.navigate(new URL(page, location.href));
@@ -60,7 +60,7 @@ export function useSearchWindow(page: string): { window: ReactNode; preload(): v
     return () => {
       removeEventListener('popstate', onPopState);
       // The window may tell what was chosen just after it closes.
-      isLeft.current = new Promise((resolve) => {
+      leaving.current = new Promise((resolve) => {
         setTimeout(() => {
           const url = chosen.current;
           chosen.current = null;

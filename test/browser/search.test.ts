@@ -7,7 +7,7 @@ import { PROJECT, SITES } from '../paths';
 import { launch, openPage, wakeApp } from './browser';
 import { holdAnswers } from './heldAnswers';
 import { type Host, serveSite } from './host';
-import { bootHasSettled } from './pretend';
+import { bootHasSettled, pretendConnection } from './pretend';
 import { hangUp } from './requests';
 import {
   ask,
@@ -410,6 +410,18 @@ test.each(['undo', 'resolver', 'serialize'])(
     }
   },
 );
+
+test('on 2g with data saver results are titles: no page is fetched for its words', async () => {
+  const { page } = await openPage(browser);
+  await pretendConnection(page, { effectiveType: '2g', saveData: true });
+  await page.goto(host.origin + START);
+  await wakeApp(page);
+  await openSearch(page);
+  await ask(page, 'serialize');
+  await page.waitForLoadState('networkidle');
+  expect((await readHits(page)).length).toBeGreaterThan(5);
+  expect(host.log.filter((line) => line.includes('/assets/page~'))).toEqual([]);
+});
 
 describe('what is found is text:', () => {
   test('titles with angle brackets are shown as they are, and nothing but marks stands in them', async () => {

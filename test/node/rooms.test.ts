@@ -24,6 +24,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'runtime/metadata',
     'runtime/pageFiles',
     'search/directory',
+    'search/hierarchy',
     'search/searchFile',
     'bodies',
   ],

@@ -19,7 +19,7 @@ test('a page is a record for its title and one for its text', () => {
     url: 'https://site.example/docs/overview',
     url_without_anchor: 'https://site.example/docs/overview',
     anchor: null,
-    hierarchy: { lvl0: 'Introduction', lvl1: 'Overview', ...NOTHING_BELOW },
+    hierarchy: { lvl0: 'Introduction (Documentation)', lvl1: 'Overview', ...NOTHING_BELOW },
     lang: 'en',
   };
   expect(records(section('/docs/overview', ['Overview'], { text: 'Some words.' }))).toEqual([
@@ -65,9 +65,9 @@ test('titles deeper than there are levels: the last one stands at the last level
 });
 
 test.each([
-  ['/docs/overview', 'Introduction'],
-  ['/docs/migrating/migrating-0.1.x', 'Migrating'],
-  ['/docs-0.1/overview', 'Introduction'],
+  ['/docs/overview', 'Introduction (Documentation)'],
+  ['/docs/migrating/migrating-0.1.x', 'Migrating (Documentation)'],
+  ['/docs-0.1/overview', 'Introduction (Documentation 0.1)'],
   ['/support', 'Sample'],
   ['/', 'Sample'],
 ])('%s stands under "%s"', (path, group) => {
