@@ -9,6 +9,7 @@ import type { Config } from '../config/load';
 import { exportToc } from './headings';
 import { collectLinks, type LinkRecord } from './links';
 import { nameLivePrograms } from './livePrograms';
+import { packFences } from './packFences';
 import { createPalette, type Palette } from './palette';
 
 /** How every MDX file is compiled, by `build`, `dev` and `check` alike. */
@@ -34,7 +35,7 @@ export async function createMdxOptions(config: () => Config, links: LinkRecord) 
       collectLinks(config, links),
       nameLivePrograms(config().root),
     ],
-    rehypePlugins: [rehypeSlug, exportToc, [rehypeShiki, shiki]],
+    rehypePlugins: [rehypeSlug, exportToc, [rehypeShiki, shiki], packFences],
     // Aligned table columns as attributes: the content security policy allows no inline styles.
     tableCellAlignToStyle: false,
   } satisfies CompileOptions;

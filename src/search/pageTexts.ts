@@ -1,4 +1,5 @@
 import { type ReactNode, isValidElement } from 'react';
+import { textOfPacked } from '../runtime/packedCode';
 import type { PageModule } from '../runtime/pageLoader';
 
 /** Elements and components that end a word. */
@@ -15,14 +16,15 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   Feature: ['title'],
   Member: ['type', 'default'],
   Tab: ['label'],
-  pre: ['data-title'],
+  Code: ['title', 'packed'],
 };
 
 function shownTexts(name: string, props: Props): string[] {
   return (SHOWN[name] ?? []).flatMap((prop) => {
     const text = props[prop];
     if (typeof text !== 'string') return [];
-    return prop === 'default' ? ['default', text] : [text];
+    if (prop === 'default') return ['default', text];
+    return [prop === 'packed' ? textOfPacked(text) : text];
   });
 }
 

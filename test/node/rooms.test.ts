@@ -22,6 +22,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'runtime/bootSettings',
     'runtime/dom',
     'runtime/metadata',
+    'runtime/packedCode',
     'runtime/pageFiles',
     'search/directory',
     'search/hierarchy',

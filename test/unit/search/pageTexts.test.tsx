@@ -1,9 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
+import { packCode } from '../../../src/runtime/packedCode';
 import type { PageModule } from '../../../src/runtime/pageLoader';
 import { readTexts } from '../../../src/search/pageTexts';
 
 /** A page of MDX: it draws with the components it is given. test/node/pageTexts.test.ts reads the real ones. */
-type Components = Record<'Member' | 'Members' | 'Tabs' | 'Tab' | 'Admonition' | 'p', ComponentType<Props>>;
+type Components = Record<
+  'Member' | 'Members' | 'Tabs' | 'Tab' | 'Admonition' | 'Code' | 'p',
+  ComponentType<Props>
+>;
 interface Props {
   readonly id?: string;
   readonly name?: string;
@@ -11,11 +15,12 @@ interface Props {
   readonly default?: string;
   readonly title?: string;
   readonly label?: string;
+  readonly packed?: string;
   readonly status?: string;
   readonly children?: ReactNode;
 }
 
-const NAMES = ['Member', 'Members', 'Tabs', 'Tab', 'Admonition', 'p'];
+const NAMES = ['Member', 'Members', 'Tabs', 'Tab', 'Admonition', 'Code', 'p'];
 
 function read(draw: (components: Components) => ReactNode): Record<string, string> {
   const page = {
@@ -76,16 +81,17 @@ test('what comes after a member belongs to what the members stand in', () => {
 
 test('titles and labels that components draw are words of the page', () => {
   expect(
-    read(({ Admonition, Tabs, Tab }) => (
+    read(({ Admonition, Code, Tabs, Tab }) => (
       <>
         <Admonition title="Pin it">Really.</Admonition>
         <Tabs>
           <Tab label="npm">npm install</Tab>
           <Tab label="yarn">yarn add</Tab>
         </Tabs>
-        <pre data-title="App.tsx">
-          <code>const a = 1;</code>
-        </pre>
+        <Code
+          title="App.tsx"
+          packed={packCode([{ tokens: [{ className: 't1', text: 'const' }, { text: ' a = 1;' }] }])}
+        />
         <a href="/" title="not drawn">
           link
         </a>
