@@ -3,12 +3,14 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, loadConfig } from '../config/load';
-import { withBase } from '../routes/url';
+import { markdownFile, withBase } from '../routes/url';
 import { BUILD_FILE } from '../runtime/dom';
+import { canonicalAddress } from '../runtime/metadata';
 import { buildApps } from './apps';
 import { type Assets, readAssets } from './assets';
 import { checkSite } from './checks';
 import { compile } from './compile';
+import { createMarkdown } from './markdown';
 import { createCompilers } from './compilers';
 import type { LinkRecord } from './links';
 import { compressFolder, createRobots, createSitemap, writeFile } from './outputs';
@@ -55,6 +57,8 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
     const files = await renderSite(createPageWriter(config, parts), config.routes);
     files.forEach(({ file, html }) => writeFile(join(next, file), html));
 
+    await writeMarkdown(config, server, next);
+
     progress('Checking links');
     report(checkSite(config, files, links), config.site.checks);
 
@@ -78,6 +82,16 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
     await Promise.allSettled([apps]);
     rmSync(work, { recursive: true, force: true });
     rmSync(next, { recursive: true, force: true });
+  }
+}
+
+/** Every page of the documentation as Markdown, beside its folder. */
+async function writeMarkdown({ site, routes }: Config, server: ServerBundle, out: string): Promise<void> {
+  for (const route of routes.routes) {
+    const words = route.kind === 'doc' ? await server.renderWords(route) : null;
+    if (!words) continue;
+    const options = { title: words.title, address: canonicalAddress(site, route.path) };
+    writeFile(join(out, markdownFile(route.path)), createMarkdown(words.html, options));
   }
 }
 

@@ -50,7 +50,11 @@ function client(
       ...base('client', options).resolve,
       alias: { '@site': options.root, ...searchAliases(search) },
     },
-    entry: { app: join(PROJECT, 'src/client.tsx') },
+    entry: {
+      app: join(PROJECT, 'src/client.tsx'),
+      // On its own: it runs where the app never does.
+      idle: { import: join(PROJECT, 'src/idle.ts'), runtime: false },
+    },
     output: {
       path: join(options.out, 'assets'),
       publicPath: `${baseUrl}assets/`,

@@ -1,9 +1,8 @@
-import type { Program } from 'estree';
-import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { TocEntry } from '../runtime/pageLoader';
+import { exportConstant } from './exportConstant';
 
 /** MDX plugin: exports the `toc` of a page, its second- and third-level headings. Runs after the ids are there. */
 export function exportToc() {
@@ -14,27 +13,6 @@ export function exportToc() {
       const { id } = node.properties;
       if (depth && typeof id === 'string') entries.push({ id, text: toString(node), depth });
     });
-    tree.children.push({ type: 'mdxjsEsm', value: '', data: { estree: exportConstant('toc', entries) } });
-  };
-}
-
-function exportConstant(name: string, value: unknown): Program {
-  return {
-    type: 'Program',
-    sourceType: 'module',
-    body: [
-      {
-        type: 'ExportNamedDeclaration',
-        specifiers: [],
-        attributes: [],
-        declaration: {
-          type: 'VariableDeclaration',
-          kind: 'const',
-          declarations: [
-            { type: 'VariableDeclarator', id: { type: 'Identifier', name }, init: valueToEstree(value) },
-          ],
-        },
-      },
-    ],
+    tree.children.push(exportConstant('toc', entries));
   };
 }

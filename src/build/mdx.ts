@@ -1,11 +1,15 @@
 import type { CompileOptions } from '@mdx-js/mdx';
+import type { Root } from 'hast';
 import rehypeShiki, { type RehypeShikiOptions } from '@shikijs/rehype';
 import { transformerMetaHighlight, transformerNotationDiff } from '@shikijs/transformers';
 import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
+import type { VFile } from 'vfile';
 import type { Config } from '../config/load';
+import { exportConstant } from './exportConstant';
+import { type FileDates, readGitDates } from './gitDates';
 import { exportToc } from './headings';
 import { collectLinks, type LinkRecord } from './links';
 import { nameLivePrograms } from './livePrograms';
@@ -15,6 +19,7 @@ import { createPalette, type Palette } from './palette';
 /** How every MDX file is compiled, by `build`, `dev` and `check` alike. */
 export async function createMdxOptions(config: () => Config, links: LinkRecord) {
   const { theme } = config().site.code;
+  const dates: FileDates = config().site.docs.lastUpdated ? readGitDates(config().root) : new Map();
   const shiki: RehypeShikiOptions = {
     theme,
     langs: [], // the default is every grammar there is, twelve seconds of them
@@ -35,10 +40,19 @@ export async function createMdxOptions(config: () => Config, links: LinkRecord) 
       collectLinks(config, links),
       nameLivePrograms(config().root),
     ],
-    rehypePlugins: [rehypeSlug, exportToc, [rehypeShiki, shiki], packFences],
+    rehypePlugins: [rehypeSlug, exportToc, exportUpdated(dates), [rehypeShiki, shiki], packFences],
     // Aligned table columns as attributes: the content security policy allows no inline styles.
     tableCellAlignToStyle: false,
   } satisfies CompileOptions;
+}
+
+/** MDX plugin: exports the day a page last changed, where there is one. */
+function exportUpdated(dates: FileDates) {
+  return () =>
+    (tree: Root, file: VFile): void => {
+      const day = dates.get(file.path);
+      if (day !== undefined) tree.children.push(exportConstant('updated', day));
+    };
 }
 
 type Transformer = NonNullable<RehypeShikiOptions['transformers']>[number];

@@ -30,7 +30,7 @@ export function createRobots(site: Site): string {
 }
 
 /** Kinds of file that shrink. */
-const TEXT_FILES = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.webmanifest']);
+const TEXT_FILES = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.md', '.webmanifest']);
 /** Below this many bytes a compressed copy saves next to nothing. */
 const MIN_COMPRESSED_BYTES = 200;
 

@@ -126,6 +126,10 @@ export const siteSchema = z.strictObject({
         .regex(/^https:\/\/\S+\/$/, 'expected an https address that ends with "/"')
         .optional()
         .describe('Address that the path of a page\'s MDX file is appended to for "Edit this page".'),
+      lastUpdated: z
+        .boolean()
+        .default(true)
+        .describe('Whether pages say on which day their file last changed, as git knows it.'),
       play: folderPath
         .optional()
         .describe(

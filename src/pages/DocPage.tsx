@@ -3,6 +3,7 @@ import '../theme/prose.css';
 import './doc.css';
 import { findShell } from '../routes/routes';
 import { findGroup, findNeighbours } from '../routes/sidebar';
+import { markdownFile } from '../routes/url';
 import type { PageProps } from '../runtime/pageLoader';
 import { useSite } from '../runtime/site';
 import { Breadcrumbs } from '../theme/Breadcrumbs';
@@ -22,14 +23,31 @@ export default function DocPage({ route, page }: PageProps) {
     <div className="doc">
       <TableOfContents entries={page.toc ?? []} />
       <article>
-        <Breadcrumbs trail={[shell.label, group?.label, route.label]} />
+        <Breadcrumbs trail={[{ label: shell.label, path: shell.index }, group, { label: route.label }]} />
         <h1>{page.frontmatter?.title ?? route.label}</h1>
         <Content components={mdxComponents} />
         <footer className="doc-end">
-          {editUrl && <a href={editUrl + (route.file ?? '')}>Edit this page</a>}
+          <p>
+            {page.updated && <Updated date={page.updated} />}
+            {editUrl && <a href={editUrl + (route.file ?? '')}>Edit this page</a>}
+            <a href={site.baseUrl + markdownFile(route.path)} data-copy="">
+              Copy page as Markdown
+            </a>
+          </p>
           <PreviousNext {...findNeighbours(shell, route.path)} />
         </footer>
       </article>
     </div>
+  );
+}
+
+function Updated({ date }: { readonly date: string }) {
+  const { locale } = useSite().site;
+  // A day is the same everywhere; a moment would not be.
+  const day = new Date(date).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <span>
+      Last updated <time dateTime={date}>{day}</time>
+    </span>
   );
 }

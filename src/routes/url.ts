@@ -48,6 +48,11 @@ export function htmlFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
 }
 
+/** The file with a page as Markdown, below the output folder: `/docs/overview` → `docs/overview.md` */
+export function markdownFile(path: string): string {
+  return path === '/' ? 'index.md' : `${path.slice(1)}.md`;
+}
+
 /** An escaped slash stays escaped: it is part of a name, and hosts know no file of that name. */
 function decodePath(path: string): string {
   try {

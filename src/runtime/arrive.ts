@@ -1,5 +1,5 @@
 import { hashTarget } from '../routes/url';
-import { ANNOUNCER_ID } from './dom';
+import { ANNOUNCER_ID, ARRIVAL_EVENT } from './dom';
 import type { Arrival } from './router';
 
 /** After a soft navigation: to the remembered position, else to the hash target, else to the top (spec section 2). */
@@ -9,8 +9,7 @@ export function scrollToArrival({ hash, position }: Arrival): void {
   if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
   else if (target) target.scrollIntoView({ behavior: 'instant' });
   else window.scrollTo({ top: 0, behavior: 'instant' });
-  // Also where nothing had to move: the boot script marks the heading being read whenever the window scrolls.
-  document.dispatchEvent(new Event('scroll'));
+  document.dispatchEvent(new Event(ARRIVAL_EVENT));
 }
 
 /** Moves the reading point of keyboards and screen readers to the hash target or the heading of the page. */

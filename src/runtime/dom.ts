@@ -16,6 +16,12 @@ export const TOC_ID = '_toc';
 /** The main landmark, target of the skip link. */
 export const MAIN_ID = '_main';
 
+/** Id of the list of keyboard shortcuts. */
+export const SHORTCUTS_ID = '_shortcuts';
+
+/** What happens on the document once another page has been put in place. */
+export const ARRIVAL_EVENT = 'arrival';
+
 /** Attribute of links that lead nowhere without a network. */
 export const UNREACHABLE_MARK = 'data-unreachable';
 
@@ -24,6 +30,8 @@ export const COLOR_MODE_KEY = 'color-mode';
 export const DOC_VERSION_KEY = 'docs-version';
 export const SCROLL_KEY = 'scroll-positions';
 export const LAST_POSITION_KEY = 'last-position';
+export const TABS_KEY = 'tabs';
+export const KEYS_KEY = 'keys';
 export const FULL_NAVIGATION_KEY = 'full-navigation';
 
 /** The frame of the embedded example, with its address (src/theme/Example.tsx, src/pages/landingGate.ts). */

@@ -1,3 +1,5 @@
+import { ARRIVAL_EVENT } from './dom';
+
 /** Frames that wait to be seen before they load anything: `data-src` becomes `src`. */
 const WAITING = 'iframe[data-src]:not([src])';
 
@@ -14,8 +16,7 @@ export function loadFramesOnSight(): void {
   );
   const look = () => document.querySelectorAll(WAITING).forEach((frame) => observer.observe(frame));
   document.addEventListener('DOMContentLoaded', look);
-  // Also after each soft navigation (arrive.ts).
-  document.addEventListener('scroll', look, { passive: true });
+  document.addEventListener(ARRIVAL_EVENT, look);
 }
 
 /** Hands the colour mode on to the frames of the page, which may be of another origin. It is no secret. */

@@ -1,5 +1,4 @@
 import { readDocumentFiles } from './documentFiles';
-import { prefetchFile } from './prefetch';
 
 /**
  * What counts as a sign that the visitor is about to do something. "popstate": after a reload, Back to an entry that
@@ -7,15 +6,15 @@ import { prefetchFile } from './prefetch';
  */
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'popstate'] as const;
 
-/** The app: fetched ahead when idle, run on the first intent. */
-export interface AppFiles {
-  load(): void;
-  /** Asks the browser to have the files at hand, at its lowest priority. */
-  prefetch(): void;
+/** Runs a script of the site. */
+export function appendScript(src = ''): HTMLScriptElement {
+  const script = Object.assign(document.createElement('script'), { src });
+  document.head.append(script);
+  return script;
 }
 
-/** `onFailure` is called when a file does not come; the next intent tries again. */
-export function loadAppOnIntent(onFailure: () => void): AppFiles {
+/** Runs the app on the first intent; the function that is returned does so at once. `onFailure` is called when a file does not come; the next intent tries again. */
+export function loadAppOnIntent(onFailure: () => void): () => void {
   const loaded = new Set<string>();
 
   const listen = (act: 'addEventListener' | 'removeEventListener') =>
@@ -31,8 +30,7 @@ export function loadAppOnIntent(onFailure: () => void): AppFiles {
     files.app.forEach((src) => {
       if (loaded.has(src)) return;
       loaded.add(src);
-      const script = document.createElement('script');
-      script.src = src;
+      const script = appendScript(src);
       const fail = () => {
         // Nothing is lost: until the app is there, links are followed by the browser.
         loaded.delete(src);
@@ -46,19 +44,11 @@ export function loadAppOnIntent(onFailure: () => void): AppFiles {
       script.onerror = fail;
       // HTML in place of a script is loaded all the same, and can't be read.
       script.onload = () => isBroken(src) && fail();
-      document.head.append(script);
     });
   };
   const broken = new Set<string>();
   const isBroken = (src: string) => broken.delete(new URL(src, location.href).href);
   addEventListener('error', ({ error, filename }) => error instanceof SyntaxError && broken.add(filename));
   listen('addEventListener');
-  return {
-    load,
-    prefetch() {
-      const { app = [], kinds = [] } = readDocumentFiles() ?? {};
-      app.filter((href) => !loaded.has(href)).forEach(prefetchFile);
-      kinds.forEach(prefetchFile);
-    },
-  };
+  return load;
 }

@@ -13,6 +13,8 @@ export interface PageModule {
   readonly default: ComponentType<{ components?: object }>;
   readonly frontmatter?: { readonly title?: string; readonly description?: string };
   readonly toc?: readonly TocEntry[];
+  /** The day its file last changed: `2026-11-21`. Absent where git knows of none. */
+  readonly updated?: string;
 }
 
 /** The loader of one page: webpack's `import()`, or a `require` on the server. */

@@ -1,5 +1,5 @@
 import { hashTarget } from '../routes/url';
-import { TOC_ID } from './dom';
+import { ARRIVAL_EVENT, TOC_ID } from './dom';
 
 /** A heading counts as being read once it is this close to the top of the window, in px: below the navbar. */
 const READING_LINE_PX = 120;
@@ -30,6 +30,7 @@ export function spyOnHeadings(): void {
     });
   };
   addEventListener('load', mark);
+  document.addEventListener(ARRIVAL_EVENT, mark);
   document.addEventListener(
     'scroll',
     () => {

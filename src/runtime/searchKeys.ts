@@ -1,4 +1,5 @@
 import { isPlainClick } from './clicks';
+import { isSingleKey } from './singleKey';
 
 /** What happens on the window when somebody wants to search. */
 export const SEARCH_EVENT = 'search-wanted';
@@ -6,13 +7,11 @@ export const SEARCH_EVENT = 'search-wanted';
 /** Mark of the buttons that open search; each is in a form that leads to the page of search. */
 const BUTTON = '[data-search]';
 
-type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
-
-/** Ctrl or Cmd with K anywhere, "/" outside of what is written into: the keys of DocSearch. */
-export function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Keys, isInField: boolean): boolean {
-  if (altKey) return false;
-  if (ctrlKey || metaKey) return !shiftKey && key.toLowerCase() === 'k';
-  return key === '/' && !isInField;
+/** Ctrl or Cmd with K anywhere, "/" as a single key: the keys of DocSearch. */
+export function isSearchKey(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (ctrlKey || metaKey) return !altKey && !shiftKey && key.toLowerCase() === 'k';
+  return key === '/' && isSingleKey(event);
 }
 
 /**
@@ -31,10 +30,7 @@ export function listenForSearch(root: HTMLElement): void {
     if ('failed' in dataset) searchWithoutApp(root);
   };
   addEventListener('keydown', (event) => {
-    const { target } = event;
-    const isInField =
-      target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'));
-    if (isSearchKey(event, isInField)) want(event);
+    if (isSearchKey(event)) want(event);
   });
   document.addEventListener('click', (event) => {
     const { target } = event;

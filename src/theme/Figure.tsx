@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useHref } from '../runtime/site';
 
 interface FigureProps {
@@ -13,13 +13,21 @@ interface FigureProps {
   readonly children: ReactNode;
 }
 
-/** A picture with a caption. One that Markdown brings has neither caption nor size. */
+/** A picture with a caption; pressed, it fills the window, by a popover and without script. */
 export function Figure({ src, width, height, alt, children }: FigureProps) {
-  const toHref = useHref();
+  const id = useId();
+  const address = useHref()(src);
   return (
     <figure>
-      <img src={toHref(src)} width={width} height={height} alt={alt} loading="lazy" />
+      <button type="button" className="zoom" popoverTarget={id} aria-label={`Enlarge: ${alt}`}>
+        <img src={address} width={width} height={height} alt="" loading="lazy" />
+      </button>
       <figcaption>{children}</figcaption>
+      <div id={id} popover="auto" className="zoomed" role="dialog" aria-label="Picture">
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label="Close">
+          <img src={address} width={width} height={height} alt={alt} loading="lazy" />
+        </button>
+      </div>
     </figure>
   );
 }

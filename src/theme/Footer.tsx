@@ -1,5 +1,6 @@
 import { useHref, useSite } from '../runtime/site';
 import { OfflinePanel } from './OfflinePanel';
+import { Shortcuts } from './Shortcuts';
 
 /** Columns of links and the copyright line, from site.config.json. */
 export function Footer() {
@@ -21,6 +22,7 @@ export function Footer() {
           </section>
         ))}
       </div>
+      <Shortcuts />
       <p>{footer.copyright}</p>
       {/* Last: it comes late, and must move nothing. */}
       <OfflinePanel />

@@ -10,7 +10,8 @@ export function Tab({ children }: TabProps) {
   return <>{children}</>;
 }
 
-/** Alternatives, one shown at a time. Radio buttons and CSS do the work: it needs no script and no hydration. */
+/** Alternatives, one shown at a time. Radio buttons and CSS do the work: it needs no script and no
+ * hydration. The boot script remembers what was chosen. */
 export function Tabs({ children }: { readonly children: ReactNode }) {
   const name = useId();
   const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> =>
@@ -21,7 +22,7 @@ export function Tabs({ children }: { readonly children: ReactNode }) {
       <div className="tab-list" role="radiogroup" aria-label="Choose one">
         {tabs.map((tab, index) => (
           <label key={tab.props.label}>
-            <input type="radio" name={name} defaultChecked={index === 0} />
+            <input type="radio" name={name} value={tab.props.label} defaultChecked={index === 0} />
             {tab.props.label}
           </label>
         ))}

@@ -8,8 +8,8 @@ import { SITES } from '../paths';
 
 /** Bytes after brotli. A part that outgrows its budget is named; raise one only with a reason in the commit. */
 const BUDGETS = {
-  'boot script (inline)': 3_650,
-  'styles of a doc page (inline)': 5_700,
+  'boot script (inline)': 3_150,
+  'styles of a doc page (inline)': 6_000,
   'runtime script': 2_500,
   'react script': 59_000,
   'app script': 15_000,

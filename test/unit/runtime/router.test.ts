@@ -422,12 +422,17 @@ describe('at the start', () => {
     window.history.replaceState(null, '', '/');
   });
 
+  test('a not-found page is drawn anew: only here is known what was meant', () => {
+    const { answers } = start('/no/such/page', { initial: viewOf(undefined) });
+    expect(answers.map(({ route }) => route)).toEqual([undefined]);
+    expect(here()).toBe('/no/such/page');
+  });
+
   test.each([
     ['/docs/overview', OVERVIEW],
     ['/docs/overview/', OVERVIEW],
     ['/docs/overview/index.html', OVERVIEW],
     ['/docs/overview?utm_source=x#install', OVERVIEW],
-    ['/no/such/page', undefined],
   ])('the prerendered page stays at %s', (href, route) => {
     const { router, answers } = start(href, { initial: viewOf(route) });
     expect(answers).toHaveLength(0);

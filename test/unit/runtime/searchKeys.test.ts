@@ -31,8 +31,16 @@ test.each([
   ['?', '?', SHIFT, false, false],
   ['Enter', 'Enter', NONE, false, false],
 ])('%s', (_, key, modifiers, onPage, inField) => {
-  expect(isSearchKey({ key, ...modifiers }, false)).toBe(onPage);
-  expect(isSearchKey({ key, ...modifiers }, true)).toBe(inField);
+  const press = (target: Element) => {
+    let isSearch: boolean | undefined;
+    target.addEventListener('keydown', (event) => (isSearch = isSearchKey(event as KeyboardEvent)), {
+      once: true,
+    });
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, ...modifiers }));
+    return isSearch;
+  };
+  expect(press(document.createElement('p'))).toBe(onPage);
+  expect(press(document.createElement('input'))).toBe(inField);
 });
 
 describe('whoever wants to search', () => {

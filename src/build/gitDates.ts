@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** Days on which files last changed (`2026-11-21`), by absolute path. */
+export type FileDates = ReadonlyMap<string, string>;
+
+/**
+ * Asks git once for all files below a folder. Empty where there is no git, no history, or only the end of one (a
+ * shallow clone): a wrong day is worse than none.
+ */
+export function readGitDates(folder: string): FileDates {
+  try {
+    if (git(folder, 'rev-parse', '--is-shallow-repository').trim() === 'true') return new Map();
+    const top = git(folder, 'rev-parse', '--show-toplevel').trim();
+    return parseLog(git(folder, 'log', '--format=%x00%cs', '--name-only', '-z', '--', '.'), top);
+  } catch {
+    return new Map();
+  }
+}
+
+/** Reads `git log -z --name-only`, the newest commit first: the first day a file is named with is its last. */
+export function parseLog(log: string, top: string): FileDates {
+  const dates = new Map<string, string>();
+  let day = '';
+  for (const part of log.split('\0')) {
+    const name = part.replace(/^\n/, '');
+    if (/^\d{4}-\d{2}-\d{2}$/.test(name)) day = name;
+    else if (name !== '' && !dates.has(join(top, name))) dates.set(join(top, name), day);
+  }
+  return dates;
+}
+
+const MAX_LOG_BYTES = 100_000_000;
+
+function git(folder: string, ...parameters: readonly string[]): string {
+  // Its complaints are for nobody: without git there are no days.
+  return execFileSync('git', parameters, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: MAX_LOG_BYTES,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+}
