@@ -1,27 +1,31 @@
-import { settings } from '@site/site.config.json?boot';
+import { hasVersions, settings } from '@site/site.config.json?boot';
 import { isBelow, normalizePath, withoutBase } from './routes/url';
 import { findWrongBase, showBaseBanner } from './runtime/baseBanner';
 import { followColorMode } from './runtime/colorMode';
-import { type Connection, canPrefetch } from './runtime/connection';
 import { answerCopies } from './runtime/copy';
+import { type Connection, canPrecache, canPrefetch } from './runtime/connection';
 import { readDocumentFiles } from './runtime/documentFiles';
 import { closeDropdowns } from './runtime/dropdowns';
 import { followDocVersion } from './runtime/docVersion';
 import { loadFramesOnSight } from './runtime/frames';
-import { appendScript, loadAppOnIntent } from './runtime/intent';
+import { loadAppOnIntent } from './runtime/intent';
 import { markLeaving } from './runtime/leaving';
 import { followNetwork } from './runtime/offlineMark';
+import { prefetchPages } from './runtime/prefetch';
 import { keepPosition, restorePosition } from './runtime/restorePosition';
+import { readSavedStatus, type ToWorker } from './runtime/savedFiles';
 import { spyOnHeadings } from './runtime/scrollSpy';
 import { listenForSearch, searchWithoutApp } from './runtime/searchKeys';
 import { rememberTabs } from './runtime/tabChoice';
 import { whenIdle } from './runtime/whenIdle';
+import { offerUpdate, registerWorker, tellWorker } from './runtime/worker';
 
 // Everything a page does before the app is there, and most of what it does afterwards: listeners stand on the
 // document, so that they serve prerendered HTML and what React draws alike. Inlined into every page, in <head>.
 const { dataset } = document.documentElement;
 /** How long (ms) a page that only the app can draw keeps its prerendered words to itself. */
 const PENDING_MS = 4000;
+const { connection } = navigator as Navigator & { connection?: Connection };
 const { route, page, redirect } = dataset;
 const wrongBase = route === undefined ? null : findWrongBase(settings.baseUrl, route, location.pathname);
 
@@ -56,23 +60,54 @@ const onFailure = () => {
   searchWithoutApp(document.documentElement);
 };
 // Under a wrong base URL none of the app's files is where the page says.
-const loadApp = wrongBase === null ? loadAppOnIntent(onFailure) : null;
-if (loadApp) listenForSearch(document.documentElement);
+const app = wrongBase === null ? loadAppOnIntent(onFailure) : null;
+if (app) listenForSearch(document.documentElement);
 
 document.addEventListener('DOMContentLoaded', () => {
   restorePosition();
-  followDocVersion(settings.versions, settings.baseUrl);
+  if (hasVersions) followDocVersion(settings.versions, settings.baseUrl);
   if (wrongBase !== null) showBaseBanner(wrongBase);
   // A not-found page has pages like the one that was meant.
-  else if (needsApp || page === 'not-found') loadApp?.();
+  else if (needsApp || page === 'not-found') app?.load();
 });
 
 // The app marks what can't be opened offline, and it is at hand: fetched ahead, or saved.
-followNetwork(dataset, (isOffline) => isOffline && loadApp?.());
+followNetwork(dataset, (isOffline) => (isOffline ? app?.load() : askToSave()));
+
+const mayPrefetch = () => canPrefetch(connection, settings.prefetchSkip);
+const maySave = () => canPrecache(connection, settings.saveSkip);
+const askToSave = () => void tellWorker({ type: maySave() ? 'save' : 'status' });
+/** A new version may take over while there is no network: its pages must be there by then. */
+const askToSaveAhead = (worker: ServiceWorker) => {
+  if (maySave()) worker.postMessage({ type: 'save', ahead: true } satisfies ToWorker);
+};
 
 addEventListener('load', () => {
-  // src/idle.ts: a script of its own, so that no page has to carry it. All it does is fetch.
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  if (loadApp && canPrefetch(connection, settings.prefetchSkip))
-    whenIdle(() => appendScript(readDocumentFiles()?.idle));
+  if (!app) return;
+  whenIdle(() => {
+    const files = readDocumentFiles();
+    if (mayPrefetch()) app.prefetch();
+    if (files)
+      prefetchPages(
+        files,
+        settings.baseUrl,
+        settings.inViewBytes,
+        () => !('app' in dataset) && mayPrefetch(),
+      );
+    // What the worker installs is mostly what is fetched ahead, so the rule for that holds for it too.
+    if (settings.worker && mayPrefetch()) void keepForOffline();
+  });
 });
+
+async function keepForOffline(): Promise<void> {
+  navigator.serviceWorker?.addEventListener('message', ({ data }) => {
+    const status = readSavedStatus(data, settings.baseUrl);
+    if (!status) return;
+    if (status.saved === status.of) dataset['saved'] = '';
+    else delete dataset['saved'];
+  });
+  const registration = await registerWorker(settings.baseUrl);
+  if (!registration) return;
+  offerUpdate(registration, settings.baseUrl, dataset, askToSaveAhead);
+  askToSave();
+}

@@ -1,5 +1,11 @@
 declare module '*.css';
 
+/** A style sheet as text. */
+declare module '*.css?text' {
+  const text: string;
+  export default text;
+}
+
 /** The pages of the site: one `import()` line each, made from routes.json by src/build/splitPoints.ts. */
 declare module '*?split-points' {
   export const model: import('./config/model').RouteModel;
@@ -14,6 +20,8 @@ declare module '*?site' {
 /** The few settings the boot script needs, from both JSON files (src/build/bootLoader.ts). */
 declare module '*?boot' {
   export const settings: import('./runtime/bootSettings').BootSettings;
+  /** Whether there are several versions of the documentation. */
+  export const hasVersions: boolean;
 }
 
 declare module 'workbox-webpack-plugin' {

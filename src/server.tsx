@@ -42,5 +42,7 @@ export function renderShell(): RenderedPage {
 function renderFrame(route: Route | undefined, content: Content): string {
   const arrival = { hash: '', position: undefined };
   const router = createStaticRouter({ id: 0, route, search: '', content, arrival, phase: 'ready' });
-  return renderToString(<App site={site} model={model} router={router} />);
+  const html = renderToString(<App site={site} model={model} router={router} />);
+  // React escapes more than HTML asks for between double quotes and in words.
+  return html.replaceAll('&#x27;', "'").replaceAll('&gt;', '>');
 }

@@ -8,8 +8,6 @@ import type { PageKind } from '../runtime/pageLoader';
 export interface Assets {
   /** The app and React: what every page runs on the first intent. */
   readonly app: ChunkFiles;
-  /** What runs when a page is idle. */
-  readonly idle: string;
   /** What one kind of page adds. */
   kind(kind: PageKind): ChunkFiles;
   /** The words of one page. */
@@ -47,7 +45,6 @@ export function readAssets(
   };
   return {
     app: filesOf('app'),
-    idle: filesOf('idle').scripts[0] ?? '',
     kind: (kind) => filesOf(`kind-${kind}`),
     page: (path) => filesOf(pageChunk(path)),
     search: ['search', 'search-window']

@@ -8,5 +8,7 @@ export default function bootLoader(this: LoaderContext<{ root: string }>): strin
   const settings = createBootSettings(site, routes);
   // A worker would keep old pages between an author and their edit.
   const worker = settings.worker && this.mode === 'production';
-  return `export const settings = ${JSON.stringify({ ...settings, worker })};`;
+  // On its own, so that a site with one version carries nothing for several.
+  const hasVersions = Object.keys(settings.versions).length > 0;
+  return `export const hasVersions = ${hasVersions}; export const settings = ${JSON.stringify({ ...settings, worker })};`;
 }

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, loadConfig } from '../config/load';
 import { markdownFile, withBase } from '../routes/url';
-import { BUILD_FILE } from '../runtime/dom';
+import { APP_ICON_FILE, BUILD_FILE, MANIFEST_FILE } from '../runtime/dom';
 import { canonicalAddress } from '../runtime/metadata';
+import { createAppIcon, createManifest } from './appIcon';
 import { buildApps } from './apps';
 import { type Assets, readAssets } from './assets';
 import { checkSite } from './checks';
@@ -69,6 +70,9 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
     if (existsSync(join(root, 'static'))) cpSync(join(root, 'static'), next, { recursive: true });
     writeFile(join(next, 'sitemap.xml'), await createSitemap(config.site, config.routes));
     writeFile(join(next, 'robots.txt'), createRobots(config.site));
+    writeFile(join(next, MANIFEST_FILE), createManifest(config.site));
+    const { favicon } = config.site;
+    if (favicon) writeFile(join(next, APP_ICON_FILE), await createAppIcon(root, favicon));
     await buildWorker(config, next, assets, deployment);
 
     progress('Compressing');

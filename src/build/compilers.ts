@@ -50,11 +50,7 @@ function client(
       ...base('client', options).resolve,
       alias: { '@site': options.root, ...searchAliases(search) },
     },
-    entry: {
-      app: join(PROJECT, 'src/client.tsx'),
-      // On its own: it runs where the app never does.
-      idle: { import: join(PROJECT, 'src/idle.ts'), runtime: false },
-    },
+    entry: { app: join(PROJECT, 'src/client.tsx') },
     output: {
       path: join(options.out, 'assets'),
       publicPath: `${baseUrl}assets/`,
@@ -63,7 +59,13 @@ function client(
       chunkLoadTimeout: loading.timeout,
     },
     module: {
-      rules: [...rules(options, mdx), { test: /\.css$/, oneOf: [codeThemeRule(options, css), { use: css }] }],
+      rules: [
+        ...rules(options, mdx),
+        {
+          test: /\.css$/,
+          oneOf: [{ resourceQuery: /text/, type: 'asset/source' }, codeThemeRule(options, css), { use: css }],
+        },
+      ],
     },
     plugins: [
       new MiniCssExtractPlugin({
@@ -223,6 +225,10 @@ function rules(options: CompilerOptions, mdx?: MdxOptions): RuleSetRule[] {
   });
   return [
     typescriptRule,
+    {
+      test: /@docsearch[\\/]react[\\/].*useSearchClient[^\\/]*\.js$/,
+      loader: join(PROJECT, 'src/build/logoStyle.ts'),
+    },
     { test: /\.mdx?$/, use: [{ loader: join(PROJECT, 'src/build/sharedMdx.ts'), options: mdx ?? {} }] },
     json(/split-points/, 'splitPoints.ts'),
     json(/site/, 'siteLoader.ts'),

@@ -7,9 +7,9 @@ import type { RouteModel, Site } from '../config/model';
 import { withBase } from '../routes/url';
 
 /** Writes a file and the folders it needs. */
-export function writeFile(path: string, text: string): void {
+export function writeFile(path: string, content: string | Buffer): void {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+  writeFileSync(path, content);
 }
 
 /** sitemap.xml: the canonical address of every page but search. */

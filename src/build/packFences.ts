@@ -31,11 +31,26 @@ export function packFences() {
 function readLines(code: Element): CodeLine[] {
   const lines = code.children.filter((child) => child.type === 'element');
   if (lines.length > 0)
-    return lines.map((line) => ({ className: markOf(line), tokens: line.children.map(readToken) }));
+    return lines.map((line) => ({
+      className: markOf(line),
+      tokens: mergeTokens(line.children.map(readToken)),
+    }));
   return toString(code)
     .replace(/\n$/, '')
     .split('\n')
     .map((text) => ({ tokens: [{ text }] }));
+}
+
+/** One token of what has one colour: spaces have none that anybody sees. */
+function mergeTokens(tokens: readonly Token[]): Token[] {
+  const merged: Token[] = [];
+  for (const token of tokens) {
+    const last = merged.at(-1);
+    const isSame = last?.className === token.className || token.text.trim() === '';
+    if (last && isSame) merged[merged.length - 1] = { ...last, text: last.text + token.text };
+    else merged.push(token);
+  }
+  return merged;
 }
 
 const readToken = (node: ElementContent): Token => ({ className: classOf(node), text: toString(node) });

@@ -97,7 +97,6 @@ export function createPageWriter(
     const kinds = links.flatMap((path) => matchRoute(routes.routes, path)?.kind ?? []);
     const files: DocumentFiles = {
       app,
-      idle: assets.idle,
       kinds: kindAddresses(assets, kinds).filter((address) => !app.includes(address) && !(address in styles)),
       pages: scriptsOf(links),
       ...(deployment && { list: deployment.list }),

@@ -5,9 +5,6 @@ import { isSitePath } from '../routes/url';
 /** Hosts of the search service; allowed only where credentials are configured. */
 const SEARCH_HOSTS = ['https://*.algolia.net', 'https://*.algolianet.com'];
 
-/** What stands in the logo that the window of search (DocSearch 5) shows. */
-const LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
-
 /**
  * The content security policy of a page. `scripts` and `styles` are the exact texts that stand inline on it; what later
  * pages add comes from files, so a soft navigation can keep the policy of the page it started from.
@@ -18,7 +15,7 @@ export function createPolicy(site: Site, scripts: readonly string[], styles: rea
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(scripts)],
-    'style-src': ["'self'", ...hashes([...styles, LOGO_STYLE])],
+    'style-src': ["'self'", ...hashes(styles)],
     'img-src': ["'self'", 'data:'],
     'media-src': ["'self'"],
     'font-src': ["'self'"],

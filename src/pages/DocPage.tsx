@@ -30,7 +30,7 @@ export default function DocPage({ route, page }: PageProps) {
           <p>
             {page.updated && <Updated date={page.updated} />}
             {editUrl && <a href={editUrl + (route.file ?? '')}>Edit this page</a>}
-            <a href={site.baseUrl + markdownFile(route.path)} data-copy="">
+            <a href={site.baseUrl + markdownFile(route.path)} data-copy-page="">
               Copy page as Markdown
             </a>
           </p>

@@ -4,40 +4,33 @@ import { isPlainClick } from './clicks';
 /** How long what was pressed says that it worked, in ms. */
 const FEEDBACK_MS = 2000;
 
-/** Answers everything that copies: the buttons of code, the anchors of headings, and the page as Markdown. */
+/** Answers what copies something of the page itself: the buttons of code, and the anchors of headings. */
 export function answerCopies(): void {
-  document.addEventListener('click', async (event) => {
-    const { target } = event;
-    const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
-    if (!pressed || !isPlainClick(event)) return;
-    const isFile = pressed instanceof HTMLAnchorElement && !pressed.hash;
-    // Without script the file opens; an anchor is followed in any case.
-    if (isFile) event.preventDefault();
-    // Refused permission, or an address without https: it says so instead of pretending.
-    const copied = await (isFile ? copyFile(pressed.href) : copyText(pressed)).then(
-      () => true,
-      () => false,
-    );
-    pressed.dataset['copy'] = copied ? 'done' : 'failed';
-    announce(copied ? 'Copied' : 'Copying did not work');
-    setTimeout(() => (pressed.dataset['copy'] = ''), FEEDBACK_MS);
+  document.addEventListener('click', (event) => {
+    const pressed = findPressed(event, '[data-copy]');
+    const text =
+      pressed instanceof HTMLAnchorElement
+        ? pressed.href
+        : pressed?.parentElement?.querySelector('pre')?.textContent;
+    if (pressed && text) void tellOutcome(pressed, () => navigator.clipboard.writeText(text));
   });
 }
 
-async function copyText(pressed: HTMLElement): Promise<void> {
-  const text =
-    pressed instanceof HTMLAnchorElement
-      ? pressed.href
-      : pressed.parentElement?.querySelector('pre')?.textContent;
-  await navigator.clipboard.writeText(text ?? '');
+/** The element of this kind that a plain click hits. */
+export function findPressed(event: MouseEvent, selector: string): HTMLElement | null {
+  const { target } = event;
+  return target instanceof Element && isPlainClick(event) ? target.closest<HTMLElement>(selector) : null;
 }
 
-/** Safari allows it only while it answers the click: the text may come later, the call must not. */
-async function copyFile(address: string): Promise<void> {
-  const load = async () => {
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
-    return new Blob([await response.text()], { type: 'text/plain' });
-  };
-  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': load() })]);
+/** Has what was pressed say how copying went: permission may be refused, or the address be without https. */
+export async function tellOutcome(pressed: HTMLElement, copy: () => Promise<void>): Promise<void> {
+  let outcome = 'done';
+  try {
+    await copy();
+  } catch {
+    outcome = 'failed';
+  }
+  pressed.dataset['copy'] = outcome;
+  announce(outcome === 'done' ? 'Copied' : 'Copying did not work');
+  setTimeout(() => (pressed.dataset['copy'] = ''), FEEDBACK_MS);
 }

@@ -40,6 +40,10 @@ export const EXAMPLE_FRAME = 'iframe[data-example]';
 /** File below the base URL that says which build is deployed: `{"build": "…"}`. Never cached. */
 export const BUILD_FILE = 'build.json';
 
+/** Files below the base URL for readers who put the site on their home screen. */
+export const MANIFEST_FILE = 'site.webmanifest';
+export const APP_ICON_FILE = 'apple-touch-icon.png';
+
 /** Path of the search index below the base URL while pages change as they are written (`npm run dev`). */
 export const DEV_INDEX = 'assets/search.json';
 
@@ -63,6 +67,8 @@ export interface DocumentMarks {
   pending?: '';
   /** The app is there and answers intents by itself. */
   app?: '';
+  /** The key that called the app, for its shortcuts. */
+  key?: string;
   /** The app did not come. */
   failed?: '';
   /** The browser is on its way to another page. */

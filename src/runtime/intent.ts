@@ -1,4 +1,6 @@
 import { readDocumentFiles } from './documentFiles';
+import { prefetchFile } from './prefetch';
+import { isSingleKey } from './singleKey';
 
 /**
  * What counts as a sign that the visitor is about to do something. "popstate": after a reload, Back to an entry that
@@ -6,31 +8,34 @@ import { readDocumentFiles } from './documentFiles';
  */
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'popstate'] as const;
 
-/** Runs a script of the site. */
-export function appendScript(src = ''): HTMLScriptElement {
-  const script = Object.assign(document.createElement('script'), { src });
-  document.head.append(script);
-  return script;
+/** The app: fetched ahead when idle, run on the first intent. */
+export interface AppFiles {
+  load(): void;
+  /** Asks the browser to have the files at hand, at its lowest priority. */
+  prefetch(): void;
 }
 
-/** Runs the app on the first intent; the function that is returned does so at once. `onFailure` is called when a file does not come; the next intent tries again. */
-export function loadAppOnIntent(onFailure: () => void): () => void {
+/** `onFailure` is called when a file does not come; the next intent tries again. */
+export function loadAppOnIntent(onFailure: () => void): AppFiles {
   const loaded = new Set<string>();
 
   const listen = (act: 'addEventListener' | 'removeEventListener') =>
     INTENTS.forEach((type) => window[act](type, load, { capture: true, passive: true }));
-  const load = () => {
+  const load = (intent?: Event) => {
+    if (intent instanceof KeyboardEvent && isSingleKey(intent))
+      document.documentElement.dataset['key'] = intent.key;
     const files = readDocumentFiles();
     if (!files) {
       // Too early: the list stands at the end of a page that is still coming in.
-      document.addEventListener('DOMContentLoaded', load, { once: true });
+      document.addEventListener('DOMContentLoaded', () => load(), { once: true });
       return;
     }
     listen('removeEventListener');
     files.app.forEach((src) => {
       if (loaded.has(src)) return;
       loaded.add(src);
-      const script = appendScript(src);
+      const script = document.createElement('script');
+      script.src = src;
       const fail = () => {
         // Nothing is lost: until the app is there, links are followed by the browser.
         loaded.delete(src);
@@ -44,11 +49,19 @@ export function loadAppOnIntent(onFailure: () => void): () => void {
       script.onerror = fail;
       // HTML in place of a script is loaded all the same, and can't be read.
       script.onload = () => isBroken(src) && fail();
+      document.head.append(script);
     });
   };
   const broken = new Set<string>();
   const isBroken = (src: string) => broken.delete(new URL(src, location.href).href);
   addEventListener('error', ({ error, filename }) => error instanceof SyntaxError && broken.add(filename));
   listen('addEventListener');
-  return load;
+  return {
+    load,
+    prefetch() {
+      const { app = [], kinds = [] } = readDocumentFiles() ?? {};
+      app.filter((href) => !loaded.has(href)).forEach(prefetchFile);
+      kinds.forEach(prefetchFile);
+    },
+  };
 }

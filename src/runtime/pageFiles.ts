@@ -20,8 +20,6 @@ export type PageScript = readonly [hash: string, bytes: number];
 export interface DocumentFiles {
   /** Addresses of the scripts the app is made of on this page. */
   readonly app: readonly string[];
-  /** Address of the script that runs when the page is idle (src/idle.ts). */
-  readonly idle: string;
   /** What the app adds for linked pages of another kind. */
   readonly kinds: readonly string[];
   /** Scripts of the pages this page links to, by path. No others: the first view must not grow with the site. */

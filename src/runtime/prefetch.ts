@@ -41,12 +41,6 @@ function fetchNext(): void {
   document.head.append(link);
 }
 
-/** Has at hand what the app is made of, and what it adds for the pages this one links to. */
-export function prefetchApp({ app, kinds }: Pick<DocumentFiles, 'app' | 'kinds'>): void {
-  const isRunning = (address: string) => document.querySelector(`script[src="${address}"]`) !== null;
-  [...app.filter((address) => !isRunning(address)), ...kinds].forEach(prefetchFile);
-}
-
 /** Decides what may be fetched ahead: each file once, and `cap` bytes in all. */
 export function createByteCap(cap: number): (script: LinkedScript) => boolean {
   const taken = new Set<string>();

@@ -1,6 +1,6 @@
-import { isSingleKey, singleKeys } from './singleKey';
+import { isSingleKey } from './singleKey';
 
-/** Keys that press what is on the page (src/theme/Shortcuts.tsx says so to readers). Those of search are in searchKeys.ts. */
+/** Keys that press what is on the page (src/theme/Shortcuts.tsx tells readers). Those of search are in searchKeys.ts. */
 const PRESSES: Readonly<Record<string, string>> = {
   n: '[rel=next]',
   p: '[rel=prev]',
@@ -8,27 +8,19 @@ const PRESSES: Readonly<Record<string, string>> = {
   '?': '[data-shortcuts]',
 };
 
-/** Answers the keys, and the box that switches them off. */
-export function answerShortcuts(): void {
-  document.addEventListener('keydown', (event) => {
-    const pressed = isSingleKey(event) ? PRESSES[event.key] : undefined;
+/** Answers the keys, and the one that called the app. Returns the undo. */
+export function followShortcuts(): () => void {
+  const press = (key: string) => {
     // Whatever is open over the page has keys of its own.
-    if (pressed && !document.querySelector('dialog[open]'))
-      document.querySelector<HTMLElement>(pressed)?.click();
-  });
-  const box = (target: EventTarget | null) =>
-    target instanceof Element ? target.querySelector<HTMLInputElement>('[data-keys]') : null;
-  // Popovers tell only themselves that they open.
-  document.addEventListener(
-    'toggle',
-    ({ target }) => {
-      const keys = box(target);
-      if (keys) keys.checked = singleKeys.get() !== 'off';
-    },
-    true,
-  );
-  document.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.matches('[data-keys]'))
-      singleKeys.set(target.checked ? 'on' : 'off');
-  });
+    const selector = document.querySelector('dialog[open]') ? undefined : PRESSES[key];
+    if (selector) document.querySelector<HTMLElement>(selector)?.click();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isSingleKey(event)) press(event.key);
+  };
+  const { dataset } = document.documentElement;
+  press(dataset['key'] ?? '');
+  delete dataset['key'];
+  document.addEventListener('keydown', onKeyDown);
+  return () => document.removeEventListener('keydown', onKeyDown);
 }

@@ -302,13 +302,12 @@ describe('pages that only the app can draw', () => {
   test.each(['/no/such/page', '/rest', '/examples2/x', '/docs/nowhere'])(
     'at %s, 404.html shows itself at once',
     async (path) => {
-      const { page, context } = await openPage(browser, { sw: true });
-      await stubRegistration(page, 'pending');
-      const scripts = watchScripts(page);
+      refuse(files, SCRIPT);
+      const { page, context } = await openPage(browser);
       await page.goto(files.origin + path);
-      await bootHasSettled(page);
       expect(await page.locator('main h1').innerText()).toBe('Page not found');
-      expect(scripts).toEqual([]);
+      expect(await page.locator('html').getAttribute('data-pending')).toBeNull();
+      files.intercept = () => false;
       await context.close();
     },
   );

@@ -40,19 +40,9 @@ export function stubRegistration(page: Page, how: 'refused' | 'pending'): Promis
   }, how === 'refused');
 }
 
-/** Resolves once a page has done all it does by itself: the script that runs when it is idle, too. */
+/** Resolves once the boot script has come to the last thing it does by itself: what it does when the page is idle. */
 export async function bootHasSettled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   // Idle callbacks run in order: the one of the boot script was there first.
-  const idle = await page.evaluate(
-    () =>
-      new Promise<string | null>((resolve) =>
-        requestIdleCallback(() =>
-          resolve(document.querySelector<HTMLScriptElement>('script[src*="/idle."]')?.src ?? null),
-        ),
-      ),
-  );
-  if (idle === null) return;
-  await page.waitForFunction((address) => performance.getEntriesByName(address).length > 0, idle);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))));
 }
