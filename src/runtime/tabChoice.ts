@@ -25,9 +25,6 @@ export function rememberTabs(): void {
     if (!(target instanceof HTMLInputElement) || !target.closest('.tab-list')) return;
     chosen = addChoice(chosen, target.value);
     slot.set(chosen.join('\n'));
-    // Other tabs of this page may change their height; what the reader chose stays where it is.
-    const { top } = target.getBoundingClientRect();
     show();
-    scrollBy({ top: target.getBoundingClientRect().top - top, behavior: 'instant' });
   });
 }

@@ -1,0 +1,296 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { readGitDates } from '../../src/build/gitDates';
+import { PROJECT, SITES } from '../paths';
+import { launch, openPage, wakeApp } from './browser';
+import { type Host, serveFolder, serveSite } from './host';
+import { expectSoon } from './until';
+import { follow, isMarked, markDocument, scrollTo, seeHeading } from './visit';
+
+// What makes reading pleasant: choices that are remembered, things that copy, keys, pictures, near pages.
+
+const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
+const TABS = '/docs/overview';
+const MORE_TABS = '/docs/guides/basic-tutorial';
+
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  [browser, host] = await Promise.all([launch(), serveSite('site')]);
+});
+afterAll(() => Promise.all([browser.close(), host.close()]));
+afterEach(async () => {
+  host.intercept = () => false;
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+
+async function visit(path: string, options: Parameters<typeof openPage>[1] = {}) {
+  const opened = await openPage(browser, options);
+  await opened.page.goto(host.origin + path);
+  return opened;
+}
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const said = (page: Page) => page.locator('#_announcer').innerText();
+
+describe('tabs', () => {
+  /** Labels of the tabs that are chosen. */
+  const chosen = (page: Page) =>
+    page
+      .locator('.tab-list :checked')
+      .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+
+  test('show what was chosen before, in the page itself, in the next and after a reload', async () => {
+    const { page, troubles } = await visit(TABS);
+    expect(new Set(await chosen(page))).toEqual(new Set(['npm']));
+    await page.getByRole('radio', { name: 'yarn' }).first().check();
+    expect(new Set(await chosen(page))).toEqual(new Set(['yarn']));
+    await page.reload();
+    expect(new Set(await chosen(page))).toEqual(new Set(['yarn']));
+    await wakeApp(page);
+    await markDocument(page);
+    await follow(page, MORE_TABS);
+    await seeHeading(page, 'tutorial');
+    expect(await isMarked(page)).toBe(true);
+    expect(new Set(await chosen(page))).toEqual(new Set(['yarn']));
+    expect(troubles).toEqual([]);
+  });
+
+  test.each(['', 'yarn\nyarn\n\n', '{"a":1}', 'x'.repeat(10_000), '<img src=x onerror=alert(1)>'])(
+    'whatever is stored (%#), each group has one that is chosen',
+    async (stored) => {
+      const { page, troubles } = await openPage(browser);
+      await page.addInitScript((value) => localStorage.setItem('tabs', value), stored);
+      await page.goto(host.origin + TABS);
+      expect(await page.locator('.tab-list').count()).toBe((await chosen(page)).length);
+      expect(troubles).toEqual([]);
+    },
+  );
+});
+
+describe('the anchor of a heading', () => {
+  test('copies its link, and leads there', async () => {
+    const { page } = await visit(TABS, CLIPBOARD);
+    const anchor = page.locator('main h2 .anchor').nth(1);
+    await anchor.hover();
+    await anchor.click();
+    const href = new URL((await anchor.getAttribute('href')) ?? '', page.url()).href;
+    expect(page.url()).toBe(href);
+    await expectSoon(() => anchor.getAttribute('data-copy'), 'done');
+    expect(await clipboard(page)).toBe(href);
+    expect(await said(page)).toBe('Copied');
+    // And forgets it after a while.
+    await expectSoon(() => anchor.getAttribute('data-copy'), '');
+  });
+});
+
+describe('"Copy page as Markdown"', () => {
+  const link = (page: Page) => page.getByRole('link', { name: 'Copy page as Markdown' });
+  const file = readFileSync(join(SITES.site.out, 'docs/overview.md'), 'utf8');
+
+  test('copies the page', async () => {
+    const { page } = await visit(TABS, CLIPBOARD);
+    await wakeApp(page);
+    await link(page).click();
+    await expectSoon(() => link(page).getAttribute('data-copy'), 'done');
+    expect(await clipboard(page)).toBe(file);
+    expect(file.startsWith('# Overview\n')).toBe(true);
+    expect(page.url()).toBe(host.origin + TABS);
+  });
+
+  test('copies each page after the first, too', async () => {
+    const { page } = await visit(TABS, CLIPBOARD);
+    await wakeApp(page);
+    await follow(page, '/docs/concepts/nodes');
+    await seeHeading(page, 'Nodes');
+    await link(page).click();
+    await expectSoon(async () => (await clipboard(page)).split('\n')[0], '# Nodes');
+  });
+
+  test('says so when it can’t', async () => {
+    const { page } = await visit(TABS, CLIPBOARD);
+    await wakeApp(page);
+    host.intercept = ({ url }, response) => {
+      if (!url?.endsWith('.md')) return false;
+      response.writeHead(500).end();
+      return true;
+    };
+    await link(page).click();
+    await expectSoon(() => link(page).getAttribute('data-copy'), 'failed');
+    expect(await said(page)).toBe('Copying did not work');
+  });
+
+  test('opens the file where there is no script', async () => {
+    const { page } = await visit(TABS, { javaScriptEnabled: false });
+    const [response] = await Promise.all([page.waitForResponse(/overview\.md$/), link(page).click()]);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toMatch(/^text\/markdown/);
+  });
+});
+
+test('a page says on which day it last changed, where git knows', async () => {
+  const { page } = await visit(TABS);
+  const time = page.locator('.doc-end time');
+  const day = readGitDates(PROJECT).get(join(PROJECT, 'docs/overview.mdx'));
+  expect(await time.evaluateAll((times) => times.map((one) => one.getAttribute('datetime')))).toEqual(
+    day === undefined ? [] : [day],
+  );
+  if (day !== undefined) expect(await time.innerText()).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
+});
+
+describe('keys', () => {
+  const list = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+
+  test('"n" and "p" turn the pages, "m" the colours, "?" shows the list: each also as the first key ever', async () => {
+    const { page } = await visit(TABS);
+    await page.keyboard.press('n');
+    await seeHeading(page, 'end to end');
+    await page.keyboard.press('p');
+    await seeHeading(page, 'Overview');
+    await page.keyboard.press('m');
+    await page.locator('html[data-theme=dark]').waitFor();
+    await page.reload();
+    await page.keyboard.press('?');
+    await list(page).waitFor();
+    await page.keyboard.press('Escape');
+    await list(page).waitFor({ state: 'hidden' });
+  });
+
+  test('do nothing where somebody writes, or with other keys', async () => {
+    const { page } = await visit('/search');
+    await wakeApp(page);
+    await page.getByRole('searchbox').fill('');
+    await page.keyboard.press('m');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('m');
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+    await page.goto(host.origin + TABS);
+    await wakeApp(page);
+    for (const keys of ['Control+m', 'Alt+n', 'Meta+p']) await page.keyboard.press(keys);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+    expect(page.url()).toBe(host.origin + TABS);
+  });
+
+  test('can be switched off, "/" among them, and stay off; Ctrl+K goes on', async () => {
+    const { page } = await visit(TABS);
+    await wakeApp(page);
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    await list(page).getByRole('checkbox').uncheck();
+    await page.reload();
+    await wakeApp(page);
+    for (const key of ['m', 'n', '?', '/']) await page.keyboard.press(key);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+    expect(await list(page).isVisible()).toBe(false);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog', { name: 'Search' }).waitFor();
+  });
+});
+
+describe('a picture with a caption', () => {
+  test.each([true, false])('fills the window and goes again, with script: %s', async (javaScriptEnabled) => {
+    const { page } = await visit(TABS, { javaScriptEnabled });
+    const button = page.getByRole('button', { name: /^Enlarge:/ });
+    const large = page.getByRole('dialog', { name: 'Picture' });
+    const small = await button.boundingBox();
+    await button.click();
+    await large.waitFor();
+    expect((await large.locator('img').boundingBox())!.width).toBeGreaterThanOrEqual(small!.width);
+    await page.keyboard.press('Escape');
+    await large.waitFor({ state: 'hidden' });
+    await button.click();
+    await large.getByRole('button', { name: 'Close' }).click();
+    await large.waitFor({ state: 'hidden' });
+  });
+});
+
+describe('an address without a page', () => {
+  let files: Host;
+  beforeAll(async () => {
+    files = await serveFolder(SITES.site.out);
+  });
+  afterAll(() => files.close());
+
+  test.each([
+    ['/docs/overveiw', 'Overview'],
+    ['/docs/editor', '<Editor />'],
+    ['/docs/api/useeditor/', 'useEditor()'],
+  ])('%s offers %s', async (path, label) => {
+    const { page } = await openPage(browser);
+    await page.goto(files.origin + path);
+    const near = page.getByRole('heading', { name: 'Did you mean' }).locator('..').getByRole('link');
+    await near.first().waitFor();
+    expect(await near.first().innerText()).toBe(label);
+    await near.first().click();
+    await seeHeading(page, label.replace('()', ''));
+  });
+
+  test('offers nothing where nothing is near, and no word of the address is taken for HTML', async () => {
+    const { page, troubles } = await openPage(browser);
+    await page.goto(`${files.origin}/<img src=x onerror=alert(1)>`);
+    await wakeApp(page);
+    await seeHeading(page, 'Page not found');
+    expect(await page.getByText('Did you mean').count()).toBe(0);
+    expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+  });
+});
+
+test('links to other sites are marked, for the eye and for the ear', async () => {
+  const { page } = await visit('/support');
+  const mark = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await mark('main td a[href^=https]')).toContain('another site');
+  expect(await mark('main p a[href^="/"], main li a[href^="/"]')).toBe('none');
+});
+
+describe('from page to page', () => {
+  const watch = (page: Page) =>
+    page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      Reflect.set(window, 'fades', 0);
+      document.startViewTransition = ((change: () => void) => {
+        Reflect.set(window, 'fades', Number(Reflect.get(window, 'fades')) + 1);
+        return start(change);
+      }) as typeof document.startViewTransition;
+    });
+  const fades = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'fades')));
+
+  test('there is a crossfade, and the newest of several clicks wins', async () => {
+    const { page, troubles } = await visit(TABS);
+    await wakeApp(page);
+    await watch(page);
+    await scrollTo(page, 400);
+    for (const path of ['/docs/concepts/nodes', '/support', '/docs/api/frame']) await follow(page, path);
+    await seeHeading(page, 'Frame');
+    expect(await fades(page)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(troubles).toEqual([]);
+  });
+
+  test('nothing moves for readers who want no motion', async () => {
+    const { page } = await visit(TABS, { reducedMotion: 'reduce' });
+    await wakeApp(page);
+    await watch(page);
+    await follow(page, '/support');
+    await seeHeading(page, 'Support');
+    expect(await fades(page)).toBe(0);
+  });
+});
+
+test('the site can be put on a home screen: its manifest names icons that exist', async () => {
+  const { page } = await visit(TABS);
+  await wakeApp(page);
+  const link = page.locator('link[rel=manifest]');
+  await link.waitFor({ state: 'attached' });
+  const read = async (address: string) => page.request.get(new URL(address, host.origin).href);
+  const manifest = (await (await read((await link.getAttribute('href')) ?? '')).json()) as {
+    name: string;
+    icons: { src: string }[];
+  };
+  expect(manifest.name).toBe('craft.js');
+  expect(manifest.icons).toHaveLength(2);
+  for (const { src } of manifest.icons)
+    expect((await read(src)).headers()['content-type']).toMatch(/^image\//);
+});
