@@ -24,6 +24,8 @@ export function Shortcuts() {
   );
 }
 
+const TITLE_ID = `${SHORTCUTS_ID}-title`;
+
 const never = () => () => {};
 const isTrue = () => true;
 const isFalse = () => false;
@@ -36,7 +38,8 @@ function ShortcutList() {
     setOn(isOn);
   };
   return (
-    <div id={SHORTCUTS_ID} popover="auto" role="dialog" aria-label="Keyboard shortcuts">
+    <div id={SHORTCUTS_ID} popover="auto" role="dialog" aria-labelledby={TITLE_ID}>
+      <h2 id={TITLE_ID}>Keyboard shortcuts</h2>
       <dl>
         {KEYS.map(([keys, what]) => (
           <div key={what}>
