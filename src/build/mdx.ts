@@ -15,6 +15,7 @@ import { collectLinks, type LinkRecord } from './links';
 import { nameLivePrograms } from './livePrograms';
 import { packFences } from './packFences';
 import { createPalette, type Palette } from './palette';
+import { alignTables } from './tableAlign';
 
 /** How every MDX file is compiled, by `build`, `dev` and `check` alike. */
 export async function createMdxOptions(config: () => Config, links: LinkRecord) {
@@ -40,9 +41,7 @@ export async function createMdxOptions(config: () => Config, links: LinkRecord) 
       collectLinks(config, links),
       nameLivePrograms(config().root),
     ],
-    rehypePlugins: [rehypeSlug, exportToc, exportUpdated(dates), [rehypeShiki, shiki], packFences],
-    // Aligned table columns as attributes: the content security policy allows no inline styles.
-    tableCellAlignToStyle: false,
+    rehypePlugins: [alignTables, rehypeSlug, exportToc, exportUpdated(dates), [rehypeShiki, shiki], packFences],
   } satisfies CompileOptions;
 }
 
