@@ -31,6 +31,11 @@ function createHeading(Level: 'h2' | 'h3' | 'h4') {
   };
 }
 
+/** The box of a task; Markdown knows no other input. Its words stand beside it, and are no label of it. */
+function TaskBox(props: ComponentProps<'input'>) {
+  return <input aria-label={props.checked ? 'Done' : 'To do'} {...props} />;
+}
+
 /** Wide tables scroll by themselves; the keyboard can reach what scrolls. */
 function Table(props: ComponentProps<'table'>) {
   return (
@@ -47,6 +52,7 @@ export const mdxComponents = {
   h2: createHeading('h2'),
   h3: createHeading('h3'),
   h4: createHeading('h4'),
+  input: TaskBox,
   table: Table,
   Actions,
   Admonition,
