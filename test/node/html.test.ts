@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { type SiteName, SITES } from '../paths';
+
+const RULES: ConfigData = {
+  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+  rules: {
+    // What a page loads from its own host comes from whoever wrote the page.
+    'require-sri': ['error', { target: 'crossorigin' }],
+    // Opinion: the one button of a form says more by its place than by the word "submit".
+    'no-implicit-button-type': 'off',
+  },
+};
+
+/** The shell has no page: its first headings are those of the footer until the app draws one with its h1. */
+const SHELL_RULES: ConfigData = {
+  ...RULES,
+  rules: { ...RULES.rules, 'heading-level': ['error', { minInitialRank: 'h2' }] },
+};
+
+const validator = new HtmlValidate(new StaticConfigLoader(RULES));
+const shellValidator = new HtmlValidate(new StaticConfigLoader(SHELL_RULES));
+const NAMES: readonly SiteName[] = ['site', 'versions', 'fixture'];
+
+describe.each(NAMES)('the HTML of "%s" is valid', (name) => {
+  const { out } = SITES[name];
+  const files = readdirSync(out, { recursive: true }).map(String);
+  test.each(files.filter((file) => file.endsWith('.html')).sort())('in %s', async (file) => {
+    const html = readFileSync(join(out, file), 'utf8');
+    const { results } = await (file === 'shell.html' ? shellValidator : validator).validateString(html);
+    const faults = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector, offset }) => {
+        return `${ruleId}: ${message} at ${selector}: ${html.slice(offset - 20, offset + 80)}`;
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+});
