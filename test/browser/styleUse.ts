@@ -1,0 +1,70 @@
+/** A style rule of a page, and whether something in the page is drawn by it. */
+export interface StyleUse {
+  /** What a reader of a failure looks for: the conditions around the rule and its selector. */
+  readonly name: string;
+  /** Characters of the rule's own text, without rules nested in it. */
+  readonly length: number;
+  readonly isUsed: boolean;
+}
+
+/**
+ * Every style rule of the page this runs in. A rule is used when its selector fits an element, in whatever state, and
+ * all media queries around it hold. (Chrome's own coverage takes a whole layer for used.)
+ */
+export function readStyleUse(): StyleUse[] {
+  const PSEUDO = /::?-?[a-z]+(?:-[a-z]+)*(?:\([^()]*\))?/g;
+  const STATES =
+    /^:(?:hover|active|focus|focus-visible|focus-within|checked|target|visited|open|popover-open|modal|disabled|indeterminate|placeholder-shown|autofill)$/;
+  const namesState = (selector: string) => (selector.match(PSEUDO) ?? []).some((part) => STATES.test(part));
+
+  /** A selector that fits what the rule may ever style: any state, and the element a pseudo-element belongs to. */
+  function settle(selector: string): string {
+    return selector
+      .replace(/:not\((?:[^()]|\([^()]*\))*\)/g, (part) => (namesState(part.slice(4)) ? ':where(*)' : part))
+      .replace(PSEUDO, (part) => (part.startsWith('::') || STATES.test(part) ? ':where(*)' : part));
+  }
+
+  const uses: StyleUse[] = [];
+  const animations: { use: StyleUse; name: string }[] = [];
+  const usedTexts: string[] = [];
+
+  function add(name: string, text: string, isUsed: boolean): StyleUse {
+    const use = { name, length: text.length, isUsed };
+    uses.push(use);
+    return use;
+  }
+
+  function walk(rules: CSSRuleList, around: string, holds: boolean, parent: string): void {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule) {
+        const own = parent === '' ? rule.selectorText : rule.selectorText.replaceAll('&', `:is(${parent})`);
+        const text = `${rule.selectorText}{${rule.style.cssText}}`;
+        const isUsed = holds && document.querySelector(settle(own)) !== null;
+        if (rule.style.length > 0) add(around + rule.selectorText, text, isUsed);
+        if (isUsed) usedTexts.push(text);
+        walk(rule.cssRules, `${around}${rule.selectorText} `, holds, own);
+      } else if (rule instanceof CSSKeyframesRule) {
+        animations.push({ use: add(`@keyframes ${rule.name}`, rule.cssText, false), name: rule.name });
+      } else if (rule instanceof CSSMediaRule) {
+        const { mediaText } = rule.media;
+        walk(rule.cssRules, `${around}@media ${mediaText} `, holds && matchMedia(mediaText).matches, parent);
+      } else if (rule instanceof CSSSupportsRule) {
+        walk(rule.cssRules, around, holds && CSS.supports(rule.conditionText), parent);
+      } else if (rule instanceof CSSGroupingRule) {
+        walk(rule.cssRules, around, holds, parent);
+      } else if ('style' in rule) {
+        // Declarations after a nested rule belong to the rule around them.
+        const text = (rule.style as CSSStyleDeclaration).cssText;
+        add(around, text, holds && (parent === '' || document.querySelector(settle(parent)) !== null));
+      }
+    }
+  }
+
+  for (const sheet of document.styleSheets) walk(sheet.cssRules, '', true, '');
+  return uses.map((use) => {
+    const animation = animations.find((one) => one.use === use);
+    if (!animation) return use;
+    const named = new RegExp(`animation[^;]*\\b${animation.name}\\b`);
+    return { ...use, isUsed: usedTexts.some((text) => named.test(text)) };
+  });
+}

@@ -1,0 +1,55 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { launch, openPage } from './browser';
+import { type Host, serveSite } from './host';
+import { readStyleUse, type StyleUse } from './styleUse';
+
+/** The styles of a page stand in its HTML: what it does not use is fetched for nothing. */
+const MOST_UNUSED = 0.5;
+const DEVICES: readonly BrowserContextOptions[] = [
+  { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  { viewport: { width: 1280, height: 800 } },
+];
+
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  browser = await launch();
+  host = await serveSite('site');
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+/** The rules of a page; used are those that a phone or a desktop uses. */
+async function measure(path: string): Promise<StyleUse[]> {
+  const found: StyleUse[][] = [];
+  for (const device of DEVICES) {
+    const { page, context } = await openPage(browser, device);
+    await page.goto(host.origin + path);
+    found.push(await page.evaluate(readStyleUse));
+    await context.close();
+  }
+  const [phone = [], desktop = []] = found;
+  expect(phone.map(({ name }) => name)).toEqual(desktop.map(({ name }) => name));
+  return phone.map((use, index) => ({ ...use, isUsed: use.isUsed || !!desktop[index]?.isUsed }));
+}
+
+const sum = (uses: readonly StyleUse[]) => uses.reduce((total, { length }) => total + length, 0);
+
+test.each(['/docs/overview', '/docs/concepts/nodes', '/docs/api/editor'])(
+  'at most half of the styles of %s are for something that is not there',
+  async (path) => {
+    const uses = await measure(path);
+    const unused = uses.filter(({ isUsed }) => !isUsed).sort((one, other) => other.length - one.length);
+    const share = sum(unused) / sum(uses);
+    expect(uses.length).toBeGreaterThan(100);
+    expect(unused.length).toBeGreaterThan(0);
+    if (share > MOST_UNUSED) {
+      const largest = unused.slice(0, 20).map(({ name, length }) => `${length} ${name}`);
+      throw new Error(
+        `${(100 * share).toFixed(1)} % of the styles are unused, most of it:\n${largest.join('\n')}`,
+      );
+    }
+  },
+);
