@@ -34,15 +34,21 @@ export function readStyleUse(): StyleUse[] {
     return use;
   }
 
+  const fits = (selector: string) => document.querySelector(settle(selector)) !== null;
+
+  function walkStyleRule(rule: CSSStyleRule, around: string, holds: boolean, parent: string): void {
+    const own = parent === '' ? rule.selectorText : rule.selectorText.replaceAll('&', `:is(${parent})`);
+    const text = `${rule.selectorText}{${rule.style.cssText}}`;
+    const isUsed = holds && fits(own);
+    if (rule.style.length > 0) add(around + rule.selectorText, text, isUsed);
+    if (isUsed) usedTexts.push(text);
+    walk(rule.cssRules, `${around}${rule.selectorText} `, holds, own);
+  }
+
   function walk(rules: CSSRuleList, around: string, holds: boolean, parent: string): void {
     for (const rule of rules) {
       if (rule instanceof CSSStyleRule) {
-        const own = parent === '' ? rule.selectorText : rule.selectorText.replaceAll('&', `:is(${parent})`);
-        const text = `${rule.selectorText}{${rule.style.cssText}}`;
-        const isUsed = holds && document.querySelector(settle(own)) !== null;
-        if (rule.style.length > 0) add(around + rule.selectorText, text, isUsed);
-        if (isUsed) usedTexts.push(text);
-        walk(rule.cssRules, `${around}${rule.selectorText} `, holds, own);
+        walkStyleRule(rule, around, holds, parent);
       } else if (rule instanceof CSSKeyframesRule) {
         animations.push({ use: add(`@keyframes ${rule.name}`, rule.cssText, false), name: rule.name });
       } else if (rule instanceof CSSMediaRule) {
@@ -54,8 +60,7 @@ export function readStyleUse(): StyleUse[] {
         walk(rule.cssRules, around, holds, parent);
       } else if ('style' in rule) {
         // Declarations after a nested rule belong to the rule around them.
-        const text = (rule.style as CSSStyleDeclaration).cssText;
-        add(around, text, holds && (parent === '' || document.querySelector(settle(parent)) !== null));
+        add(around, (rule.style as CSSStyleDeclaration).cssText, holds && (parent === '' || fits(parent)));
       }
     }
   }
