@@ -22,6 +22,8 @@ export const SITES = {
   versions: { root: join(PROJECT, 'test/fixtures/versions'), out: join(CACHE, 'versions') },
   /** The same with an example of another origin. */
   remote: { root: join(CACHE, 'remote-source'), out: join(CACHE, 'remote') },
+  /** Every part there is, for pictures of them. */
+  gallery: { root: join(PROJECT, 'test/fixtures/gallery'), out: join(CACHE, 'gallery') },
 } as const;
 export type SiteName = keyof typeof SITES;
 
