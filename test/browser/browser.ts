@@ -20,8 +20,8 @@ const ARGS = [
 ];
 
 /** Starts the browser that test/prepare.ts found. */
-export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: readFileSync(CHROMIUM_NOTE, 'utf8'), args: ARGS });
+export function launch(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: readFileSync(CHROMIUM_NOTE, 'utf8'), args: [...ARGS, ...more] });
 }
 
 /** A page that writes down everything that went wrong in it. */

@@ -21,7 +21,7 @@ const SHELL_RULES: ConfigData = {
 
 const validator = new HtmlValidate(new StaticConfigLoader(RULES));
 const shellValidator = new HtmlValidate(new StaticConfigLoader(SHELL_RULES));
-const NAMES: readonly SiteName[] = ['site', 'versions', 'fixture'];
+const NAMES: readonly SiteName[] = ['site', 'versions', 'fixture', 'gallery'];
 
 describe.each(NAMES)('the HTML of "%s" is valid', (name) => {
   const { out } = SITES[name];

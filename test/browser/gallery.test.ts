@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { PROJECT } from '../paths';
+import { launch } from './browser';
+import { createGalleryPage, type GalleryPage } from './gallery/page';
+import { comparePicture, findLeftOver, removeAll, writePicture } from './gallery/pictures';
+import { readStructures, writeStructures } from './gallery/structure';
+import { type Device, DEVICES, UNITS } from './gallery/units';
+import { type Host, serveSite } from './host';
+
+// How every part of a site looks, compared with pictures. `npm run gallery` takes them anew.
+
+const FOLDER = relative(PROJECT, join(PROJECT, 'test/browser/gallery'));
+const STRUCTURE = join(FOLDER, 'structure.yml');
+/** Where the pictures that differ are put. */
+const SCRATCH = 'node_modules/.cache/gallery';
+const MODES = ['light', 'dark'] as const;
+const isUpdate = process.env['UPDATE_GALLERY'] === '1';
+
+const devices = Object.keys(DEVICES) as Device[];
+const unitsOf = (device: Device) => UNITS.filter(({ on = device }) => on === device);
+const pictureNames = MODES.flatMap((mode) =>
+  devices.flatMap((device) => unitsOf(device).map(({ name }) => `${name}.${device}.${mode}`)),
+);
+/** By name of the unit; by name and device as well, where devices differ. */
+const structures = isUpdate ? {} : readStructures(STRUCTURE);
+function keepStructure(unit: string, device: Device, structure: string): void {
+  structures[unit] ??= structure;
+  if (structures[unit] !== structure) structures[`${unit}.${device}`] = structure;
+}
+
+let browser: Browser;
+let host: Host;
+/** Browsers of another major version draw letters and controls a little differently: each has pictures of its own. */
+let pictures: string;
+beforeAll(async () => {
+  browser = await launch(['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']);
+  host = await serveSite('gallery');
+  const major = browser.version().split('.')[0];
+  pictures = join(FOLDER, `chromium-${major}`);
+  if (!isUpdate && !existsSync(pictures))
+    process.stdout.write(
+      `No pictures of Chromium ${major}: only the structure is compared. "npm run gallery" takes them.\n`,
+    );
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+  if (!isUpdate) return;
+  removeAll(findLeftOver(pictures, pictureNames));
+  writeStructures(STRUCTURE, structures);
+});
+
+describe.each(MODES)('in %s mode', (mode) => {
+  describe.each(devices)('on a %s', (device) => {
+    let gallery: GalleryPage;
+    beforeAll(async () => {
+      gallery = await createGalleryPage(browser, host.origin, mode, device);
+    });
+    afterAll(() => gallery.close());
+
+    test.each(unitsOf(device).map((unit) => [unit.name, unit] as const))(
+      '%s looks as it did',
+      async (_, unit) => {
+        await gallery.open(unit);
+        const name = `${unit.name}.${device}`;
+        const structure = await gallery.structure();
+        if (isUpdate) {
+          writePicture(join(pictures, `${name}.${mode}.png`), await gallery.picture());
+          if (mode === MODES[0]) keepStructure(unit.name, device, structure);
+        } else if (existsSync(pictures)) {
+          const file = join(pictures, `${name}.${mode}.png`);
+          const difference = comparePicture(await gallery.picture(), file, SCRATCH, `${name}.${mode}`);
+          expect(difference).toBeUndefined();
+        }
+        // Colours change nothing of it.
+        expect(structure).toBe(structures[name] ?? structures[unit.name]);
+      },
+    );
+  });
+});
+
+test('no picture and no structure is left of what is gone', () => {
+  if (isUpdate) return;
+  const names = UNITS.flatMap(({ name }) => [name, ...devices.map((device) => `${name}.${device}`)]);
+  expect(findLeftOver(pictures, pictureNames)).toEqual([]);
+  expect(Object.keys(structures).filter((name) => !names.includes(name))).toEqual([]);
+});

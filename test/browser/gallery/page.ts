@@ -1,0 +1,138 @@
+import type { Browser } from 'playwright-core';
+import { COLOR_MODE_KEY } from '../../../src/runtime/dom';
+import { openPage } from '../browser';
+import { type Device, DEVICES, type Unit } from './units';
+
+/** Fonts that the fixture brings along, so that a picture is the same wherever it is taken. */
+const FONTS = `
+  @font-face { font-family: 'Gallery Sans'; src: url(/fonts/inter.woff2); font-weight: 100 900; }
+  @font-face { font-family: 'Gallery Mono'; src: url(/fonts/jetbrains-mono.woff2); }
+  :root { --sans: 'Gallery Sans'; --mono: 'Gallery Mono'; }
+`;
+/** Room around a part (px) for outlines and shadows. */
+const ROOM = 10;
+
+/** A page that shows one unit after the other, in one colour mode, on one device. */
+export interface GalleryPage {
+  open(unit: Unit): Promise<void>;
+  /** The picture of the unit that is open, as PNG. */
+  picture(): Promise<Buffer>;
+  /** What assistive technology finds in it. */
+  structure(): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function createGalleryPage(
+  browser: Browser,
+  origin: string,
+  mode: string,
+  device: Device,
+): Promise<GalleryPage> {
+  const { page, context } = await openPage(browser, {
+    ...DEVICES[device],
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+  });
+  await page.addInitScript(`localStorage.setItem('${COLOR_MODE_KEY}', '${mode}')`);
+  await page.addInitScript(addStyles, FONTS);
+  let shown: Unit | undefined;
+
+  return {
+    async open(unit) {
+      // A page that nothing was done to serves the next unit as well.
+      if (shown?.path !== unit.path || shown.act || unit.act) {
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await page.goto(origin + unit.path);
+        await page.evaluate(wrapSections);
+        await unit.act?.(page);
+      }
+      shown = unit;
+      await page.locator(unit.show).first().waitFor();
+      await page.evaluate(settle);
+    },
+    async picture() {
+      if (shown?.inWindow) return page.screenshot({ animations: 'disabled' });
+      const { y, height, ...rest } = await page.evaluate(measure, {
+        selector: shown?.show ?? '',
+        room: ROOM,
+      });
+      const isInWindow = y + height <= DEVICES[device].viewport.height;
+      return page.screenshot({
+        animations: 'disabled',
+        clip: { y, height, ...rest },
+        // Only then: it moves what is fixed to the window.
+        fullPage: !isInWindow,
+      });
+    },
+    async structure() {
+      const parts = await page.locator(shown?.show ?? '').all();
+      const texts = await Promise.all(parts.map((part) => part.ariaSnapshot()));
+      return texts.filter((text) => text !== '').join('\n');
+    },
+    close: () => context.close(),
+  };
+}
+
+/** Runs in the page, before it is parsed. */
+function addStyles(css: string): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
+  });
+}
+
+/** Runs in the page: puts boxes that are none around its sections. */
+function wrapSections(): void {
+  const article = document.querySelector('.doc > article');
+  let section: HTMLElement | undefined;
+  for (const part of [...(article?.children ?? [])]) {
+    if (!section || (part.tagName === 'H2' && part.id !== '')) {
+      section = document.createElement('div');
+      section.dataset['section'] = part.id || 'opening';
+      section.style.display = 'contents';
+      part.before(section);
+    }
+    section.append(part);
+  }
+}
+
+/** Runs in the page: resolves once all that it draws with is there. Throws if that is not the fonts of the gallery. */
+async function settle(): Promise<void> {
+  const images = [...document.images].map((image) => {
+    image.loading = 'eager';
+    return image.decode();
+  });
+  const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[data-src]:not([src])')].map(
+    (frame) =>
+      new Promise((resolve) => {
+        frame.addEventListener('load', resolve);
+        frame.src = frame.dataset['src'] ?? '';
+      }),
+  );
+  const fonts = [...document.fonts].map((font) => font.load());
+  await Promise.all([...images, ...frames, ...fonts]);
+  await document.fonts.ready;
+  const isDrawnWithThem = /^"?Gallery Sans/.test(getComputedStyle(document.body).fontFamily);
+  if (fonts.length !== 2 || !isDrawnWithThem)
+    throw new Error('The page is not drawn with the fonts of the gallery');
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) throw new Error('The page scrolls sideways');
+  // The scroll spy and what else waits for a frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+/** Runs in the page: the box around all that a selector finds, with some room, inside the page. */
+function measure({ selector, room }: { readonly selector: string; readonly room: number }) {
+  const boxes = [...document.querySelectorAll(selector)]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 1 && height > 1);
+  const { clientWidth, scrollHeight } = document.documentElement;
+  const left = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.left)) - room));
+  const top = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.top + scrollY)) - room));
+  const right = Math.min(clientWidth, Math.ceil(Math.max(...boxes.map((box) => box.right)) + room));
+  const bottom = Math.min(
+    scrollHeight,
+    Math.ceil(Math.max(...boxes.map((box) => box.bottom + scrollY)) + room),
+  );
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}

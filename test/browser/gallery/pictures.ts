@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+import { encodePalettePng } from './palettePng';
+
+/** How far a colour may be off, from 0 to 1: 13 of 255 for a grey. What is kept is up to 8 off already. */
+const THRESHOLD = 0.05;
+/** How many pixels of a picture may be: edges of letters differ from one processor to another. */
+const MOST_PIXELS = 0.001;
+
+/** Compares a picture with the one that is kept. Says what differs, and writes both to `scratch`; undefined when nothing does. */
+export function comparePicture(
+  actual: Buffer,
+  file: string,
+  scratch: string,
+  name: string,
+): string | undefined {
+  if (!existsSync(file)) return `There is no picture ${file} yet`;
+  const now = PNG.sync.read(actual);
+  const before = PNG.sync.read(readFileSync(file));
+  const { width, height } = before;
+  const keep = (kind: string, bytes: Buffer) => {
+    const path = join(scratch, `${name}.${kind}.png`);
+    mkdirSync(scratch, { recursive: true });
+    writeFileSync(path, bytes);
+    return path;
+  };
+  if (now.width !== width || now.height !== height) {
+    const sizes = `${now.width} × ${now.height} px, not ${width} × ${height}`;
+    return `It is ${sizes}: see ${keep('actual', actual)} and ${file}`;
+  }
+  const difference = new PNG({ width, height });
+  const pixels = pixelmatch(before.data, now.data, difference.data, width, height, { threshold: THRESHOLD });
+  if (pixels <= MOST_PIXELS * width * height) return undefined;
+  const shown = keep('diff', PNG.sync.write(difference));
+  return `${pixels} pixels differ: see ${shown}, ${keep('actual', actual)} and ${file}`;
+}
+
+/** Keeps a picture, in as few bytes as PNG takes for what an eye sees of it. */
+export function writePicture(file: string, bytes: Buffer): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const { width, height, data } = PNG.sync.read(bytes);
+  writeFileSync(file, encodePalettePng(width, height, data) ?? bytes);
+}
+
+/** Pictures in a folder that no unit has any more. */
+export function findLeftOver(folder: string, names: readonly string[]): string[] {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files
+    .filter((file) => !names.includes(file.replace(/\.png$/, '')))
+    .map((file) => join(folder, file));
+}
+
+export const removeAll = (files: readonly string[]): void => files.forEach((file) => rmSync(file));

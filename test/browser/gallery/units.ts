@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core';
+import { wakeApp } from '../browser';
+import { ask, openSearch, seeExcerpts } from '../searchWindow';
+import { PAGE_CHUNK } from '../visit';
+import { forceStates } from './forceStates';
+
+export const DEVICES = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1280, height: 800 } },
+} as const;
+export type Device = keyof typeof DEVICES;
+
+/** A part of the site "gallery" that is pictured by itself. */
+export interface Unit {
+  readonly name: string;
+  readonly path: string;
+  /** What it is made of: all that a selector finds. The picture shows it and what lies between. */
+  readonly show: string;
+  /** The picture shows the whole window, as it lies over the page. */
+  readonly inWindow?: true;
+  /** Where there is such a part; everywhere, unless it says so. */
+  readonly on?: Device;
+  /** Brings a page that was just opened into the state that is pictured. */
+  readonly act?: (page: Page) => Promise<unknown>;
+}
+
+const PARTS = '/docs/parts';
+const MISSING = '/no/such/page';
+
+/** A section of the page of parts: a second-level heading, and what stands below it. */
+const section = (id: string, act?: Unit['act']): Unit => ({
+  name: id,
+  path: PARTS,
+  show: `[data-section="${id}"] > *`,
+  ...(act && { act }),
+});
+
+/** Adding a part to the gallery is a line here, and `npm run gallery`. */
+export const UNITS: readonly Unit[] = [
+  section('opening'),
+  section('text'),
+  section('lists'),
+  section('tables'),
+  section('code'),
+  section('tabs'),
+  section('remarks'),
+  section('members'),
+  section('pictures'),
+  section('details'),
+  section('footnotes'),
+  section('states', showStates),
+  { name: 'sidebar', path: PARTS, show: '.menu', on: 'desktop' },
+  { name: 'table-of-contents', path: PARTS, show: '.toc', on: 'desktop' },
+  { name: 'footer', path: PARTS, show: '.footer' },
+  { name: 'navbar', path: PARTS, show: '.navbar', act: showNavbarStates },
+  { name: 'dropdown', path: PARTS, show: '.navbar, .navbar ul', on: 'desktop', act: openDropdown },
+  { name: 'versions', path: PARTS, show: '.menu', on: 'desktop', act: openVersions },
+  { name: 'drawer', path: PARTS, show: '.menu', inWindow: true, on: 'phone', act: openDrawer },
+  { name: 'contents', path: PARTS, show: '.toc nav', inWindow: true, on: 'phone', act: openContents },
+  { name: 'skip-link', path: PARTS, show: '.navbar, .skip', act: (page) => page.keyboard.press('Tab') },
+  { name: 'offline', path: PARTS, show: '.navbar', act: mark('offline') },
+  { name: 'update', path: PARTS, show: '.update', act: mark('update') },
+  { name: 'saved', path: PARTS, show: '.footer .saved-note', act: mark('saved') },
+  { name: 'wrong-base', path: PARTS, show: '#_base', act: showWrongBase },
+  { name: 'error', path: PARTS, show: 'main', act: failToLoad },
+  { name: 'search-window', path: PARTS, show: '.search-dialog', inWindow: true, act: search },
+  { name: 'search-page', path: '/search', show: 'main' },
+  { name: 'hero', path: '/', show: '.hero' },
+  { name: 'features', path: '/', show: '.example, .example + p, .features' },
+  { name: 'landing-words', path: '/', show: '.features ~ *' },
+  { name: 'plain', path: '/plain', show: 'main' },
+  { name: 'not-found', path: MISSING, show: 'main' },
+];
+
+/** Has the document say something that scripts say of it while it is so (DocumentMarks). */
+function mark(name: string): (page: Page) => Promise<unknown> {
+  return (page) =>
+    page.evaluate((key) => {
+      document.documentElement.dataset[key] = '';
+    }, name);
+}
+
+async function showStates(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('[data-section="states"] .code button')];
+    all.slice(2).forEach((button, index) => (button.dataset['copy'] = ['done', 'failed'][index]));
+    document.querySelector<HTMLElement>('a[href$="unreachable"]')!.dataset['unreachable'] = '';
+  });
+  const inside = '[data-section="states"]';
+  await forceStates(page, {
+    [`${inside} p > a[href$=hover]`]: ['hover'],
+    [`${inside} p > a[href$=focus]`]: ['focus', 'focus-visible'],
+    [`${inside} p > a[href$=active]`]: ['hover', 'active'],
+    [`${inside} .actions a[href$=hover]`]: ['hover'],
+    [`${inside} .actions a[href$=focus]`]: ['focus', 'focus-visible'],
+    [`${inside} .actions a[href$=active]`]: ['hover', 'active'],
+    [`${inside} h3`]: ['hover'],
+    [`${inside} .code`]: ['hover'],
+    [`${inside} .code ~ .code`]: ['focus-within'],
+    [`${inside} .code button`]: ['hover'],
+    [`${inside} .code ~ .code button`]: ['focus', 'focus-visible'],
+    [`${inside} .tab-list input`]: ['focus', 'focus-visible'],
+    [`${inside} .tab-list :nth-child(2)`]: ['hover'],
+    [`${inside} #member-target`]: ['target'],
+    [`${inside} summary`]: ['focus', 'focus-visible'],
+  });
+}
+
+async function showNavbarStates(page: Page): Promise<void> {
+  await forceStates(page, {
+    '.navbar .menu-button': ['focus', 'focus-visible'],
+    '.navbar .brand': ['focus', 'focus-visible'],
+    '.navbar summary': ['hover'],
+    '.navbar .search-button': ['hover'],
+    '.navbar [data-color-mode]': ['hover', 'active'],
+  });
+}
+
+function openDrawer(page: Page): Promise<void> {
+  return page.click('.menu-button');
+}
+
+function openContents(page: Page): Promise<void> {
+  return page.click('.toc-button');
+}
+
+async function openDropdown(page: Page): Promise<void> {
+  await page.click('.navbar summary');
+  await forceStates(page, { '.navbar li a': ['hover'] });
+}
+
+async function openVersions(page: Page): Promise<void> {
+  await page.click('.doc-version summary');
+  await forceStates(page, { '.sidebar section a': ['hover'] });
+}
+
+/** What a page says under a base URL that is not its own (runtime/baseBanner.ts). */
+async function showWrongBase(page: Page): Promise<void> {
+  const wrong = new URL(`/elsewhere${PARTS}`, page.url()).href;
+  const html = await (await page.request.get(page.url())).text();
+  await page.route(wrong, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto(wrong);
+}
+
+async function failToLoad(page: Page): Promise<void> {
+  await wakeApp(page);
+  await page.route(PAGE_CHUNK, (route) => route.abort());
+  await page.locator('.sidebar a[href="/docs/long"]').evaluate((link: HTMLElement) => link.click());
+  // Its own words name a port.
+  await page.locator('.error-box p + p').evaluate((words) => {
+    words.textContent = 'The network did not answer, or what it sent was no script.';
+  });
+}
+
+async function search(page: Page): Promise<void> {
+  await wakeApp(page);
+  await openSearch(page);
+  await ask(page, 'tabs');
+  await seeExcerpts(page);
+}
