@@ -45,6 +45,11 @@ function Table(props: ComponentProps<'table'>) {
   );
 }
 
+/** The corner of a table that has headings above and at the side is no heading: Markdown knows no other way to say so. */
+function TableHeading(props: ComponentProps<'th'>) {
+  return props.children === undefined ? <td {...props} /> : <th {...props} />;
+}
+
 /** What Markdown elements and the components of MDX files become. */
 export const mdxComponents = {
   a: Anchor,
@@ -54,6 +59,7 @@ export const mdxComponents = {
   h4: createHeading('h4'),
   input: TaskBox,
   table: Table,
+  th: TableHeading,
   Actions,
   Admonition,
   Code: CodeBlock,
