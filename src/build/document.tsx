@@ -75,9 +75,7 @@ export function renderDocument(props: DocumentProps): string {
         {data.page === 'shell' && (
           // Shown by html[data-failed]: the shell is nothing without the app.
           <div className="error-box shell-failure" role="alert">
-            <p>
-              <strong>This page could not be loaded.</strong>
-            </p>
+            <h1>This page could not be loaded.</h1>
             <a className="button" href="">
               Retry
             </a>

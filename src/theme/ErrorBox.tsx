@@ -20,9 +20,7 @@ export function ErrorBox({ error, count, retry }: ErrorBoxProps) {
     <div className="error-box" role="alert">
       {/* New words for each failure, even if they are the same: screen readers announce what changes. */}
       <div key={count}>
-        <p>
-          <strong>This page could not be loaded.</strong>
-        </p>
+        <h1>This page could not be loaded.</h1>
         <p>{error instanceof Error ? error.message : String(error)}</p>
       </div>
       <button ref={button} type="button" className="button" onClick={retry}>
