@@ -47,6 +47,7 @@ function Page({ view: { content, route }, inert }: { readonly view: View; readon
 /** After each soft navigation: title, scroll position, focus and announcement follow. */
 function useArrival({ id, route, content, arrival }: View): void {
   const { site } = useSite();
+  const { prerendered } = useRouter();
   const onNewPage = useEffectEvent(() => {
     if (content.type === 'kept') return;
     const { title, description } = describePage(site, route, content.loaded.page);
@@ -54,6 +55,9 @@ function useArrival({ id, route, content, arrival }: View): void {
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
     const canonical = document.querySelector('link[rel="canonical"]');
     if (route) canonical?.setAttribute('href', canonicalAddress(site, route.path));
+    // The page of search is drawn anew once the app is there: nobody went anywhere, and who is on the way goes on.
+    const isRedrawn = id === 1 && route !== undefined && route === prerendered().route;
+    if (isRedrawn && document.activeElement !== document.body) return;
     focusArrival(arrival);
     announce(title);
   });
