@@ -5,7 +5,7 @@ import type { TocEntry } from '../runtime/pageLoader';
 export function TableOfContents({ entries }: { readonly entries: readonly TocEntry[] }) {
   if (entries.length === 0) return null;
   return (
-    <aside className="toc">
+    <div className="toc">
       <button type="button" className="toc-button" popoverTarget={TOC_ID}>
         On this page
       </button>
@@ -18,6 +18,6 @@ export function TableOfContents({ entries }: { readonly entries: readonly TocEnt
           ))}
         </ul>
       </nav>
-    </aside>
+    </div>
   );
 }
