@@ -15,7 +15,7 @@ export function Sidebar({ shell, path }: { readonly shell: DocsShell; readonly p
       {shell.groups.map((group) => (
         <section key={group.label}>
           <p>{group.label}</p>
-          <ul>
+          <ul aria-label={group.label}>
             {group.pages.map((page) => (
               <li key={page.path}>
                 <a href={href(page.path)} aria-current={page.path === path ? 'page' : undefined}>
