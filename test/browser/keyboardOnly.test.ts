@@ -1,0 +1,285 @@
+import type { Browser, Page } from 'playwright-core';
+import { pageChunk } from '../../src/runtime/pageFiles';
+import { launch, openPage } from './browser';
+import { type Host, serveSite } from './host';
+import { ask, openSearch, searchWindow } from './searchWindow';
+import { countTabbable, isFocused, step, tabTo } from './tabStops';
+import { expectSoon } from './until';
+import { isMarked, markDocument, seeHeading } from './visit';
+
+// Nothing in this file points at anything.
+
+const START = '/docs/overview';
+const TARGET = '/docs/api/nodetree';
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+const TABLET = { viewport: { width: 820, height: 1100 } };
+const PHONE = { viewport: { width: 390, height: 844 } };
+const SIZES = Object.entries({ DESKTOP, TABLET, PHONE });
+
+let browser: Browser;
+let host: Host;
+let versions: Host;
+beforeAll(async () => {
+  browser = await launch();
+  host = await serveSite('site');
+  versions = await serveSite('versions');
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+  await versions.close();
+});
+afterEach(async () => {
+  host.intercept = () => false;
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+
+async function visit(path: string, options: object = DESKTOP, { origin } = host): Promise<Page> {
+  const { page } = await openPage(browser, options);
+  await page.goto(origin + path);
+  return page;
+}
+
+const address = (page: Page) => page.evaluate(() => location.pathname + location.hash);
+const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+const seeFocus = (page: Page, selector: string) =>
+  page.waitForFunction((fits) => document.activeElement?.matches(fits), selector);
+
+describe('by keyboard alone', () => {
+  test.each(SIZES)('the first Tab shows the way past the frame, and it leads there (%s)', async (_, size) => {
+    const page = await visit(START, size);
+    const stop = await step(page, 'Tab');
+    expect(stop?.html).toMatch('Skip to content');
+    expect(stop?.faults).toEqual([]);
+    await page.keyboard.press('Enter');
+    await seeFocus(page, '#_main');
+    const [top, bar] = await page.evaluate(() => [
+      document.querySelector('main')!.getBoundingClientRect().top,
+      document.querySelector('header')!.offsetHeight,
+    ]);
+    expect(top).toBeGreaterThanOrEqual(bar! - 1);
+    await page.keyboard.press('Tab');
+    expect(await isFocused(page, 'main *')).toBe(true);
+  });
+
+  test('a page is read: it scrolls with the keys for that', async () => {
+    const page = await visit(START);
+    await page.keyboard.press('PageDown');
+    await page.waitForFunction(() => scrollY > 300);
+    await page.keyboard.press('End');
+    await page.waitForFunction(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+    await page.keyboard.press('Home');
+    await expectSoon(() => scrolled(page), 0);
+    // A page that was come to by a link, too: its heading has the focus.
+    await tabTo(page, `.sidebar a[href="${TARGET}"]`);
+    await page.keyboard.press('Enter');
+    await seeHeading(page, 'NodeTree');
+    await seeFocus(page, 'main h1');
+    await page.keyboard.press('PageDown');
+    await page.waitForFunction(() => scrollY > 300);
+  });
+
+  test.each([
+    ['code', START, 'pre'],
+    ['a table', '/docs/concepts/nodes', '.table'],
+  ])('%s that is wider than a phone is come to and scrolls with the arrows', async (_, path, selector) => {
+    const page = await visit(path, PHONE);
+    for (let isWide = false; !isWide;) {
+      await tabTo(page, selector);
+      isWide = await page.evaluate(() => {
+        const { scrollWidth = 0, clientWidth = 0 } = document.activeElement ?? {};
+        return scrollWidth > clientWidth;
+      });
+    }
+    const left = () => page.evaluate(() => document.activeElement!.scrollLeft);
+    expect(await left()).toBe(0);
+    for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowRight');
+    await page.waitForFunction(() => document.activeElement!.scrollLeft > 0);
+    expect(await isFocused(page, selector)).toBe(true);
+  });
+
+  const MENUS: readonly [string, object, string, string, (() => Host)?][] = [
+    ['dropdown menu', DESKTOP, '.navbar summary', '.navbar details ul'],
+    ['menu of a phone', PHONE, '.menu-button', '#_menu'],
+    ['table of contents on a phone', PHONE, '.toc-button', '#_toc'],
+    ['table of contents on a tablet', TABLET, '.toc-button', '#_toc'],
+    ['menu of versions', DESKTOP, '.doc-version summary', '.doc-version ul', () => versions],
+  ];
+  describe.each(['Enter', 'Space'])('%s', (key) => {
+    test.each(MENUS)('opens the %s; Escape closes it and gives the focus back', async (...menu) => {
+      const [, size, button, list, at = () => host] = menu;
+      const page = await visit(at() === versions ? '/docs/start' : START, size, at());
+      const content = page.locator(list);
+      await tabTo(page, button);
+      expect(await content.isVisible()).toBe(false);
+      await page.keyboard.press(key);
+      await content.waitFor();
+      // What it opened comes next.
+      await page.keyboard.press('Tab');
+      expect(await isFocused(page, `${list} :is(a, summary)`)).toBe(true);
+      await page.keyboard.press('Escape');
+      await content.waitFor({ state: 'hidden' });
+      expect(await isFocused(page, button)).toBe(true);
+      // Closed by its own button as well.
+      await page.keyboard.press(key);
+      await content.waitFor();
+      await page.keyboard.press(key);
+      await content.waitFor({ state: 'hidden' });
+      expect(await isFocused(page, button)).toBe(true);
+    });
+  });
+
+  test('a link in the menu of a phone is followed, and the menu is out of the way', async () => {
+    const page = await visit(START, PHONE);
+    await tabTo(page, '.menu-button');
+    await page.keyboard.press('Enter');
+    await tabTo(page, `.sidebar a[href="${TARGET}"]`);
+    await page.keyboard.press('Enter');
+    await seeHeading(page, 'NodeTree');
+    await page.locator('#_menu').waitFor({ state: 'hidden' });
+    await seeFocus(page, 'main h1');
+  });
+
+  test('an entry of the table of contents on a phone leads to its section', async () => {
+    const page = await visit(START, PHONE);
+    await tabTo(page, '.toc-button');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const hash = await page.evaluate(() => (document.activeElement as HTMLAnchorElement).hash);
+    await page.keyboard.press('Enter');
+    await expectSoon(() => address(page), START + hash);
+    await page.locator('#_toc').waitFor({ state: 'hidden' });
+    const covered = await page.evaluate(() => document.querySelector('.toc')!.getBoundingClientRect().bottom);
+    const top = () => page.evaluate((id) => document.querySelector(id)!.getBoundingClientRect().top, hash);
+    expect(await top()).toBeGreaterThanOrEqual(covered);
+    expect(await top()).toBeLessThan(400);
+    // On from there, not from the start of the page.
+    const stop = await step(page, 'Tab');
+    expect(
+      await page.evaluate((id) => {
+        const after = document.querySelector(id)!.compareDocumentPosition(document.activeElement!);
+        return (after & (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY)) !== 0;
+      }, hash),
+    ).toBe(true);
+    expect(stop?.faults).toEqual([]);
+  });
+
+  test('a search leads to a section', async () => {
+    const page = await visit(START);
+    await markDocument(page);
+    await openSearch(page);
+    await ask(page, 'undo');
+    await page.keyboard.press('ArrowDown');
+    const href = await searchWindow(page).locator('[aria-selected=true] a').getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expectSoon(() => address(page), href);
+    await searchWindow(page).waitFor({ state: 'detached' });
+    await seeFocus(page, 'main *');
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('a search that is given up gives the focus back', async () => {
+    const page = await visit(START);
+    await tabTo(page, '[data-search]');
+    await page.keyboard.press('Enter');
+    await searchWindow(page).waitFor();
+    await page.keyboard.press('Escape');
+    await searchWindow(page).waitFor({ state: 'detached' });
+    await seeFocus(page, '[data-search]');
+  });
+
+  test('another version is chosen', async () => {
+    const page = await visit('/docs/start', DESKTOP, versions);
+    await tabTo(page, '.doc-version summary');
+    await page.keyboard.press('Enter');
+    await tabTo(page, '.doc-version a[data-version=one]');
+    await page.keyboard.press('Enter');
+    await expectSoon(() => address(page), '/docs-1/start');
+    await seeHeading(page, 'start-1 page');
+  });
+
+  test('the colour mode is switched', async () => {
+    const page = await visit(START);
+    await tabTo(page, '[data-color-mode]');
+    await page.keyboard.press('Enter');
+    expect(await theme(page)).toBe('dark');
+    await page.keyboard.press('Space');
+    expect(await theme(page)).toBe('light');
+  });
+
+  test('an alternative is chosen with the arrows', async () => {
+    const page = await visit('/docs/guides/basic-tutorial');
+    await tabTo(page, '.tab-list input');
+    const shown = () =>
+      page.evaluate(() => {
+        const tabs = document.activeElement!.closest('.tabs')!;
+        return [...tabs.querySelectorAll(':scope > .tab')].map((tab) => tab.checkVisibility());
+      });
+    const [first, ...others] = await shown();
+    expect([first, others.includes(true)]).toEqual([true, false]);
+    await page.keyboard.press('ArrowRight');
+    expect((await shown()).slice(0, 2)).toEqual([false, true]);
+    await page.keyboard.press('ArrowLeft');
+    expect((await shown()).slice(0, 2)).toEqual([true, false]);
+  });
+
+  test('a page that did not come is tried again', async () => {
+    const chunk = new RegExp(`/assets/${pageChunk(TARGET)}\\.`);
+    host.intercept = ({ url = '' }, response) => {
+      if (!chunk.test(url)) return false;
+      response.destroy();
+      return true;
+    };
+    const page = await visit(START);
+    await tabTo(page, `.sidebar a[href="${TARGET}"]`);
+    await page.keyboard.press('Enter');
+    const box = page.getByRole('alert');
+    await box.waitFor();
+    // The link is still there, and so is the focus; what has to be done stands first in the page.
+    await seeFocus(page, `.sidebar a[href="${TARGET}"]`);
+    await tabTo(page, '.error-box button');
+    await page.keyboard.press('Enter');
+    await box.waitFor();
+    await seeFocus(page, '.error-box button');
+    host.intercept = () => false;
+    await page.keyboard.press('Enter');
+    await seeHeading(page, 'NodeTree');
+    await seeFocus(page, 'main h1');
+  });
+});
+
+describe.each(SIZES)('Tab goes through a whole page in its order and is always seen (%s)', (_, size) => {
+  test.each(['/', START, '/docs/guides/basic-tutorial', '/docs/api/useEditor', '/search', '/no/such/page'])(
+    'on %s, there and back',
+    async (path) => {
+      const { page } = await openPage(browser, { reducedMotion: 'reduce', ...size });
+      // Frames show apps of their own, with stops of their own.
+      await page.route('**/{play,examples}/**', (route) => route.abort());
+      await page.goto(host.origin + path);
+      await page.locator('main h1').waitFor();
+      await page.keyboard.press('Tab');
+      // What the app brings is there.
+      await page.locator('.copies').waitFor({ state: 'attached' });
+      await page.keyboard.press('Shift+Tab');
+      const stops = await countTabbable(page);
+      const faults: unknown[] = [];
+      const walk = async (key: 'Tab' | 'Shift+Tab', count: number) => {
+        const places: (number | undefined)[] = [];
+        while (places.length < count) {
+          const stop = await step(page, key);
+          places.push(stop?.place);
+          if (!stop || stop.faults.length > 0) faults.push([key, stop?.html, stop?.faults]);
+        }
+        return places;
+      };
+      const there = await walk('Tab', stops);
+      const back = await walk('Shift+Tab', stops - 1);
+      expect(faults).toEqual([]);
+      // All of them, each once: a trap or a jump would leave some out.
+      expect(there).toEqual([...new Set(there)].toSorted((a = 0, b = 0) => a - b));
+      expect(back).toEqual(there.slice(0, -1).reverse());
+    },
+  );
+});
