@@ -1,0 +1,249 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { loadConfig } from '../../src/config/load';
+import { htmlFile } from '../../src/routes/url';
+import { SITES } from '../paths';
+import { launch, openPage, wakeApp } from './browser';
+import { type Host, serveSite } from './host';
+import { expectSoon } from './until';
+import { follow } from './visit';
+
+// What a screen reader is told of the frame around the pages.
+
+const START = '/docs/overview';
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 390, height: 844 } };
+const { routes, site } = loadConfig(SITES.site.root);
+const [shell] = routes.shells;
+const paths = routes.routes.map(({ path }) => path);
+
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  browser = await launch();
+  host = await serveSite('site');
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+
+async function visit(options: object, path = START): Promise<Page> {
+  const { page } = await openPage(browser, options);
+  await page.goto(host.origin + path);
+  return page;
+}
+
+/** The accessibility tree below an element, without the addresses of links. */
+async function treeOf(page: Page, selector: string): Promise<string> {
+  const lines = (await page.locator(selector).ariaSnapshot()).split('\n');
+  return lines
+    .filter((line) => !line.includes('- /url:'))
+    .map((line) => line.replace(/^( *- link .*):$/, '$1'))
+    .join('\n');
+}
+
+/** Landmarks of a page from the outside in, those within others indented. */
+async function landmarksOf(page: Page): Promise<string[]> {
+  const lines = (await page.locator('body').ariaSnapshot()).split('\n');
+  const landmark = /^( *)- ((?:banner|navigation|main|complementary|contentinfo|region|search|form)\b[^:]*)/;
+  return lines.flatMap((line) => {
+    const [, indent, name] = landmark.exec(line) ?? [];
+    return name === undefined ? [] : [`${indent}${name}`];
+  });
+}
+
+describe('the tree of the frame', () => {
+  test('has each landmark once, under a name of its own, on a desktop', async () => {
+    const page = await visit(DESKTOP);
+    expect(await landmarksOf(page)).toEqual([
+      'banner',
+      '  navigation "Main"',
+      'navigation "Documentation"',
+      'main',
+      '  navigation "On this page"',
+      '    navigation "Breadcrumbs"',
+      '    navigation "Previous and next page"',
+      'contentinfo',
+    ]);
+  });
+
+  test('has less on a phone until a menu is opened', async () => {
+    const page = await visit(PHONE);
+    const closed = [
+      'banner',
+      'main',
+      '    navigation "Breadcrumbs"',
+      '    navigation "Previous and next page"',
+    ];
+    expect(await landmarksOf(page)).toEqual([...closed, 'contentinfo']);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await landmarksOf(page)).toEqual(
+      expect.arrayContaining(['navigation "Site"', 'navigation "Documentation"']),
+    );
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'On this page' }).click();
+    expect(await landmarksOf(page)).toEqual(expect.arrayContaining(['  navigation "On this page"']));
+  });
+
+  test('names everything in the bar, on a desktop', async () => {
+    const page = await visit(DESKTOP);
+    expect(await treeOf(page, 'header')).toBe(
+      [
+        '- banner:',
+        '  - link "craft.js"',
+        `  - text: ${site.version}`,
+        '  - navigation "Main":',
+        '    - link "Documentation"',
+        '    - group: Examples',
+        '    - link "Support"',
+        '    - link "GitHub"',
+        '  - button "Search"',
+        '  - button "Switch between light and dark mode"',
+      ].join('\n'),
+    );
+  });
+
+  test('names everything in the bar, on a phone', async () => {
+    const page = await visit(PHONE);
+    expect(await treeOf(page, 'header')).toBe(
+      [
+        '- banner:',
+        '  - button "Menu"',
+        '  - link "craft.js"',
+        `  - text: ${site.version}`,
+        '  - button "Search"',
+        '  - button "Switch between light and dark mode"',
+      ].join('\n'),
+    );
+  });
+
+  test('has the pages of the documentation in lists with the names of their groups, the current one marked', async () => {
+    const page = await visit(DESKTOP);
+    const groups = shell!.groups.flatMap(({ label, pages }) => [
+      `  - paragraph: ${label}`,
+      `  - list "${label}":`,
+      ...pages.flatMap((one) => ['    - listitem:', `      - link "${one.label}"`]),
+    ]);
+    const tree = await treeOf(page, '.sidebar');
+    expect(tree.split('\n')).toEqual([
+      '- navigation "Documentation":',
+      expect.stringMatching(/^ {2}- paragraph: "Version: /),
+      ...groups,
+    ]);
+    const current = page.locator('.sidebar').locator('[aria-current=page]');
+    expect(await current.allTextContents()).toEqual(['Overview']);
+  });
+
+  test.each([
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ])('begins the article with where it stands and what it is, on a %s', async (_, options) => {
+    const page = await visit(options);
+    const tree = await treeOf(page, 'main article');
+    expect(tree.split('\n').slice(0, 7)).toEqual([
+      '- article:',
+      '  - navigation "Breadcrumbs":',
+      '    - list:',
+      '      - listitem: Documentation',
+      '      - listitem: Introduction',
+      '      - listitem: Overview',
+      '  - heading "Overview" [level=1]',
+    ]);
+    expect(await page.locator('.breadcrumbs [aria-current=page]').allTextContents()).toEqual(['Overview']);
+    expect(tree.split('\n').slice(-3)).toEqual([
+      '  - link "Edit this page"',
+      '  - navigation "Previous and next page":',
+      '    - link "Next An editor, end to end"',
+    ]);
+  });
+
+  test('lists the sections of the page under the names they have there', async () => {
+    const page = await visit(DESKTOP);
+    const entries = await page
+      .locator('main article :is(h2, h3)')
+      .evaluateAll((headings) => headings.map((heading) => heading.textContent ?? ''));
+    expect(entries.length).toBeGreaterThan(2);
+    expect(await treeOf(page, '#_toc')).toBe(
+      [
+        '- navigation "On this page":',
+        '  - list:',
+        ...entries.flatMap((name) => ['    - listitem:', `      - link "${name}"`]),
+      ].join('\n'),
+    );
+  });
+
+  test('ends with the columns of the footer, each list below its heading', async () => {
+    const page = await visit(DESKTOP);
+    const columns = site.footer.groups.flatMap(({ title, items }) => [
+      `  - heading "${title}" [level=2]`,
+      '  - list:',
+      ...items.flatMap(({ label }) => ['    - listitem:', `      - link "${label}"`]),
+    ]);
+    expect(await treeOf(page, 'footer.footer')).toBe(
+      ['- contentinfo:', ...columns, `  - paragraph: ${site.footer.copyright}`].join('\n'),
+    );
+  });
+
+  test.each([
+    ['menu of a phone', PHONE, '.menu-button'],
+    ['table of contents on a phone', PHONE, '.toc-button'],
+    ['dropdown menu', DESKTOP, '.navbar summary'],
+  ])('says whether the %s is open', async (_, options, selector) => {
+    const page = await visit(options);
+    const session = await page.context().newCDPSession(page);
+    const isExpanded = async () => {
+      const { root } = await session.send('DOM.getDocument');
+      const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+      const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+        nodeId,
+        fetchRelatives: false,
+      });
+      const found = nodes[0]?.properties?.find(({ name }) => name === 'expanded');
+      return (found?.value.value as unknown) ?? null;
+    };
+    expect(await isExpanded()).toBe(false);
+    await page.locator(selector).click();
+    await expectSoon(isExpanded, true);
+  });
+});
+
+describe('headings', () => {
+  const levelsIn = (file: string) => {
+    const html = readFileSync(join(SITES.site.out, file), 'utf8');
+    return [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
+  };
+  test.each([...paths.map((path) => [path, htmlFile(path)]), ['not found', '404.html']])(
+    'of %s: one at the top, and no level left out',
+    (_, file = '') => {
+      const levels = levelsIn(file);
+      expect(levels.filter((level) => level === 1)).toEqual([1]);
+      const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+      expect(skips).toEqual([]);
+    },
+  );
+});
+
+test('every page is announced by its title when it is gone to', async () => {
+  const page = await visit(DESKTOP, '/docs/api/node');
+  await wakeApp(page);
+  const region = page.locator('#_announcer');
+  expect(await region.getAttribute('aria-live')).toBe('polite');
+  const said = new Set<string>();
+  for (const path of [...paths, '/no/such/page']) {
+    await follow(page, path);
+    const heard = () =>
+      page.evaluate(() => [
+        location.pathname,
+        document.getElementById('_announcer')?.textContent === document.title,
+        document.title,
+      ]);
+    await page.waitForFunction((before) => !before.includes(document.title), [...said]);
+    const title = await page.title();
+    await expectSoon(heard, [path, true, title]);
+    said.add(title);
+  }
+  expect(said.size).toBe(paths.length + 1);
+});
