@@ -2,6 +2,7 @@ import '../theme/codeTheme.css';
 import '../theme/prose.css';
 import './landing.css';
 import { useLayoutEffect } from 'react';
+import { focusArrival } from '../runtime/arrive';
 import type { PageProps } from '../runtime/pageLoader';
 import { useSite } from '../runtime/site';
 import { mdxComponents } from '../theme/mdxComponents';
@@ -11,10 +12,11 @@ import { closeGate } from './landingGate';
 export default function LandingPage({ page }: PageProps) {
   const { frame, timeout } = useSite().site.landing.example ?? {};
   // Runs only after a soft navigation: a prerendered page is gated by the boot script.
-  useLayoutEffect(
-    () => (frame !== undefined && timeout !== undefined ? closeGate(timeout) : undefined),
-    [frame, timeout],
-  );
+  useLayoutEffect(() => {
+    if (frame === undefined || timeout === undefined) return;
+    // What is hidden takes no focus: the heading has it only now.
+    return closeGate(timeout, () => focusArrival(location));
+  }, [frame, timeout]);
   if (!page) return null;
   const Content = page.default;
   return (

@@ -27,18 +27,22 @@ function isDead({ src, contentDocument, contentWindow }: HTMLIFrameElement): boo
 /**
  * Loads the embedded example and hides the site until it is ready, for `timeout` ms at most. Offline and with data saver
  * neither happens: the still picture stays. Layout is kept, and nothing is hidden where this script does not run.
- * Returns the undo, which also reveals.
+ * `onOpen` is called when the site shows again. Returns the undo, which also reveals.
  */
-export function closeGate(timeout: number): () => void {
+export function closeGate(timeout: number, onOpen = () => {}): () => void {
   const { dataset } = document.documentElement;
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const frame = () => document.querySelector<HTMLIFrameElement>(EXAMPLE_FRAME);
-  const open = (state: 'ready' | 'failed') => {
+  const reveal = (state: 'ready' | 'failed') => {
     dataset['landing'] = state;
     clearTimeout(timer);
     removeEventListener('message', onMessage);
     document.removeEventListener('load', onLoad, true);
     document.removeEventListener('DOMContentLoaded', load);
+  };
+  const open = (state: 'ready' | 'failed') => {
+    reveal(state);
+    onOpen();
   };
   const onMessage = (event: MessageEvent) => {
     if (!isReadyMessage(event, frame())) return;
@@ -62,5 +66,5 @@ export function closeGate(timeout: number): () => void {
   if (!navigator.onLine || connection?.saveData) open('failed');
   else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', load);
   else load();
-  return () => open('ready');
+  return () => reveal('ready');
 }

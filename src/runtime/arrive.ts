@@ -13,7 +13,7 @@ export function scrollToArrival({ hash, position }: Arrival): void {
 }
 
 /** Moves the reading point of keyboards and screen readers to the hash target or the heading of the page. */
-export function focusArrival({ hash }: Arrival): void {
+export function focusArrival({ hash }: Pick<Arrival, 'hash'>): void {
   const target =
     (hash && document.getElementById(hashTarget(hash))) || document.querySelector<HTMLElement>('main h1');
   if (!target) return;
