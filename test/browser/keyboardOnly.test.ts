@@ -190,6 +190,15 @@ describe('by keyboard alone', () => {
     await seeFocus(page, '[data-search]');
   });
 
+  test('the landing page is come to: its heading has the focus once it shows', async () => {
+    const page = await visit(START);
+    await tabTo(page, '.brand');
+    await page.keyboard.press('Enter');
+    await page.locator('html[data-landing]:not([data-landing=waiting])').waitFor();
+    await seeFocus(page, 'main h1');
+    expect(await address(page)).toBe('/');
+  });
+
   test('another version is chosen', async () => {
     const page = await visit('/docs/start', DESKTOP, versions);
     await tabTo(page, '.doc-version summary');
