@@ -232,7 +232,7 @@ test('every page is announced by its title when it is gone to', async () => {
   const region = page.locator('#_announcer');
   expect(await region.getAttribute('aria-live')).toBe('polite');
   const said = new Set<string>();
-  for (const path of [...paths, '/no/such/page']) {
+  for (const path of paths) {
     await follow(page, path);
     const heard = () =>
       page.evaluate(() => [
@@ -245,5 +245,5 @@ test('every page is announced by its title when it is gone to', async () => {
     await expectSoon(heard, [path, true, title]);
     said.add(title);
   }
-  expect(said.size).toBe(paths.length + 1);
+  expect(said.size).toBe(paths.length);
 });
