@@ -1,0 +1,140 @@
+import type { Browser, Page } from 'playwright-core';
+import { loadConfig } from '../../src/config/load';
+import { COLOR_MODE_KEY } from '../../src/runtime/dom';
+import { SITES } from '../paths';
+import { findViolations } from './axe';
+import { launch, openPage, wakeApp } from './browser';
+import { type Host, serveSite } from './host';
+import { hangUp } from './requests';
+import { follow } from './visit';
+
+// The rules of axe, WCAG 2.2 AA and good practice, on every page and on everything that opens over one. The window of
+// search has its own tests.
+
+const { routes } = loadConfig(SITES.site.root);
+const PATHS = [...routes.routes.map(({ path }) => path), '/no/such/page'];
+const START = '/docs/overview';
+const MODES = ['light', 'dark'] as const;
+const WIDTHS = [360, 820, 1440];
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+let browser: Browser;
+let host: Host;
+let versions: Host;
+beforeAll(async () => {
+  browser = await launch();
+  host = await serveSite('site');
+  versions = await serveSite('versions');
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+  await versions.close();
+});
+afterEach(async () => {
+  host.intercept = () => false;
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+
+type Mode = (typeof MODES)[number];
+
+/** An empty page that will be seen in this colour mode, at rest: axe measures colours as they are that moment. */
+async function openIn(mode: Mode, options: Parameters<typeof openPage>[1]): Promise<Page> {
+  const { page } = await openPage(browser, { reducedMotion: 'reduce', ...options });
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    COLOR_MODE_KEY,
+    mode,
+  ] as const);
+  return page;
+}
+
+test.each(WIDTHS)('the rules of axe find nothing on any page, %d px wide', async (width) => {
+  const page = await openIn('light', { viewport: { width, height: 900 } });
+  const found: unknown[] = [];
+  for (const path of PATHS) {
+    await page.goto(host.origin + path);
+    // The landing page shows itself when its example is ready.
+    await page.locator('main h1').waitFor();
+    for (const mode of MODES) {
+      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), mode);
+      for (const violation of await findViolations(page)) found.push([path, mode, ...violation]);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+describe.each(MODES)('the rules of axe find nothing, %s', (mode) => {
+  const OPEN: readonly [string, object, (page: Page) => Promise<unknown>][] = [
+    ['the dropdown menu of the bar', DESKTOP, (page) => page.locator('.navbar summary').click()],
+    ['the menu of a phone', PHONE, (page) => page.getByRole('button', { name: 'Menu' }).click()],
+    [
+      'the table of contents on a phone',
+      PHONE,
+      (page) => page.getByRole('button', { name: 'On this page' }).click(),
+    ],
+    [
+      'the offer of a new version',
+      DESKTOP,
+      (page) => page.evaluate(() => (document.documentElement.dataset['update'] = '')),
+    ],
+    [
+      'the offer of a new version on a phone',
+      PHONE,
+      (page) => page.evaluate(() => (document.documentElement.dataset['update'] = '')),
+    ],
+  ];
+  test.each(OPEN)('with %s', async (_, options, open) => {
+    const page = await openIn(mode, options);
+    await page.goto(host.origin + START);
+    await open(page);
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test.each([
+    ['beside the page', DESKTOP],
+    ['in the menu of a phone', PHONE],
+  ])('with the menu of versions %s', async (_, options) => {
+    const page = await openIn(mode, options);
+    await page.goto(`${versions.origin}/docs/start`);
+    if (options === PHONE) await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('.doc-version summary').click();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test.each([DESKTOP, PHONE])('with the marks of a page without a network, %j', async (options) => {
+    const page = await openIn(mode, options);
+    await page.goto(host.origin + START);
+    await wakeApp(page);
+    await page.context().setOffline(true);
+    await page.locator('main a[data-unreachable]').first().waitFor();
+    await page.locator('.offline').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    if (options === DESKTOP) return;
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('with the panel of saved pages', async () => {
+    const page = await openIn(mode, { ...DESKTOP, sw: true });
+    await page.goto(host.origin + START);
+    await wakeApp(page);
+    const panel = page.locator('.copies');
+    await panel.getByText(/^All \d+ pages are saved/).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await panel.getByRole('button', { name: 'Delete saved pages' }).click();
+    await panel.getByText('No pages are saved.').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('with a page that did not come', async () => {
+    hangUp(host, /\/assets\/page~/);
+    const page = await openIn(mode, DESKTOP);
+    await page.goto(host.origin + START);
+    await wakeApp(page);
+    await follow(page, '/docs/api/editor-state');
+    await page.getByRole('alert').waitFor();
+    await page.evaluate(() => document.getElementById('added')?.remove());
+    expect(await findViolations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { PROJECT } from '../paths';
+
+const AXE = readFileSync(join(PROJECT, 'node_modules/axe-core/axe.min.js'), 'utf8');
+
+interface Axe {
+  run(options: object): Promise<{ violations: readonly Violation[] }>;
+}
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+
+/** Every rule, the one axe leaves to choice too; frames show apps of their own. */
+const OPTIONS = {
+  rules: { 'target-size': { enabled: true } },
+  iframes: false,
+  resultTypes: ['violations'],
+};
+
+/** What the rules of axe find in a page as it is now: the rule, the element, and what is wrong with it. */
+export async function findViolations(page: Page): Promise<string[][]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const found = await page.evaluate(
+    async (options) => (await (window as unknown as { axe: Axe }).axe.run(options)).violations,
+    OPTIONS,
+  );
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary = '' }) => [id, html.slice(0, 300), failureSummary]),
+  );
+}
