@@ -19,8 +19,8 @@ const ARGS = [
   '--disable-dev-shm-usage',
 ];
 
-/** Starts the browser that test/prepare.ts found. */
-export function launch(more: readonly string[] = []): Promise<Browser> {
+/** Starts the browser that test/prepare.ts found; `more` are further arguments of its command line. */
+export function launch(...more: readonly string[]): Promise<Browser> {
   return chromium.launch({ executablePath: readFileSync(CHROMIUM_NOTE, 'utf8'), args: [...ARGS, ...more] });
 }
 

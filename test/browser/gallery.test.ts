@@ -35,7 +35,7 @@ let host: Host;
 /** Browsers of another major version draw letters and controls a little differently: each has pictures of its own. */
 let pictures: string;
 beforeAll(async () => {
-  browser = await launch(['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']);
+  browser = await launch('--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb');
   host = await serveSite('gallery');
   const major = browser.version().split('.')[0];
   pictures = join(FOLDER, `chromium-${major}`);

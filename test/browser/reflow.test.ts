@@ -1,0 +1,216 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { loadConfig } from '../../src/config/load';
+import { SITES } from '../paths';
+import { findCuts } from './cuts';
+import { launch, openPage } from './browser';
+import { type Host, serveSite } from './host';
+
+// Small windows, large text, very large windows, and the colours of the reader's own system.
+
+const { routes } = loadConfig(SITES.site.root);
+const PATHS = [...routes.routes.map(({ path }) => path), '/no/such/page'];
+const START = '/docs/overview';
+/** A window of 1280 px zoomed to 400 % is one of 320. */
+const NARROW: BrowserContextOptions = { viewport: { width: 320, height: 640 } };
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 } };
+const TABLET: BrowserContextOptions = { viewport: { width: 820, height: 1100 } };
+const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+
+let browser: Browser;
+/** Its reader has set text twice as large as it comes. */
+let largeText: Browser;
+let host: Host;
+let versions: Host;
+beforeAll(async () => {
+  browser = await launch();
+  largeText = await launch('--blink-settings=defaultFontSize=32');
+  host = await serveSite('site');
+  versions = await serveSite('versions');
+});
+afterAll(async () => {
+  await browser.close();
+  await largeText.close();
+  await host.close();
+  await versions.close();
+});
+afterEach(() =>
+  Promise.all([...browser.contexts(), ...largeText.contexts()].map((context) => context.close())),
+);
+
+type Options = BrowserContextOptions & { readonly hasLargeText?: boolean };
+
+async function open({ hasLargeText, ...options }: Options): Promise<Page> {
+  const { page } = await openPage(hasLargeText ? largeText : browser, {
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  // Apps in frames are of another size and another making.
+  await page.route('**/{play,examples}/**', (route) => route.abort());
+  return page;
+}
+
+const READERS: readonly [string, Options][] = [
+  ['in a window of 320 px', NARROW],
+  ['on a tablet', TABLET],
+  ['on a desktop', DESKTOP],
+  ['on a phone with text twice as large', { ...PHONE, hasLargeText: true }],
+  ['on a tablet with text twice as large', { ...TABLET, hasLargeText: true }],
+  ['on a desktop with text twice as large', { ...DESKTOP, hasLargeText: true }],
+];
+
+describe.each(READERS)('%s', (_, options) => {
+  test('nothing is cut, nothing scrolls sideways, nothing overlaps in the bar, on any page', async () => {
+    const page = await open(options);
+    const found: unknown[] = [];
+    for (const path of PATHS) {
+      await page.goto(host.origin + path);
+      await page.locator('main h1').waitFor();
+      for (const cut of await findCuts(page)) found.push([path, cut]);
+    }
+    expect(found).toEqual([]);
+  });
+
+  const MENUS = [
+    ['the dropdown menu', '.navbar summary', () => host, START],
+    ['the menu', '.menu-button', () => host, START],
+    ['the menu of a landing page', '.menu-button', () => host, '/'],
+    ['the table of contents', '.toc-button', () => host, START],
+    ['the menu of versions', '.doc-version summary', () => versions, '/docs/start'],
+  ] as const;
+  test.each(MENUS)('neither is anything with %s open', async (_name, selector, at, path) => {
+    const page = await open(options);
+    await page.goto(at().origin + path);
+    await page.locator('main h1').waitFor();
+    const button = page.locator(selector);
+    if (selector.startsWith('.doc-version') && !(await button.isVisible()))
+      await page.locator('.menu-button').click();
+    // Not every window has every menu.
+    if (!(await button.isVisible())) return;
+    await button.click();
+    expect(await findCuts(page)).toEqual([]);
+  });
+
+  test('neither is anything with marks and offers on it', async () => {
+    const page = await open(options);
+    await page.goto(host.origin + START);
+    await page.evaluate(() => (document.documentElement.dataset['update'] = ''));
+    await page.locator('.update').waitFor();
+    expect(await findCuts(page)).toEqual([]);
+    await page.evaluate(() => (document.documentElement.dataset['offline'] = ''));
+    await page.locator('.offline').waitFor();
+    expect(await findCuts(page)).toEqual([]);
+  });
+});
+
+describe('in a window of 2560 px', () => {
+  test.each(['/', '/support', START, '/docs/concepts/nodes', '/search'])(
+    'lines are no longer than can be read, and nothing is stretched, on %s',
+    async (path) => {
+      const page = await open({ viewport: { width: 2560, height: 1440 } });
+      await page.goto(host.origin + path);
+      await page.locator('main h1').waitFor();
+      const { lines, wide } = await page.evaluate(() => {
+        /** How many characters of its own text fit in a line of a paragraph. */
+        const measure = (paragraph: HTMLElement) => {
+          const probe = document.createElement('span');
+          probe.textContent = paragraph.textContent;
+          paragraph.append(probe);
+          probe.style.cssText = 'position:absolute;white-space:nowrap';
+          const average = probe.getBoundingClientRect().width / (paragraph.textContent!.length / 2);
+          probe.remove();
+          return paragraph.getBoundingClientRect().width / average;
+        };
+        const paragraphs = [...document.querySelectorAll<HTMLElement>('main article > p, .landing > p')];
+        const long = paragraphs.filter((one) => one.checkVisibility() && one.getClientRects().length === 1);
+        return {
+          lines: long.filter((one) => one.offsetHeight > 60).map((one) => Math.round(measure(one))),
+          wide: [
+            ...document.querySelectorAll(
+              'main :is(p, li, pre, table, figure, img, .admonition), .footer-groups',
+            ),
+          ]
+            .filter((element) => element.getBoundingClientRect().width > 72 * 16)
+            .map((element) => element.outerHTML.slice(0, 120)),
+        };
+      });
+      expect(lines.filter((count) => count < 45 || count > 80)).toEqual([]);
+      expect(wide).toEqual([]);
+    },
+  );
+});
+
+describe('in the colours of the reader’s system', () => {
+  const FORCED: Options = { ...DESKTOP, forcedColors: 'active' };
+
+  test('the current page and the heading being read still stand out', async () => {
+    const page = await open(FORCED);
+    await page.goto(host.origin + START);
+    await page.locator('#_toc [aria-current]').waitFor();
+    for (const list of ['.sidebar', '#_toc', '.navbar-links']) {
+      const line = (selector: string) =>
+        page
+          .locator(`${list} ${selector}`)
+          .first()
+          .evaluate((link) => getComputedStyle(link).textDecorationLine);
+      expect([list, await line('a[aria-current]')]).toEqual([list, 'underline']);
+      expect([list, await line('a:not([aria-current])')]).toEqual([list, 'none']);
+    }
+  });
+
+  test('what can be pressed or filled in has a border', async () => {
+    const page = await open(FORCED);
+    const unbordered: unknown[] = [];
+    for (const path of ['/', START, '/search', '/docs/guides/basic-tutorial']) {
+      await page.goto(host.origin + path);
+      await page.locator('main h1').waitFor();
+      await page.evaluate(() => (document.documentElement.dataset['update'] = ''));
+      const found = await page
+        .locator('.button, .actions a, .code, [data-copy], .admonition, input[type=search], .search-button')
+        .evaluateAll((parts) =>
+          parts
+            .filter((part) => part.checkVisibility())
+            .filter((part) => {
+              const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(part);
+              return (
+                borderTopStyle === 'none' ||
+                parseFloat(borderTopWidth) < 1 ||
+                /^rgba.* 0\)$/.test(borderTopColor)
+              );
+            })
+            .map((part) => part.outerHTML.slice(0, 120)),
+        );
+      unbordered.push(...found.map((html) => [path, html]));
+    }
+    expect(unbordered).toEqual([]);
+  });
+
+  test('icons are drawn in a colour that shows', async () => {
+    const page = await open(FORCED);
+    await page.goto(host.origin + START);
+    const colours = await page
+      .locator('.navbar svg')
+      .evaluateAll((icons) =>
+        icons
+          .filter((icon) => icon.checkVisibility())
+          .map((icon) => [
+            getComputedStyle(icon).color,
+            getComputedStyle(document.documentElement).backgroundColor,
+          ]),
+      );
+    expect(colours.length).toBeGreaterThan(1);
+    for (const [colour, back] of colours) expect(colour).not.toBe(back);
+  });
+
+  test('the chosen alternative stands out', async () => {
+    const page = await open(FORCED);
+    await page.goto(`${host.origin}/docs/guides/basic-tutorial`);
+    const border = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((label) => getComputedStyle(label).borderBottomColor);
+    expect(await border('.tab-list label:has(:checked)')).not.toBe(
+      await border('.tab-list label:not(:has(:checked))'),
+    );
+  });
+});
