@@ -68,7 +68,7 @@ describe.each([
     await open(page, TARGET);
     await box(page).waitFor();
     expect(path(page)).toBe(TARGET);
-    expect(await page.locator('main h1').count()).toBe(0);
+    expect(await page.locator('#_page').count()).toBe(0);
     const place = await box(page).boundingBox();
     expect(place!.y).toBeGreaterThanOrEqual(0);
     expect(place!.y + place!.height).toBeLessThanOrEqual(page.viewportSize()!.height);

@@ -558,7 +558,7 @@ describe('a page that does not come', () => {
     await box(page).waitFor();
     expect(await box(page).textContent()).toMatch(/Loading chunk page~docs~api~editor-state failed/);
     expect(await address(page)).toBe(FAR);
-    expect(await page.locator('main h1').count()).toBe(0);
+    expect(await page.locator('#_page').count()).toBe(0);
     // Red: more of it than of anything else.
     const [red = 0, green = 0, blue = 0] = await box(page).evaluate((element) =>
       (getComputedStyle(element).borderInlineStartColor.match(/[\d.]+/g) ?? []).map(Number),
