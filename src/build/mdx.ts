@@ -41,7 +41,14 @@ export async function createMdxOptions(config: () => Config, links: LinkRecord) 
       collectLinks(config, links),
       nameLivePrograms(config().root),
     ],
-    rehypePlugins: [alignTables, rehypeSlug, exportToc, exportUpdated(dates), [rehypeShiki, shiki], packFences],
+    rehypePlugins: [
+      alignTables,
+      rehypeSlug,
+      exportToc,
+      exportUpdated(dates),
+      [rehypeShiki, shiki],
+      packFences,
+    ],
   } satisfies CompileOptions;
 }
 
