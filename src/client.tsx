@@ -107,8 +107,11 @@ function start(container: HTMLElement): void {
   preloadOnIntent(router, mayPrefetch);
   dataset['app'] = '';
   whenIdle(() => {
-    appendLink('manifest', MANIFEST_FILE);
-    appendLink('apple-touch-icon', APP_ICON_FILE);
+    // There is none of them while pages change as they are written.
+    if (dataset['build'] !== undefined) {
+      appendLink('manifest', MANIFEST_FILE);
+      if (site.favicon) appendLink('apple-touch-icon', APP_ICON_FILE);
+    }
     copies.start();
     prefetchOnArrival(router, site, readList, mayPrefetch);
   });

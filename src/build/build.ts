@@ -3,19 +3,25 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, loadConfig } from '../config/load';
+import type { RouteModel } from '../config/model';
 import { markdownFile, withBase } from '../routes/url';
 import { APP_ICON_FILE, BUILD_FILE, MANIFEST_FILE } from '../runtime/dom';
-import { canonicalAddress } from '../runtime/metadata';
 import { createAppIcon, createManifest } from './appIcon';
 import { buildApps } from './apps';
 import { type Assets, readAssets } from './assets';
 import { checkSite } from './checks';
 import { compile } from './compile';
-import { createMarkdown } from './markdown';
 import { createCompilers } from './compilers';
 import type { LinkRecord } from './links';
 import { compressFolder, createRobots, createSitemap, writeFile } from './outputs';
-import { createPageWriter, type Deployment, readInlineScripts, renderSite, type ServerBundle } from './pages';
+import {
+  createPageWriter,
+  type Deployment,
+  type PageWriter,
+  readInlineScripts,
+  renderSite,
+  type ServerBundle,
+} from './pages';
 import { buildId, describeSiteFiles, writeList } from './siteFiles';
 import type { Progress } from './progress';
 import { report } from './report';
@@ -55,10 +61,11 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
 
     progress('Rendering every route to HTML');
     const parts = { server, assets, inline: readInlineScripts(work), deployment };
-    const files = await renderSite(createPageWriter(config, parts), config.routes);
+    const writer = createPageWriter(config, parts);
+    const files = await renderSite(writer, config.routes);
     files.forEach(({ file, html }) => writeFile(join(next, file), html));
 
-    await writeMarkdown(config, server, next);
+    await writeMarkdown(writer, config.routes, next);
 
     progress('Checking links');
     report(checkSite(config, files, links), config.site.checks);
@@ -90,12 +97,10 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
 }
 
 /** Every page of the documentation as Markdown, beside its folder. */
-async function writeMarkdown({ site, routes }: Config, server: ServerBundle, out: string): Promise<void> {
-  for (const route of routes.routes) {
-    const words = route.kind === 'doc' ? await server.renderWords(route) : null;
-    if (!words) continue;
-    const options = { title: words.title, address: canonicalAddress(site, route.path) };
-    writeFile(join(out, markdownFile(route.path)), createMarkdown(words.html, options));
+async function writeMarkdown(writer: PageWriter, { routes }: RouteModel, out: string): Promise<void> {
+  for (const route of routes) {
+    const text = await writer.markdown(route);
+    if (text !== null) writeFile(join(out, markdownFile(route.path)), text);
   }
 }
 

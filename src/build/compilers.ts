@@ -41,7 +41,7 @@ function client(
   mdx: MdxOptions,
   { baseUrl, loading, search }: Site,
 ): Configuration {
-  const name = options.mode === 'production' ? '[name].[contenthash:8]' : '[name]';
+  const name = options.mode === 'production' ? '[name].[contenthash:6]' : '[name]';
   const css = [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { url: false } }];
   return {
     ...base('client', options),
@@ -98,13 +98,6 @@ function client(
             enforce: true,
           },
           shared: { chunks: 'async', minChunks: 2, name: 'shared', type: /^javascript/, enforce: true },
-          sharedStyles: {
-            chunks: 'async',
-            minChunks: 2,
-            name: 'shared-styles',
-            type: 'css/mini-extract',
-            enforce: true,
-          },
         },
       },
     },

@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import { loadConfig } from '../config/load';
 import { resolveRedirect } from '../routes/redirects';
 import { matchRoute } from '../routes/routes';
-import { withBase, withoutBase } from '../routes/url';
+import { markdownFile, withBase, withoutBase } from '../routes/url';
 import { DEV_INDEX } from '../runtime/dom';
 import { buildApps } from './apps';
 import { type DevBuild, watchSite } from './devBuild';
@@ -69,6 +69,9 @@ async function renderPage(
     const { site, routes } = loadConfig(root);
     const target = resolveRedirect(path, routes);
     if (target !== null) return redirect(response, withBase(site.baseUrl, target));
+    const copied = routes.routes.find((route) => `/${markdownFile(route.path)}` === path);
+    const markdown = copied && (await build.writer.markdown(copied));
+    if (markdown) return answer(response, 200, 'text/markdown', markdown);
     const route = matchRoute(routes.routes, path);
     const { html } = await (route ? build.writer.route(route) : build.writer.notFound());
     answer(response, route ? 200 : 404, 'text/html', html);

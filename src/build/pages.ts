@@ -11,6 +11,7 @@ import type { PageKind } from '../runtime/pageLoader';
 import type * as server from '../server';
 import type { Assets } from './assets';
 import { type DocumentProps, renderDocument } from './document';
+import { createMarkdown } from './markdown';
 import { findOwnLinks } from './ownLinks';
 import { createPolicy } from './policy';
 
@@ -28,6 +29,8 @@ export interface HtmlFile {
 
 export interface PageWriter {
   route(route: Route): Promise<HtmlFile>;
+  /** A page of the documentation as Markdown; null for other pages. */
+  markdown(route: Route): Promise<string | null>;
   notFound(): Promise<HtmlFile>;
   shell(): HtmlFile;
   signpost(from: string, to: string): HtmlFile;
@@ -139,6 +142,11 @@ export function createPageWriter(
         }),
         route,
       };
+    },
+    async markdown(route) {
+      const words = route.kind === 'doc' ? await server.renderWords(route) : null;
+      const address = canonicalAddress(site, route.path);
+      return words && createMarkdown(words.html, { title: words.title, address });
     },
     async notFound() {
       return write(NOT_FOUND_FILE, await server.renderRoute(undefined), { page: 'not-found' }, 'not-found');

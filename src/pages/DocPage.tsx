@@ -1,5 +1,3 @@
-import '../theme/codeTheme.css';
-import '../theme/prose.css';
 import './doc.css';
 import { findShell } from '../routes/routes';
 import { findGroup, findNeighbours } from '../routes/sidebar';

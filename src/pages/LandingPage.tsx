@@ -1,5 +1,3 @@
-import '../theme/codeTheme.css';
-import '../theme/prose.css';
 import './landing.css';
 import { useLayoutEffect } from 'react';
 import { focusArrival } from '../runtime/arrive';

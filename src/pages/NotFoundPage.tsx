@@ -1,4 +1,3 @@
-import '../theme/prose.css';
 import './plain.css';
 import { useState } from 'react';
 import { findNearPages } from '../routes/nearPages';

@@ -1,5 +1,3 @@
-import '../theme/codeTheme.css';
-import '../theme/prose.css';
 import './plain.css';
 import type { PageProps } from '../runtime/pageLoader';
 import { mdxComponents } from '../theme/mdxComponents';

@@ -1,4 +1,3 @@
-import '../theme/prose.css';
 import './search.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PageProps } from '../runtime/pageLoader';

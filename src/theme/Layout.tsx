@@ -1,4 +1,6 @@
 import './frame.css';
+import './prose.css';
+import './codeTheme.css';
 import { useEffect } from 'react';
 import { findShell } from '../routes/routes';
 import { MAIN_ID, MENU_ID } from '../runtime/dom';

@@ -55,9 +55,8 @@ function useArrival({ id, route, content, arrival }: View): void {
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
     const canonical = document.querySelector('link[rel="canonical"]');
     if (route) canonical?.setAttribute('href', canonicalAddress(site, route.path));
-    // The page of search is drawn anew once the app is there: nobody went anywhere, and who is on the way goes on.
-    const isRedrawn = id === 1 && route !== undefined && route === prerendered().route;
-    if (isRedrawn && document.activeElement !== document.body) return;
+    // Search and not-found are drawn anew once the app is there: nobody went anywhere.
+    if (id === 1 && route === prerendered().route) return;
     focusArrival(arrival);
     announce(title);
   });

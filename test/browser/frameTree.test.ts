@@ -143,18 +143,19 @@ describe('the tree of the frame', () => {
   ])('begins the article with where it stands and what it is, on a %s', async (_, options) => {
     const page = await visit(options);
     const tree = await treeOf(page, 'main article');
-    expect(tree.split('\n').slice(0, 7)).toEqual([
+    expect(tree.split('\n').slice(0, 8)).toEqual([
       '- article:',
       '  - navigation "Breadcrumbs":',
       '    - list:',
-      '      - listitem: Documentation',
+      '      - listitem:',
+      '        - link "Documentation"',
       '      - listitem: Introduction',
       '      - listitem: Overview',
       '  - heading "Overview" [level=1]',
     ]);
     expect(await page.locator('.breadcrumbs [aria-current=page]').allTextContents()).toEqual(['Overview']);
-    expect(tree.split('\n').slice(-3)).toEqual([
-      '  - link "Edit this page"',
+    for (const name of ['Edit this page', 'Copy page as Markdown']) expect(tree).toContain(`- link "${name}`);
+    expect(tree.split('\n').slice(-2)).toEqual([
       '  - navigation "Previous and next page":',
       '    - link "Next An editor, end to end"',
     ]);
@@ -183,7 +184,12 @@ describe('the tree of the frame', () => {
       ...items.flatMap(({ label }) => ['    - listitem:', `      - link "${label}"`]),
     ]);
     expect(await treeOf(page, 'footer.footer')).toBe(
-      ['- contentinfo:', ...columns, `  - paragraph: ${site.footer.copyright}`].join('\n'),
+      [
+        '- contentinfo:',
+        ...columns,
+        '  - button "Keyboard shortcuts"',
+        `  - paragraph: ${site.footer.copyright}`,
+      ].join('\n'),
     );
   });
 

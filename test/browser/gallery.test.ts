@@ -67,7 +67,7 @@ describe.each(MODES)('in %s mode', (mode) => {
         const name = `${unit.name}.${device}`;
         const structure = await gallery.structure();
         if (isUpdate) {
-          writePicture(join(pictures, `${name}.${mode}.png`), await gallery.picture());
+          await writePicture(join(pictures, `${name}.${mode}.png`), await gallery.picture());
           if (mode === MODES[0]) keepStructure(unit.name, device, structure);
         } else if (existsSync(pictures)) {
           const file = join(pictures, `${name}.${mode}.png`);

@@ -67,6 +67,8 @@ describe('by keyboard alone', () => {
     const page = await visit(START);
     await page.keyboard.press('PageDown');
     await page.waitForFunction(() => scrollY > 300);
+    // The first key has called the app, which adds to the foot of the page.
+    await page.locator('.copies').waitFor({ state: 'attached' });
     await page.keyboard.press('End');
     await page.waitForFunction(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
     await page.keyboard.press('Home');
@@ -193,6 +195,8 @@ describe('by keyboard alone', () => {
   test('the landing page is come to: its heading has the focus once it shows', async () => {
     const page = await visit(START);
     await tabTo(page, '.brand');
+    // The keys so far have called the app.
+    await page.locator('.copies').waitFor({ state: 'attached' });
     await page.keyboard.press('Enter');
     await page.locator('html[data-landing]:not([data-landing=waiting])').waitFor();
     await seeFocus(page, 'main h1');

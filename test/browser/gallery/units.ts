@@ -70,6 +70,9 @@ export const UNITS: readonly Unit[] = [
   { name: 'landing-words', path: '/', show: '.features ~ *' },
   { name: 'plain', path: '/plain', show: 'main' },
   { name: 'not-found', path: MISSING, show: 'main' },
+  { name: 'near-pages', path: '/docs/partz', show: 'main', act: wakeApp },
+  { name: 'large-picture', path: PARTS, show: '.zoomed:popover-open', inWindow: true, act: openPicture },
+  { name: 'shortcuts', path: PARTS, show: '#_shortcuts', inWindow: true, act: openShortcuts },
 ];
 
 /** Has the document say something that scripts say of it while it is so (DocumentMarks). */
@@ -83,6 +86,9 @@ function mark(name: string): (page: Page) => Promise<unknown> {
 async function showStates(page: Page): Promise<void> {
   await page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>('[data-section="states"] .code button')];
+    document
+      .querySelector<HTMLElement>('[data-section="states"] h4 .anchor')
+      ?.setAttribute('data-copy', 'done');
     all.slice(2).forEach((button, index) => (button.dataset['copy'] = ['done', 'failed'][index]));
     document.querySelector<HTMLElement>('a[href$="unreachable"]')!.dataset['unreachable'] = '';
   });
@@ -122,6 +128,16 @@ function openDrawer(page: Page): Promise<void> {
 
 function openContents(page: Page): Promise<void> {
   return page.click('.toc-button');
+}
+
+async function openPicture(page: Page): Promise<void> {
+  await wakeApp(page);
+  await page.click('.zoom');
+}
+
+async function openShortcuts(page: Page): Promise<void> {
+  await wakeApp(page);
+  await page.click('[data-shortcuts]');
 }
 
 async function openDropdown(page: Page): Promise<void> {
