@@ -50,6 +50,12 @@ const theme = (page: Page) => page.evaluate(() => document.documentElement.datas
 const seeFocus = (page: Page, selector: string) =>
   page.waitForFunction((fits) => document.activeElement?.matches(fits), selector);
 
+/** Follows the link that has the focus, once the app is there to do it: the first Tab has called it. */
+async function followLink(page: Page): Promise<void> {
+  await page.locator('html[data-app]').waitFor({ state: 'attached' });
+  await page.keyboard.press('Enter');
+}
+
 /** Presses a key, and again: the browser drops one that comes while it is still scrolling. */
 async function pressUntil(page: Page, key: string, isTrue: () => boolean): Promise<void> {
   for (let press = 0; press < 10; press++) {
@@ -93,7 +99,7 @@ describe('by keyboard alone', () => {
     await pressUntil(page, 'Home', () => scrollY === 0);
     // A page that was come to by a link, too: its heading has the focus.
     await tabTo(page, `.sidebar a[href="${TARGET}"]`);
-    await page.keyboard.press('Enter');
+    await followLink(page);
     await seeHeading(page, 'NodeTree');
     await seeFocus(page, 'main h1');
     await pressUntil(page, 'PageDown', () => scrollY > 300);
@@ -154,7 +160,7 @@ describe('by keyboard alone', () => {
     await tabTo(page, '.menu-button');
     await page.keyboard.press('Enter');
     await tabTo(page, `.sidebar a[href="${TARGET}"]`);
-    await page.keyboard.press('Enter');
+    await followLink(page);
     await seeHeading(page, 'NodeTree');
     await page.locator('#_menu').waitFor({ state: 'hidden' });
     await seeFocus(page, 'main h1');
@@ -212,9 +218,7 @@ describe('by keyboard alone', () => {
   test('the landing page is come to: its heading has the focus once it shows', async () => {
     const page = await visit(START);
     await tabTo(page, '.brand');
-    // The keys so far have called the app.
-    await page.locator('.copies').waitFor({ state: 'attached' });
-    await page.keyboard.press('Enter');
+    await followLink(page);
     await page.locator('html[data-landing]:not([data-landing=waiting])').waitFor();
     await seeFocus(page, 'main h1');
     expect(await address(page)).toBe('/');
@@ -264,7 +268,7 @@ describe('by keyboard alone', () => {
     };
     const page = await visit(START);
     await tabTo(page, `.sidebar a[href="${TARGET}"]`);
-    await page.keyboard.press('Enter');
+    await followLink(page);
     const box = page.getByRole('alert');
     await box.waitFor();
     // The link is still there, and so is the focus; what has to be done stands first in the page.
