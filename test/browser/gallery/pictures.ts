@@ -44,7 +44,7 @@ export async function writePicture(file: string, bytes: Buffer): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(
     file,
-    await sharp(bytes).png({ palette: true, quality: 100, dither: 0, effort: 10 }).toBuffer(),
+    await sharp(bytes).png({ palette: true, colours: 64, dither: 0, effort: 10 }).toBuffer(),
   );
 }
 

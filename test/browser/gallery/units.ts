@@ -163,7 +163,7 @@ async function failToLoad(page: Page): Promise<void> {
   await page.route(PAGE_CHUNK, (route) => route.abort());
   await page.locator('.sidebar a[href="/docs/long"]').evaluate((link: HTMLElement) => link.click());
   // Its own words name a port.
-  await page.locator('.error-box p + p').evaluate((words) => {
+  await page.locator('.error-box p').evaluate((words) => {
     words.textContent = 'The network did not answer, or what it sent was no script.';
   });
 }
