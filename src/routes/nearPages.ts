@@ -21,11 +21,12 @@ export function findNearPages<R extends Pick<Route, 'path'>>(path: string, route
     .map(({ route }) => route);
 }
 
-/** Letters to change; Infinity where it is more than a third of them. A page of the same name elsewhere counts as near. */
+/**
+ * Letters to change; Infinity where they are more than a third of the last part. A page of the same name elsewhere counts
+ * as near.
+ */
 function distanceTo(wanted: string, path: string): number {
-  const limited = (one: string, other: string) => {
-    const distance = leven(one, other);
-    return distance <= Math.max(one.length, other.length) / 3 ? distance : Infinity;
-  };
-  return Math.min(limited(wanted, path), limited(lastPart(wanted), lastPart(path)) + 1);
+  const limit = Math.max(lastPart(wanted).length, lastPart(path).length) / 3;
+  const distance = Math.min(leven(wanted, path), leven(lastPart(wanted), lastPart(path)) + 1);
+  return distance <= Math.max(limit, 1) ? distance : Infinity;
 }
