@@ -32,7 +32,6 @@ import { createRouter, isEmpty, type View } from './runtime/router';
 import { createListReader } from './runtime/siteList';
 import { createStorageSlot } from './runtime/storage';
 import { whenIdle } from './runtime/whenIdle';
-import { crossfade } from './runtime/viewTransition';
 import type { SearchTools } from './search/searchTools';
 
 // The boot script loads this on the first intent; the page can be read and left without it.
@@ -56,7 +55,6 @@ function start(container: HTMLElement): void {
     initial: prerenderedView(),
     loadingDelay: site.loading.delay,
     leave,
-    replacePage: crossfade,
     recover: async (isStillWanted) => {
       const deployed = await fetchDeployedBuild(`${site.baseUrl}${BUILD_FILE}`);
       return isStillWanted() && openInFull(window, dataset['build'], deployed, lastAttempt);

@@ -54,8 +54,6 @@ export interface RouterOptions {
   readonly loader: PageLoader;
   readonly history: BrowserHistory;
   readonly initial: View;
-  /** Puts a new page in the place of the old one by calling what it is given, maybe a little later. */
-  readonly replacePage?: (put: () => void) => void;
   /** Milliseconds before a pending page shows that it is loading. */
   readonly loadingDelay: number;
   /** Leaves the app for an address that only the browser can open. False when that was just tried in vain. */
@@ -69,16 +67,7 @@ export interface RouterOptions {
 
 /** The one place that turns an address into a page: resolve, match, load, show. */
 export function createRouter(options: RouterOptions): Router & { start(): () => void } {
-  const {
-    baseUrl,
-    model,
-    loader,
-    history,
-    loadingDelay,
-    leave,
-    recover,
-    replacePage = (put) => put(),
-  } = options;
+  const { baseUrl, model, loader, history, loadingDelay, leave, recover } = options;
   const listeners = new Set<() => void>();
   let view = options.initial;
   let latest = 0;
@@ -110,10 +99,15 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
     try {
       const loaded = await loader.load(route);
       // A late answer to an earlier click is dropped: the newest navigation wins.
-      const content: Content = { type: 'loaded', loaded };
-      const put = () =>
-        isLatest() && show({ id: view.id + 1, route, search, content, arrival, phase: 'ready' });
-      if (isLatest()) replacePage(put);
+      if (isLatest())
+        show({
+          id: view.id + 1,
+          route,
+          search,
+          content: { type: 'loaded', loaded },
+          arrival,
+          phase: 'ready',
+        });
     } catch (error) {
       // While it asks, the page counts as still on its way; a click in the meantime wins.
       if (isLatest() && !(await recover(isLatest)) && isLatest())

@@ -25,7 +25,7 @@ function createHeading(Level: 'h2' | 'h3' | 'h4') {
     return (
       <Level id={id} {...rest}>
         {children}
-        {id && <a className="anchor" href={`#${id}`} data-copy="" aria-label="Link to this section" />}
+        {id && <a className="anchor" href={`#${id}`} aria-label="Link to this section" />}
       </Level>
     );
   };

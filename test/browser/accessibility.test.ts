@@ -74,6 +74,22 @@ describe.each(MODES)('the rules of axe find nothing, %s', (mode) => {
       (page) => page.getByRole('button', { name: 'On this page' }).click(),
     ],
     [
+      'the list of keys',
+      DESKTOP,
+      async (page) => {
+        await page.keyboard.press('?');
+        await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+      },
+    ],
+    [
+      'a picture that fills the window',
+      PHONE,
+      async (page) => {
+        await wakeApp(page);
+        await page.getByRole('button', { name: /^Enlarge/ }).click();
+      },
+    ],
+    [
       'the offer of a new version',
       DESKTOP,
       (page) => page.evaluate(() => (document.documentElement.dataset['update'] = '')),
@@ -88,6 +104,13 @@ describe.each(MODES)('the rules of axe find nothing, %s', (mode) => {
     const page = await openIn(mode, options);
     await page.goto(host.origin + START);
     await open(page);
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('with pages like the one that was meant', async () => {
+    const page = await openIn(mode, PHONE);
+    await page.goto(`${host.origin}/docs/overveiw`);
+    await page.getByText('Did you mean').waitFor();
     expect(await findViolations(page)).toEqual([]);
   });
 

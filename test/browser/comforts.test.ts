@@ -6,7 +6,7 @@ import { PROJECT, SITES } from '../paths';
 import { launch, openPage, wakeApp } from './browser';
 import { type Host, serveFolder, serveSite } from './host';
 import { expectSoon } from './until';
-import { follow, isMarked, markDocument, scrollTo, seeHeading } from './visit';
+import { follow, isMarked, markDocument, seeHeading } from './visit';
 
 // What makes reading pleasant: choices that are remembered, things that copy, keys, pictures, near pages.
 
@@ -243,40 +243,6 @@ test('links to other sites are marked, for the eye and for the ear', async () =>
       .evaluate((link) => getComputedStyle(link, '::after').content);
   expect(await mark('main td a[href^=https]')).toContain('another site');
   expect(await mark('main p a[href^="/"], main li a[href^="/"]')).toBe('none');
-});
-
-describe('from page to page', () => {
-  const watch = (page: Page) =>
-    page.evaluate(() => {
-      const start = document.startViewTransition.bind(document);
-      Reflect.set(window, 'fades', 0);
-      document.startViewTransition = ((change: () => void) => {
-        Reflect.set(window, 'fades', Number(Reflect.get(window, 'fades')) + 1);
-        return start(change);
-      }) as typeof document.startViewTransition;
-    });
-  const fades = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'fades')));
-
-  test('there is a crossfade, and the newest of several clicks wins', async () => {
-    const { page, troubles } = await visit(TABS);
-    await wakeApp(page);
-    await watch(page);
-    await scrollTo(page, 400);
-    for (const path of ['/docs/concepts/nodes', '/support', '/docs/api/frame']) await follow(page, path);
-    await seeHeading(page, 'Frame');
-    expect(await fades(page)).toBeGreaterThan(0);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(troubles).toEqual([]);
-  });
-
-  test('nothing moves for readers who want no motion', async () => {
-    const { page } = await visit(TABS, { reducedMotion: 'reduce' });
-    await wakeApp(page);
-    await watch(page);
-    await follow(page, '/support');
-    await seeHeading(page, 'Support');
-    expect(await fades(page)).toBe(0);
-  });
 });
 
 test('the site can be put on a home screen: its manifest names icons that exist', async () => {

@@ -479,6 +479,8 @@ test('after a fetch ahead a click needs no network', async () => {
   await page.goto(host.origin + START);
   await bootHasSettled(page);
   const { pages } = await documentFiles(page);
+  // The app's own files come first.
+  await page.locator('link[rel=prefetch][href*="/page~"]').first().waitFor({ state: 'attached' });
   await wakeApp(page);
   const ahead = await page
     .locator('link[rel=prefetch][href*="/page~"]')

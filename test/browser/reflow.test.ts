@@ -165,7 +165,9 @@ describe('in the colours of the reader’s system', () => {
       await page.locator('main h1').waitFor();
       await page.evaluate(() => (document.documentElement.dataset['update'] = ''));
       const found = await page
-        .locator('.button, .actions a, .code, [data-copy], .admonition, input[type=search], .search-button')
+        .locator(
+          '.button, .actions a, .code, button[data-copy], .admonition, input[type=search], .search-button',
+        )
         .evaluateAll((parts) =>
           parts
             .filter((part) => part.checkVisibility())
