@@ -2,23 +2,13 @@ import { model, splitPoints } from '@site/routes.json?split-points';
 import { site } from '@site/site.config.json?site';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
-import styles from './theme/app.css?text';
 import { loadKind } from './pages/kinds';
 import { matchRoute } from './routes/routes';
 import { readDocumentFiles } from './runtime/documentFiles';
-import {
-  APP_ICON_FILE,
-  BUILD_FILE,
-  DEV_INDEX,
-  FULL_NAVIGATION_KEY,
-  MANIFEST_FILE,
-  PAGE_ID,
-  ROOT_ID,
-} from './runtime/dom';
+import { BUILD_FILE, DEV_INDEX, FULL_NAVIGATION_KEY, PAGE_ID, ROOT_ID } from './runtime/dom';
 import { mayLeaveFor } from './runtime/fullNavigation';
 import { type Connection, canPrefetch } from './runtime/connection';
 import { createCopiesStore } from './runtime/copies';
-import { answerPageCopies } from './runtime/copyPage';
 import { fetchDeployedBuild, openInFull, readAttempt } from './runtime/deployment';
 import { createHistory } from './runtime/history';
 import { followLinks, preloadOnIntent } from './runtime/links';
@@ -82,8 +72,8 @@ function start(container: HTMLElement): void {
       });
     }),
   };
-  addStyles(styles);
-  answerPageCopies();
+  // Nothing waits for it, and without it nothing is lost but looks.
+  void import(/* webpackChunkName: "extras" */ './extras').catch(() => {});
   const app = <App site={site} model={model} router={router} copies={copies} search={search} />;
   // The offline shell has nothing to keep.
   if (dataset['page'] === 'shell') createRoot(container).render(app);
@@ -105,26 +95,9 @@ function start(container: HTMLElement): void {
   preloadOnIntent(router, mayPrefetch);
   dataset['app'] = '';
   whenIdle(() => {
-    // There is none of them while pages change as they are written.
-    if (dataset['build'] !== undefined) {
-      appendLink('manifest', MANIFEST_FILE);
-      if (site.favicon) appendLink('apple-touch-icon', APP_ICON_FILE);
-    }
     copies.start();
     prefetchOnArrival(router, site, readList, mayPrefetch);
   });
-}
-
-/** As the browser takes rules from scripts: the policy of the site allows no style elements. */
-function addStyles(text: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  document.adoptedStyleSheets.push(sheet);
-}
-
-/** For readers who put the site on their home screen; nobody else needs what is behind it. */
-function appendLink(rel: string, file: string): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel, href: site.baseUrl + file }));
 }
 
 /** What the server drew, taken from the document itself so that hydration keeps it to the letter. */

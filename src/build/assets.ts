@@ -8,6 +8,8 @@ import type { PageKind } from '../runtime/pageLoader';
 export interface Assets {
   /** The app and React: what every page runs on the first intent. */
   readonly app: ChunkFiles;
+  /** Addresses of what the app brings once it runs. */
+  readonly extras: readonly string[];
   /** What one kind of page adds. */
   kind(kind: PageKind): ChunkFiles;
   /** The words of one page. */
@@ -45,6 +47,7 @@ export function readAssets(
   };
   return {
     app: filesOf('app'),
+    extras: filesOf('extras').scripts,
     kind: (kind) => filesOf(`kind-${kind}`),
     page: (path) => filesOf(pageChunk(path)),
     search: ['search', 'search-window']

@@ -16,7 +16,7 @@ export const WORKER_FILE = 'sw.js';
 
 /** Addresses of what the worker installs at once, beside the shell: small and certain. */
 export function installList(assets: Assets, { list }: Pick<Deployment, 'list'>): string[] {
-  return [...new Set([...assets.app.scripts, ...kindAddresses(assets), list])];
+  return [...new Set([...assets.app.scripts, ...assets.extras, ...kindAddresses(assets), list])];
 }
 
 /**

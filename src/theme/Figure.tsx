@@ -22,12 +22,12 @@ export function Figure({ src, width, height, alt, children }: FigureProps) {
       <button type="button" className="zoom" popoverTarget={id} aria-label={`Enlarge: ${alt}`}>
         <img src={address} width={width} height={height} alt="" loading="lazy" />
       </button>
-      <figcaption>{children}</figcaption>
       <div id={id} popover="auto" className="zoomed" role="dialog" aria-label="Picture">
         <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label="Close">
           <img src={address} width={width} height={height} alt={alt} loading="lazy" />
         </button>
       </div>
+      <figcaption>{children}</figcaption>
     </figure>
   );
 }

@@ -12,10 +12,10 @@ export function Sidebar({ shell, path }: { readonly shell: DocsShell; readonly p
   return (
     <nav className="sidebar" aria-label={shell.label}>
       <DocVersion shell={shell} path={path} />
-      {shell.groups.map((group) => (
-        <section key={group.label}>
-          <p>{group.label}</p>
-          <ul aria-label={group.label}>
+      {shell.groups.map((group, index) => (
+        <section key={group.label} role="group" aria-labelledby={`_group-${index}`}>
+          <p id={`_group-${index}`}>{group.label}</p>
+          <ul>
             {group.pages.map((page) => (
               <li key={page.path}>
                 <a href={href(page.path)} aria-current={page.path === path ? 'page' : undefined}>

@@ -47,7 +47,7 @@ function Table(props: ComponentProps<'table'>) {
 
 /** The corner of a table that has headings above and at the side is no heading: Markdown knows no other way to say so. */
 function TableHeading(props: ComponentProps<'th'>) {
-  return props.children === undefined ? <td {...props} /> : <th {...props} />;
+  return props.children === undefined ? <td {...props} /> : <th scope="col" {...props} />;
 }
 
 /** What Markdown elements and the components of MDX files become. */

@@ -120,12 +120,13 @@ describe('the tree of the frame', () => {
     );
   });
 
-  test('has the pages of the documentation in lists with the names of their groups, the current one marked', async () => {
+  test('has the pages of the documentation in groups with their names, the current one marked', async () => {
     const page = await visit(DESKTOP);
     const groups = shell!.groups.flatMap(({ label, pages }) => [
-      `  - paragraph: ${label}`,
-      `  - list "${label}":`,
-      ...pages.flatMap((one) => ['    - listitem:', `      - link "${one.label}"`]),
+      `  - group "${label}":`,
+      `    - paragraph: ${label}`,
+      '    - list:',
+      ...pages.flatMap((one) => ['      - listitem:', `        - link "${one.label}"`]),
     ]);
     const tree = await treeOf(page, '.sidebar');
     expect(tree.split('\n')).toEqual([

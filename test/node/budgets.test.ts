@@ -8,12 +8,12 @@ import { SITES } from '../paths';
 
 /** Bytes after brotli. A part that outgrows its budget is named; raise one only with a reason in the commit. */
 const BUDGETS = {
-  'boot script (inline)': 3_150,
+  'boot script (inline)': 3_900,
   'styles of a doc page (inline)': 6_000,
   'runtime script': 2_500,
   'react script': 59_000,
-  'app script': 15_000,
-  'scripts of a kind of page': 3_500,
+  'app script': 15_600,
+  'scripts of a kind of page': 3_800,
   'React and the app in all': 80_000,
   'HTML of the largest page': 20_000,
 } as const;
