@@ -137,8 +137,9 @@ const PROPERTIES = [
 const styles = (page: Page) =>
   page.evaluate((properties) => {
     (document.activeElement as HTMLElement | null)?.blur();
-    // What the app alone can know of saved pages looks as it likes.
-    const compared = 'body, body *:not(script, link, #_announcer, .copies, .copies *, .saved-note)';
+    // What the app alone can know of saved pages looks as it likes, and so does the list of keys, which it brings.
+    const compared =
+      'body, body *:not(script, link, #_announcer, .copies, .copies *, .saved-note, #_shortcuts, #_shortcuts *)';
     return [...document.querySelectorAll(compared)].map((element) => {
       const style = getComputedStyle(element);
       return `${element.tagName}.${element.className.toString()} ${properties.map((name) => style.getPropertyValue(name)).join('|')}`;
