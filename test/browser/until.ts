@@ -23,13 +23,20 @@ export async function untilInPage<T>(
   }
 }
 
-/** Asks until the answer is the one expected; the last one heard stands in the message. */
+/** Asks until the answer is the one expected; the last one heard, or why there was none, stands in the message. */
 export async function expectSoon<T>(ask: () => Promise<T>, expected: T, limit = 5000): Promise<void> {
   const deadline = Date.now() + limit;
-  let answer = await ask();
+  const heard = () => ask().catch(unansweredWhileLoading);
+  let answer = await heard();
   while (JSON.stringify(answer) !== JSON.stringify(expected) && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 20));
-    answer = await ask();
+    answer = await heard();
   }
   expect(answer).toEqual(expected);
+}
+
+/** A question that meets a page just being left is no answer yet; whatever else went wrong is thrown on. */
+function unansweredWhileLoading(error: unknown): string {
+  if (!String(error).includes('Execution context was destroyed')) throw error;
+  return 'the page was just being left';
 }
