@@ -3,10 +3,10 @@ import { loadConfig } from '../../src/config/load';
 import { COLOR_MODE_KEY } from '../../src/runtime/dom';
 import { SITES } from '../paths';
 import { findViolations } from './axe';
-import { launch, openPage, wakeApp } from './browser';
+import { launch, openPage, wakeApp, wakeWholeApp } from './browser';
 import { type Host, serveSite } from './host';
 import { hangUp } from './requests';
-import { follow } from './visit';
+import { follow, seePainted } from './visit';
 
 // The rules of axe, WCAG 2.2 AA and good practice, on every page and on everything that opens over one. The window of
 // search has its own tests.
@@ -77,6 +77,7 @@ describe.each(MODES)('the rules of axe find nothing, %s', (mode) => {
       'the list of keys',
       DESKTOP,
       async (page) => {
+        await seePainted(page);
         await page.keyboard.press('?');
         await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
       },
@@ -85,7 +86,7 @@ describe.each(MODES)('the rules of axe find nothing, %s', (mode) => {
       'a picture that fills the window',
       PHONE,
       async (page) => {
-        await wakeApp(page);
+        await wakeWholeApp(page);
         await page.getByRole('button', { name: /^Enlarge/ }).click();
       },
     ],
@@ -128,7 +129,7 @@ describe.each(MODES)('the rules of axe find nothing, %s', (mode) => {
   test.each([DESKTOP, PHONE])('with the marks of a page without a network, %j', async (options) => {
     const page = await openIn(mode, options);
     await page.goto(host.origin + START);
-    await wakeApp(page);
+    await wakeWholeApp(page);
     await page.context().setOffline(true);
     await page.locator('main a[data-unreachable]').first().waitFor();
     await page.locator('.offline').waitFor();

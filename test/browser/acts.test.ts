@@ -21,9 +21,9 @@ const REACT_DELAY_MS = 2000;
 /** From the page's word that it is painted to the input, in ms. */
 const EARLY_MS = 50;
 /** How often an act may be late because the machine is. */
-const ATTEMPTS = 5;
+const ATTEMPTS = 20;
 /** The browser itself reports a paint late on a slow machine; no later than this (ms). */
-const REPORT_MS = 1000;
+const REPORT_MS = 5000;
 
 let browser: Browser;
 let host: Host;
@@ -185,7 +185,10 @@ describe.each(NETWORKS)(
       };
       const point = await findPoint(tall, '[data-copy]');
       const { page, troubles } = await act(tall, (session) => clickAt(session, point));
-      await page.locator('[data-copy=done]').waitFor();
+      // It shows for two seconds, which a slow machine may spend on something else.
+      await page.waitForFunction(() =>
+        (Reflect.get(window, 'effects') as string[]).includes('data-copy=done'),
+      );
       await wakeApp(page);
       const code = await page
         .locator('pre', { has: page.locator('code') })
@@ -225,8 +228,7 @@ test('an intent before the page has come in whole is not forgotten', async () =>
   await page.locator(`.sidebar a[href="${TARGET}"]`).hover();
   finish();
   // No other intent follows.
-  await until(() => host.log.some((line) => REACT.test(line)), 'the app to be asked for');
-  await wakeApp(page);
+  await page.locator('html[data-app]').waitFor({ state: 'attached' });
   expect(troubles).toEqual([]);
 });
 

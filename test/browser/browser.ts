@@ -6,6 +6,7 @@ import {
   type BrowserContext,
   type Page,
 } from 'playwright-core';
+import { SHORTCUTS_ID } from '../../src/runtime/dom';
 import { CHROMIUM_NOTE } from '../paths';
 
 const ARGS = [
@@ -64,9 +65,27 @@ export async function wakeApp(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** React marks the container it owns with a property of a random name. */
+/** As `wakeApp`, and what the app brings a moment later is there and at work (src/extras.ts, the list of keys). */
+export async function wakeWholeApp(page: Page): Promise<void> {
+  await wakeApp(page);
+  await page.locator('link[rel=manifest]').waitFor({ state: 'attached' });
+  await page.locator(`#${SHORTCUTS_ID}`).waitFor({ state: 'attached' });
+  await effectsHaveRun(page);
+}
+
+/** Resolves once React has run the effects of what it drew last: they come after the paint. */
+export async function effectsHaveRun(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
+
+/**
+ * Whether React has taken the page over as a whole. It marks the container it owns with a property of a random name,
+ * and parts of it while it is still at work.
+ */
 function isHydrated(): boolean {
   const root = document.getElementById('_root');
-  const nav = root?.querySelector('header');
-  return !!nav && Object.keys(nav).some((key) => key.startsWith('__reactFiber$'));
+  const key = root && Object.keys(root).find((name) => name.startsWith('__reactContainer$'));
+  if (!key) return false;
+  const container = Reflect.get(root, key) as { stateNode: { current: { child: unknown } } };
+  return container.stateNode.current.child !== null;
 }

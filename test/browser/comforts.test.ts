@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { readGitDates } from '../../src/build/gitDates';
+import { SEARCH_EVENT } from '../../src/runtime/searchKeys';
 import { PROJECT, SITES } from '../paths';
-import { launch, openPage, wakeApp } from './browser';
+import { launch, openPage, wakeApp, wakeWholeApp } from './browser';
 import { type Host, serveFolder, serveSite } from './host';
 import { expectSoon } from './until';
-import { follow, isMarked, markDocument, seeHeading } from './visit';
+import { follow, isMarked, markDocument, seeHeading, seePainted } from './visit';
 
 // What makes reading pleasant: choices that are remembered, things that copy, keys, pictures, near pages.
 
@@ -91,7 +92,7 @@ describe('"Copy page as Markdown"', () => {
 
   test('copies the page', async () => {
     const { page } = await visit(TABS, CLIPBOARD);
-    await wakeApp(page);
+    await wakeWholeApp(page);
     await link(page).click();
     await expectSoon(() => link(page).getAttribute('data-copy'), 'done');
     expect(await clipboard(page)).toBe(file);
@@ -101,7 +102,7 @@ describe('"Copy page as Markdown"', () => {
 
   test('copies each page after the first, too', async () => {
     const { page } = await visit(TABS, CLIPBOARD);
-    await wakeApp(page);
+    await wakeWholeApp(page);
     await follow(page, '/docs/concepts/nodes');
     await seeHeading(page, 'Nodes');
     await link(page).click();
@@ -110,7 +111,7 @@ describe('"Copy page as Markdown"', () => {
 
   test('says so when it can’t', async () => {
     const { page } = await visit(TABS, CLIPBOARD);
-    await wakeApp(page);
+    await wakeWholeApp(page);
     host.intercept = ({ url }, response) => {
       if (!url?.endsWith('.md')) return false;
       response.writeHead(500).end();
@@ -144,6 +145,7 @@ describe('keys', () => {
 
   test('"n" and "p" turn the pages, "m" the colours, "?" shows the list: each also as the first key ever', async () => {
     const { page } = await visit(TABS);
+    await seePainted(page);
     await page.keyboard.press('n');
     await seeHeading(page, 'end to end');
     await page.keyboard.press('p');
@@ -151,6 +153,7 @@ describe('keys', () => {
     await page.keyboard.press('m');
     await page.locator('html[data-theme=dark]').waitFor();
     await page.reload();
+    await seePainted(page);
     await page.keyboard.press('?');
     await list(page).waitFor();
     await page.keyboard.press('Escape');
@@ -159,13 +162,13 @@ describe('keys', () => {
 
   test('do nothing where somebody writes, or with other keys', async () => {
     const { page } = await visit('/search');
-    await wakeApp(page);
+    await wakeWholeApp(page);
     await page.getByRole('searchbox').fill('');
     await page.keyboard.press('m');
     expect(await page.getByRole('searchbox').inputValue()).toBe('m');
     expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
     await page.goto(host.origin + TABS);
-    await wakeApp(page);
+    await wakeWholeApp(page);
     for (const keys of ['Control+m', 'Alt+n', 'Meta+p']) await page.keyboard.press(keys);
     expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
     expect(page.url()).toBe(host.origin + TABS);
@@ -173,12 +176,16 @@ describe('keys', () => {
 
   test('can be switched off, "/" among them, and stay off; Ctrl+K goes on', async () => {
     const { page } = await visit(TABS);
-    await wakeApp(page);
+    await wakeWholeApp(page);
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
     await list(page).getByRole('checkbox').uncheck();
     await page.reload();
-    await wakeApp(page);
+    await wakeWholeApp(page);
+    await page.evaluate((event) => {
+      addEventListener(event, () => Reflect.set(window, 'isSearchWanted', true), true);
+    }, SEARCH_EVENT);
     for (const key of ['m', 'n', '?', '/']) await page.keyboard.press(key);
+    expect(await page.evaluate(() => 'isSearchWanted' in window)).toBe(false);
     expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
     expect(await list(page).isVisible()).toBe(false);
     await page.keyboard.press('Control+k');
@@ -227,8 +234,14 @@ describe('an address without a page', () => {
   test('offers nothing where nothing is near, and no word of the address is taken for HTML', async () => {
     const { page, troubles } = await openPage(browser);
     await page.goto(`${files.origin}/<img src=x onerror=alert(1)>`);
-    await wakeApp(page);
-    await seeHeading(page, 'Page not found');
+    await wakeWholeApp(page);
+    await page.waitForFunction(() => {
+      const heading = document.querySelector('main h1');
+      return (
+        heading?.textContent === 'Page not found' &&
+        Object.keys(heading).some((key) => key.startsWith('__reactFiber$'))
+      );
+    });
     expect(await page.getByText('Did you mean').count()).toBe(0);
     expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
   });

@@ -1,12 +1,16 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { loadConfig } from '../../src/config/load';
+import { SITES } from '../paths';
 import { launch, openPage } from './browser';
 import { type Host, serveSite } from './host';
+import { neverTooLate } from './pretend';
 import { expectSoon } from './until';
 import { documentFiles } from './visit';
 
 // The landing page of this site with its own example in it. What the gate does with other frames: gate.test.ts.
 
 const FRAME = '.example iframe';
+const { site } = loadConfig(SITES.site.root);
 
 let browser: Browser;
 let host: Host;
@@ -22,10 +26,16 @@ afterEach(async () => {
   await host.close();
 });
 
-test('the example says when it can be used, and the page shows itself', async () => {
-  const { page, troubles } = await openPage(browser);
+/** Opens the landing page. Resolves once its example has said that it can be used, on a machine however slow. */
+async function seeExample(page: Page): Promise<void> {
+  await neverTooLate(page, site.landing.example?.timeout ?? NaN);
   await page.goto(host.origin);
   await page.locator('html[data-landing=ready]').waitFor({ state: 'attached' });
+}
+
+test('the example says when it can be used, and the page shows itself', async () => {
+  const { page, troubles } = await openPage(browser);
+  await seeExample(page);
   const example = page.frameLocator(FRAME);
   await example.getByRole('heading', { level: 1 }).first().waitFor();
   expect(await page.locator('main h1').first().isVisible()).toBe(true);
@@ -34,8 +44,7 @@ test('the example says when it can be used, and the page shows itself', async ()
 
 test('the example can be used where it is: a text is rewritten and the change undone', async () => {
   const { page } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
-  await page.goto(host.origin);
-  await page.locator('html[data-landing=ready]').waitFor({ state: 'attached' });
+  await seeExample(page);
   const example = page.frameLocator(FRAME);
   const heading = example.getByRole('heading', { level: 1 }).first();
   const before = await heading.innerText();
@@ -48,16 +57,14 @@ test('the example can be used where it is: a text is rewritten and the change un
 
 test('the example follows the colour mode', async () => {
   const { page } = await openPage(browser);
-  await page.goto(host.origin);
-  await page.locator('html[data-landing=ready]').waitFor({ state: 'attached' });
+  await seeExample(page);
   await page.locator('[data-color-mode]:visible').first().click();
   await page.frameLocator(FRAME).locator(':root[data-theme=dark]').waitFor({ state: 'attached' });
 });
 
 test('the keyboard passes through the example and comes out again', async () => {
   const { page } = await openPage(browser);
-  await page.goto(host.origin);
-  await page.locator('html[data-landing=ready]').waitFor({ state: 'attached' });
+  await seeExample(page);
   await page.locator('.hero a').last().focus();
   const isBehind = () =>
     page.evaluate((frame) => {
@@ -75,8 +82,7 @@ test('the keyboard passes through the example and comes out again', async () => 
 
 test('the wheel over the example scrolls the page, until a reader begins to use the example', async () => {
   const { page } = await openPage(browser, { viewport: { width: 1280, height: 800 } });
-  await page.goto(host.origin);
-  await page.locator('html[data-landing=ready]').waitFor({ state: 'attached' });
+  await seeExample(page);
   const example = page.frameLocator(FRAME);
   const stage = example.locator('.stage');
   await page
@@ -88,8 +94,12 @@ test('the wheel over the example scrolls the page, until a reader begins to use 
   await page.waitForFunction((before) => scrollY > before, top);
   expect(await stage.evaluate((element) => element.scrollTop)).toBe(0);
   await example.getByRole('heading', { level: 1 }).first().click();
-  await page.mouse.wheel(0, 120);
-  await expectSoon(() => stage.evaluate((element) => element.scrollTop > 0), true);
+  // The first turn may come before the browser has heard that the example scrolls now.
+  const turn = async () => {
+    await page.mouse.wheel(0, 120);
+    return stage.evaluate((element) => element.scrollTop > 0);
+  };
+  await expectSoon(turn, true);
 });
 
 test('the page itself is light: its first view, before the frame, fits 25 kB', async () => {

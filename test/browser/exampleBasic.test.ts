@@ -4,6 +4,7 @@ import { SITES } from '../paths';
 import { launch, openPage } from './browser';
 import { type Host, serveFolder } from './host';
 import { useSample as editorIn } from './sampleEditor';
+import { expectSoon } from './until';
 import { weightOf } from './weight';
 
 // The example app "Basic", used as a visitor does. Its list of what is on the page says what came of it.
@@ -600,12 +601,4 @@ function expectTree(page: Page | FrameLocator, tree: readonly string[]): Promise
 
 function expectStatus(page: Page | FrameLocator, start: string): Promise<void> {
   return page.getByRole('status').filter({ hasText: start }).waitFor();
-}
-
-/** Asks until the answer is the one expected; what was last heard stands in the message. */
-async function expectSoon<T>(ask: () => Promise<T>, expected: T): Promise<void> {
-  const deadline = Date.now() + 5000;
-  let answer = await ask();
-  while (JSON.stringify(answer) !== JSON.stringify(expected) && Date.now() < deadline) answer = await ask();
-  expect(answer).toEqual(expected);
 }

@@ -36,7 +36,11 @@ afterAll(async () => {
   await host.close();
 });
 beforeEach(async () => {
-  ({ page, troubles } = await openPage(browser, { viewport: { width: 1280, height: 900 } }));
+  ({ page, troubles } = await openPage(browser, {
+    viewport: { width: 1280, height: 900 },
+    // What is selected is scrolled to: at once.
+    reducedMotion: 'reduce',
+  }));
   await page.goto(`${host.origin}/`);
   // Selected as the last act of the opening.
   await toolbar('Text').waitFor();

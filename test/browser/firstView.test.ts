@@ -43,7 +43,8 @@ async function view(path: string, viewport: { width: number; height: number }): 
   const isPrefetched = new Set<string>();
   const requested: string[] = [];
   page.on('request', async (request) => {
-    const headers = await request.allHeaders();
+    const headers = await request.allHeaders().catch(() => null); // The page was closed meanwhile.
+    if (!headers) return;
     if (/prefetch/.test(headers['sec-purpose'] ?? '')) isPrefetched.add(request.url());
     else requested.push(request.url());
   });

@@ -6,7 +6,7 @@ import { SITES } from '../paths';
 import { launch, openPage, wakeApp } from './browser';
 import { holdAnswers } from './heldAnswers';
 import { type Host, serveSite } from './host';
-import { pretendConnection, pretendOffline } from './pretend';
+import { neverTooLate, pretendConnection, pretendOffline } from './pretend';
 import { hangUp } from './requests';
 import { expectSoon } from './until';
 import { seeHeading } from './visit';
@@ -62,7 +62,7 @@ async function openWaiting() {
   const opened = await openPage(browser);
   const { page } = opened;
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(`${host.origin}/?silent`);
   expect(await state(page)).toBe('waiting');
   return opened;
@@ -74,7 +74,7 @@ describe('the gate of a landing page with a frame', () => {
     const { page, context, troubles } = await openPage(browser);
     await watchStates(page);
     await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1000);
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.goto(host.origin, { waitUntil: 'domcontentloaded' });
     expect(await visibility(page)).toEqual(HIDDEN);
     const mark = await page.evaluate(() => {
@@ -98,6 +98,7 @@ describe('the gate of a landing page with a frame', () => {
     ['failed', '/?silent', { width: 1280, height: 800 }],
   ] as const)('keeps the layout: nothing shifts (%s)', async (how, path, viewport) => {
     const { page, context } = await openPage(browser, { viewport });
+    if (how === 'ready') await neverTooLate(page, WAIT_MS);
     await page.addInitScript(() => {
       const counted = window as Window & { shifts?: number };
       counted.shifts = 0;
@@ -123,8 +124,8 @@ describe('the gate of a landing page with a frame', () => {
     await reveals(page, 'failed');
     const [waiting, failed, ...more] = await states(page);
     expect([waiting?.[0], failed?.[0], more]).toEqual(['waiting', 'failed', []]);
-    // A timer counts from the script, the observer from just after it.
-    expect(failed![1] - waiting![1]).toBeGreaterThan(WAIT_MS - 50);
+    // A timer counts from the script, the observer from some time after it: as much as a slow machine needs.
+    expect(failed![1] - waiting![1]).toBeGreaterThan(WAIT_MS - 500);
     expect(await visibility(page)).toEqual(VISIBLE);
     await seeStill(page);
     await context.close();
@@ -265,7 +266,7 @@ describe('the gate of a landing page with a frame', () => {
     const { page, context } = await openPage(browser);
     await watchStates(page);
     await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1000);
+    await page.clock.pauseAt(Date.now() + 60_000);
     await pretend(page);
     host.log.length = 0;
     await page.goto(host.origin);
@@ -292,11 +293,9 @@ describe('the gate of a landing page with a frame', () => {
     };
     const { page, context } = await openPage(browser);
     // Not with time standing still: that hides from the gate what the host answered.
-    await watchStates(page);
+    await neverTooLate(page, WAIT_MS);
     await page.goto(host.origin);
     await reveals(page, 'failed');
-    const [waiting, failed] = await states(page);
-    expect(failed![1] - waiting![1]).toBeLessThan(WAIT_MS - 50);
     expect(await visibility(page)).toEqual(VISIBLE);
     await seeStill(page);
     await context.close();
@@ -323,9 +322,10 @@ describe('the gate of a landing page with a frame', () => {
 
 describe('arriving at the landing page softly', () => {
   /** From a doc page, with the app awake, to an address of the landing page. */
-  async function arrive(path: string) {
+  async function arrive(path: string, { isPatient = true } = {}) {
     const opened = await openPage(browser);
     const { page } = opened;
+    if (isPatient) await neverTooLate(page, WAIT_MS);
     await watchStates(page);
     await page.goto(`${host.origin}/docs/start`);
     await wakeApp(page);
@@ -350,10 +350,10 @@ describe('arriving at the landing page softly', () => {
   });
 
   test('waits the configured time for a silent frame', async () => {
-    const { page, context } = await arrive('/?silent');
+    const { page, context } = await arrive('/?silent', { isPatient: false });
     await reveals(page, 'failed');
     const [waiting, failed] = await states(page);
-    expect(failed![1] - waiting![1]).toBeGreaterThan(WAIT_MS - 50);
+    expect(failed![1] - waiting![1]).toBeGreaterThan(WAIT_MS - 500);
     await context.close();
   });
 
@@ -383,8 +383,9 @@ describe('an example of another origin', () => {
   afterAll(() => remote.close());
 
   /** Opens the landing page, whose example has these words in it. */
-  async function openRemote(words: string) {
+  async function openRemote(words: string, { isPatient = false } = {}) {
     const opened = await openPage(browser);
+    if (isPatient) await neverTooLate(opened.page, WAIT_MS);
     await opened.context.route('https://**', (route) =>
       route.request().url() === REMOTE
         ? route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Example</title>${words}` })
@@ -398,6 +399,7 @@ describe('an example of another origin', () => {
   test('opens the page in the same way, and is told the colour mode', async () => {
     const { page, context, troubles } = await openRemote(
       `<script>onmessage = ({ data }) => document.title = data.colorMode</script>${READY}`,
+      { isPatient: true },
     );
     await reveals(page, 'ready');
     const frame = page.frames().find((one) => one.url() === REMOTE)!;

@@ -4,7 +4,7 @@ import { type AlgoliaServer, startAlgoliaServer } from '../search/algoliaServer'
 import { loadConfig } from '../../src/config/load';
 import { launch, openPage, wakeApp } from './browser';
 import { type Host, serveSite } from './host';
-import { pretendOffline } from './pretend';
+import { neverTooLate, pretendOffline } from './pretend';
 import { ask, openSearch, readHits, searchField, searchStatus, searchWindow } from './searchWindow';
 import { expectSoon, until } from './until';
 
@@ -92,12 +92,17 @@ const reply = (route: Route, body: string) =>
     body,
   });
 
+/** How long (ms) the site waits for the service (src/search/searchClient.ts). */
+const PATIENCE_MS = 1000;
+
 /** Opens the guide with the window of search. */
-async function visit(answer?: (route: Route) => Promise<void>, path = 'guide') {
+async function visit(answer?: (route: Route) => Promise<void>, path = 'guide', { isPatient = true } = {}) {
   service.indexes.addObjects(HOSTED.indexName, [GUIDE, STEPS]);
   const opened = await openPage(browser);
   await connect(opened.context, answer);
   await opened.page.clock.install();
+  // What the service answers has to come through this process: that may take its time.
+  if (isPatient) await neverTooLate(opened.page, PATIENCE_MS);
   await opened.page.goto(`${host.origin}/sub/${path}`);
   await wakeApp(opened.page);
   return opened;
@@ -244,26 +249,32 @@ describe('the local index answers, and the service is left alone for a minute, w
   ];
 
   test.each(FAULTS)('%s', async (_, prepare, answer) => {
-    let asked = 0;
-    const { page, troubles } = await visit(async (route) => {
-      asked += 1;
-      await answer(route);
-    });
+    const asked: string[] = [];
+    const { page, troubles } = await visit(
+      async (route) => {
+        asked.push(route.request().postData() ?? '');
+        await answer(route);
+      },
+      'guide',
+      { isPatient: false },
+    );
     prepare();
     await openSearch(page);
     const start = Date.now();
     await ask(page, 'steps');
-    expect(Date.now() - start).toBeLessThan(2000);
+    // The client of the service alone would try its four hosts, each longer than the one before.
+    expect(Date.now() - start).toBeLessThan(6000);
     expect(await answeredBy(page)).toBe('local');
     expect(await note(page)).toBe('Answered on this device');
     expect(await titles(page)).toEqual(['Steps']);
     expect(fetchedIndex()).toBe(1);
-    expect(asked).toBeGreaterThan(0);
+    expect(asked).not.toEqual([]);
 
-    asked = 0;
     await ask(page, 'guide');
     await ask(page, 'remark');
-    expect([await answeredBy(page), asked, fetchedIndex()]).toEqual(['local', 0, 1]);
+    expect([await answeredBy(page), fetchedIndex()]).toEqual(['local', 1]);
+    // The client may still be trying hosts for what was asked first.
+    expect(asked.filter((body) => /guide|remark/.test(body))).toEqual([]);
     expect(uncaught(troubles)).toEqual([]);
   });
 
@@ -294,10 +305,10 @@ describe('the local index answers, and the service is left alone for a minute, w
     await page.keyboard.press('Escape');
     await searchWindow(page).waitFor({ state: 'detached' });
     await expectSoon(async () => (await entry()) === ofWindow, false);
-    const before = service.requests.length;
     await openSearch(page);
     await ask(page, 'guide');
-    expect([await answeredBy(page), service.requests.length]).toEqual(['local', before]);
+    expect(await answeredBy(page)).toBe('local');
+    expect(service.requests.filter(({ body }) => JSON.stringify(body).includes('"guide"'))).toEqual([]);
   });
 });
 

@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { pageChunk } from '../../src/runtime/pageFiles';
 import { launch, openPage } from './browser';
 import { type Host, serveSite } from './host';
-import { ask, openSearch, searchWindow } from './searchWindow';
+import { ask, openSearch, searchWindow, seeSearch } from './searchWindow';
 import { countTabbable, isFocused, step, tabTo } from './tabStops';
 import { expectSoon } from './until';
-import { isMarked, markDocument, seeHeading } from './visit';
+import { isMarked, markDocument, seeHeading, seePainted } from './visit';
 
 // Nothing in this file points at anything.
 
@@ -40,10 +40,6 @@ async function visit(path: string, options: object = DESKTOP, { origin } = host)
   await seePainted(page);
   return page;
 }
-
-/** Resolves once the page is painted: keys that come before that are dropped by the browser. */
-const seePainted = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
 const address = (page: Page) => page.evaluate(() => location.pathname + location.hash);
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
@@ -209,7 +205,7 @@ describe('by keyboard alone', () => {
     const page = await visit(START);
     await tabTo(page, '[data-search]');
     await page.keyboard.press('Enter');
-    await searchWindow(page).waitFor();
+    await seeSearch(page);
     await page.keyboard.press('Escape');
     await searchWindow(page).waitFor({ state: 'detached' });
     await seeFocus(page, '[data-search]');
@@ -274,8 +270,10 @@ describe('by keyboard alone', () => {
     // The link is still there, and so is the focus; what has to be done stands first in the page.
     await seeFocus(page, `.sidebar a[href="${TARGET}"]`);
     await tabTo(page, '.error-box button');
+    // Its words are put there anew each time.
+    await box.locator('div').evaluate((element) => element.setAttribute('data-old', ''));
     await page.keyboard.press('Enter');
-    await box.waitFor();
+    await box.locator('div:not([data-old])').waitFor();
     await seeFocus(page, '.error-box button');
     host.intercept = () => false;
     await page.keyboard.press('Enter');

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfig } from '../../src/config/load';
 import { PROJECT } from '../paths';
-import { launch, openPage } from './browser';
+import { launch, openPage, wakeApp } from './browser';
 import { type Host, serveSite } from './host';
 import { readTree, useSample } from './sampleEditor';
 import { loadStories } from './stories';
 import { expectSoon, untilInPage } from './until';
-import { scrollTo, seeHeading } from './visit';
+import { isMarked, markDocument, scrollTo, seeHeading } from './visit';
 
 // Editors that run inside the pages of the documentation.
 
@@ -56,11 +56,13 @@ test.each(routes.map(({ path }) => path))(
     const { frame, program } = await seeEditor(page);
     const story = stories.get(program)!;
     const before = await readTree(frame);
-    const saved = await frame.locator('#state').textContent();
+    const shown = frame.locator('#state');
+    await shown.and(frame.locator(':not(:empty)')).waitFor();
+    const saved = await shown.textContent();
     expect(before).not.toEqual(story.tree);
     await story.act(useSample(page, frame));
     await expectSoon(() => readTree(frame), [...story.tree]);
-    expect(await frame.locator('#state').textContent()).not.toBe(saved);
+    await expectSoon(async () => (await shown.textContent()) === saved, false);
     expect(troubles.filter((trouble) => !story.complaints?.test(trouble))).toEqual([]);
   },
 );
@@ -68,8 +70,11 @@ test.each(routes.map(({ path }) => path))(
 test('an editor reached by a soft navigation loads when it is seen, too', async () => {
   const { page } = await openPage(browser);
   await page.goto(`${host.origin}/docs/overview`);
+  await wakeApp(page);
+  await markDocument(page);
   await page.locator('.sidebar a[href="/docs/concepts/nodes"]').click();
   await seeHeading(page, 'Nodes');
+  expect(await isMarked(page)).toBe(true);
   expect(host.log.filter((line) => PLAY.test(line))).toEqual([]);
   const { frame } = await seeEditor(page);
   expect(await readTree(frame)).not.toEqual([]);

@@ -8,7 +8,7 @@ import { type DeployableHost, serveDeployable } from './deployable';
 import { misbehave } from './faults';
 import { holdAnswers } from './heldAnswers';
 import { bootHasSettled, denyStorage, pretendConnection, stubRegistration } from './pretend';
-import { until, untilInPage } from './until';
+import { expectSoon, until, untilInPage } from './until';
 import { addLink, documentFiles, isMarked, markDocument, scrollTo, seeHeading, seePosition } from './visit';
 
 // Reading without a network, and what it costs those who have one.
@@ -58,11 +58,6 @@ const savedPages = (page: Page) =>
     const keys = await (await caches.open(name)).keys();
     return keys.map(({ url }) => new URL(url).pathname).filter((address) => address.includes('/page~'));
   }, pagesCache('/'));
-/** Runs in the page. */
-const isUpToDate = async () => {
-  const registration = await navigator.serviceWorker.getRegistration();
-  return !!registration?.active && !registration.waiting && !registration.installing;
-};
 const panel = (page: Page) => page.locator('.copies');
 
 /** How many pictures the words have. Throws if one cannot be drawn. */
@@ -138,7 +133,8 @@ describe('after one visit of one page, without a network,', () => {
     await page.locator('.footer a[data-unreachable]').first().waitFor();
     expect(await outside.getAttribute('data-unreachable')).toBe('');
     expect(await example.getAttribute('data-unreachable')).toBe('');
-    expect(await saved.getAttribute('data-unreachable')).toBeNull();
+    // Until the app knows what is saved, everything is out of reach.
+    await expectSoon(() => saved.getAttribute('data-unreachable'), null);
     expect(await page.locator('#_announcer').textContent()).toBe('No network');
     await context.setOffline(false);
     await mark.waitFor({ state: 'hidden' });
@@ -270,6 +266,20 @@ describe('a wrong answer is never kept:', () => {
 
 describe('a new version', () => {
   const prompt = (page: Page) => page.getByText('A new version is ready.');
+  /** Agrees to the new version. Resolves once the page has been loaded anew, from its worker. */
+  async function agree(page: Page): Promise<void> {
+    await markDocument(page);
+    await page.getByRole('button', { name: 'Show it' }).click();
+    await untilInPage(
+      page,
+      async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        const isSettled = !!registration?.active && !registration.waiting && !registration.installing;
+        return isSettled && Reflect.get(window, 'isMarked') !== true;
+      },
+      null,
+    );
+  }
 
   test('waits until the reader agrees; then their tab shows it, and no other is loaded anew', async () => {
     const { page, context, troubles } = await visitOnce();
@@ -284,8 +294,7 @@ describe('a new version', () => {
     expect(
       await page.evaluate(() => navigator.serviceWorker.getRegistration().then((it) => !!it?.waiting)),
     ).toBe(true);
-    await page.getByRole('button', { name: 'Show it' }).click();
-    await untilInPage(page, isUpToDate, null);
+    await agree(page);
     await prompt(page).waitFor({ state: 'hidden' });
     await prompt(other).waitFor({ state: 'hidden' });
     await seeSaved(page);
@@ -319,9 +328,16 @@ describe('a new version', () => {
     );
     await page.close();
     await goOffline(context);
-    const next = await context.newPage();
-    await next.goto(host.origin + TARGET);
-    await next.getByText('The later edition.').first().waitFor();
+    // The old worker may need some time to end, and answers until then.
+    const showsLater = async () => {
+      const next = await context.newPage();
+      await next.goto(host.origin + TARGET);
+      await seeHeading(next, 'NodeTree');
+      const found = await next.getByText('The later edition.').count();
+      await next.close();
+      return found > 0;
+    };
+    await expectSoon(showsLater, true, 60_000);
   });
 
   test('two builds on, what the first one left is gone', async () => {
@@ -331,8 +347,7 @@ describe('a new version', () => {
       host.deploy(build);
       await page.reload();
       await prompt(page).waitFor();
-      await page.getByRole('button', { name: 'Show it' }).click();
-      await untilInPage(page, isUpToDate, null);
+      await agree(page);
       await seeSaved(page);
     }
     expect((await savedPages(page)).length).toBe(2 * first.length);
@@ -480,10 +495,10 @@ test('after a fetch ahead a click needs no network', async () => {
   await bootHasSettled(page);
   const { pages } = await documentFiles(page);
   // The app's own files come first.
-  await page.locator('link[rel=prefetch][href*="/page~"]').first().waitFor({ state: 'attached' });
+  await page.locator('link[rel=prefetch][href*="/page~docs"]').first().waitFor({ state: 'attached' });
   await wakeApp(page);
   const ahead = await page
-    .locator('link[rel=prefetch][href*="/page~"]')
+    .locator('link[rel=prefetch][href*="/page~docs"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   const [to = ''] =
     Object.entries(pages).find(([at, [hash]]) => ahead.includes(`/assets/${pageChunk(at)}.${hash}.js`)) ?? [];

@@ -6,6 +6,7 @@ import { SITES, type SiteName } from '../paths';
 import { launch, openPage, type WatchedPage, wakeApp } from './browser';
 import { holdAnswers } from './heldAnswers';
 import { type Host, serveSite } from './host';
+import { neverTooLate } from './pretend';
 import { SCRIPT } from './requests';
 import { isMarked, markDocument, seeHeading } from './visit';
 
@@ -90,9 +91,15 @@ interface Watching extends Window {
 }
 const violations = (page: Page) => page.evaluate(() => (window as Watching).violations);
 
+/** How long landing pages wait for their examples, which may take longer on a slow machine. */
+const EXAMPLE_WAITS_MS = [SITES.site, SITES.versions].map(
+  ({ root }) => loadConfig(root).site.landing.example?.timeout ?? NaN,
+);
+
 /** A page that notes what the policy refused; each document starts with an empty list. */
 async function openWatched(): Promise<WatchedPage> {
   const opened = await openPage(browser);
+  for (const wait of EXAMPLE_WAITS_MS) await neverTooLate(opened.page, wait);
   await opened.page.addInitScript(() => {
     const violations: string[] = ((window as Watching).violations = []);
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
@@ -137,9 +144,10 @@ const PROPERTIES = [
 const styles = (page: Page) =>
   page.evaluate((properties) => {
     (document.activeElement as HTMLElement | null)?.blur();
-    // What the app alone can know of saved pages looks as it likes, and so does the list of keys, which it brings.
+    // What the app alone can know of saved pages looks as it likes, and so do the list of keys and the bar of a slow
+    // page, which it brings.
     const compared =
-      'body, body *:not(script, link, #_announcer, .copies, .copies *, .saved-note, #_shortcuts, #_shortcuts *)';
+      'body, body *:not(script, link, #_announcer, .copies, .copies *, .saved-note, #_shortcuts, #_shortcuts *, #nprogress, #nprogress *)';
     return [...document.querySelectorAll(compared)].map((element) => {
       const style = getComputedStyle(element);
       return `${element.tagName}.${element.className.toString()} ${properties.map((name) => style.getPropertyValue(name)).join('|')}`;
@@ -170,7 +178,7 @@ describe('a walk without a new document, under the policy of the first one', () 
   const asLoaded = new Map<string, string[]>();
   beforeAll(async () => {
     host = await serveSite('site');
-    const { page, context } = await openPage(browser);
+    const { page, context } = await openWatched();
     for (const { path, heading } of [DOC, CODE, LANDING, SEARCH, PLAIN]) {
       await page.goto(host.origin + path);
       await seeHeading(page, heading);

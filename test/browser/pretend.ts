@@ -27,6 +27,19 @@ export function denyStorage(page: Page): Promise<unknown> {
   });
 }
 
+/**
+ * Timers of just this delay (ms) never go off: what must happen before one of them does, on a machine however slow. Of
+ * the clock that is there when the page loads.
+ */
+export function neverTooLate(page: Page, delay: number): Promise<unknown> {
+  return page.addInitScript((never) => {
+    const own = window.setTimeout;
+    const setTimer = (act: TimerHandler, after?: number, ...rest: unknown[]) =>
+      after === never ? 0 : own(act, after, ...rest);
+    window.setTimeout = setTimer as typeof setTimeout;
+  }, delay);
+}
+
 /** Counts registrations of a worker in `window.registrations`; each is refused, or never settles. */
 export function stubRegistration(page: Page, how: 'refused' | 'pending'): Promise<unknown> {
   return page.addInitScript((refused) => {

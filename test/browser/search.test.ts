@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { loadConfig } from '../../src/config/load';
 import { COLOR_MODE_KEY } from '../../src/runtime/dom';
 import { PROJECT, SITES } from '../paths';
-import { launch, openPage, wakeApp } from './browser';
+import { effectsHaveRun, launch, openPage, wakeApp } from './browser';
 import { holdAnswers } from './heldAnswers';
 import { type Host, serveSite } from './host';
 import { bootHasSettled, pretendConnection } from './pretend';
@@ -305,9 +305,14 @@ describe('it closes', () => {
   test('and is not opened again by Forward or by a reload', async () => {
     const { page } = await visit(START);
     await openSearch(page);
+    const ofWindow = await entryKey(page);
     await page.keyboard.press('Escape');
     await searchWindow(page).waitFor({ state: 'detached' });
+    // The way back to the entry of the page ends some time later.
+    await expectSoon(async () => (await entryKey(page)) === ofWindow, false);
     await page.goForward();
+    await expectSoon(async () => (await entryKey(page)) === ofWindow, true);
+    await effectsHaveRun(page);
     expect(await searchWindow(page).count()).toBe(0);
     await openSearch(page);
     await page.reload();

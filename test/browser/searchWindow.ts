@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { effectsHaveRun } from './browser';
 
 /** The window of search. */
 export const searchWindow = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
@@ -8,9 +9,10 @@ export const searchStatus = (page: Page): Locator => searchWindow(page).getByRol
 /** The button that opens it. */
 export const searchButton = (page: Page): Locator => page.locator('button[data-search]');
 
-/** Resolves once the window can be typed into. */
+/** Resolves once the window can be typed into, and listens. */
 export async function seeSearch(page: Page): Promise<void> {
   await searchField(page).and(page.locator(':focus')).waitFor();
+  await effectsHaveRun(page);
 }
 
 /** Opens the window by its keys. */

@@ -24,7 +24,7 @@ export async function untilInPage<T>(
 }
 
 /** Asks until the answer is the one expected; the last one heard, or why there was none, stands in the message. */
-export async function expectSoon<T>(ask: () => Promise<T>, expected: T, limit = 5000): Promise<void> {
+export async function expectSoon<T>(ask: () => Promise<T>, expected: T, limit = 20_000): Promise<void> {
   const deadline = Date.now() + limit;
   const heard = () => ask().catch(unansweredWhileLoading);
   let answer = await heard();

@@ -43,10 +43,15 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
 /** Resolves once the window stands at this position, give or take a pixel of rounding. */
 export async function seePosition(page: Page, top: number): Promise<void> {
   await page
-    .waitForFunction((wanted) => Math.abs(scrollY - wanted) <= 1, top, { timeout: 5000 })
+    .waitForFunction((wanted) => Math.abs(scrollY - wanted) <= 1, top, { timeout: 20_000 })
     .catch(async () => {
       throw new Error(`Expected the window at ${top} px, it is at ${await page.evaluate(() => scrollY)}`);
     });
+}
+
+/** Resolves once the page is painted: keys that come before that may be dropped by the browser. */
+export async function seePainted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 }
 
 /** Resolves once a page with this heading is there. */

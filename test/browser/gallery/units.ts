@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { wakeApp } from '../browser';
+import { wakeApp, wakeWholeApp } from '../browser';
 import { ask, openSearch, seeExcerpts } from '../searchWindow';
 import { PAGE_CHUNK } from '../visit';
 import { forceStates } from './forceStates';
@@ -70,7 +70,7 @@ export const UNITS: readonly Unit[] = [
   { name: 'landing-words', path: '/', show: '.features ~ *' },
   { name: 'plain', path: '/plain', show: 'main' },
   { name: 'not-found', path: MISSING, show: 'main' },
-  { name: 'near-pages', path: '/docs/partz', show: 'main', act: wakeApp },
+  { name: 'near-pages', path: '/docs/partz', show: 'main', act: seeNearPages },
   { name: 'large-picture', path: PARTS, show: '.zoomed:popover-open', inWindow: true, act: openPicture },
   { name: 'shortcuts', path: PARTS, show: '#_shortcuts', inWindow: true, act: openShortcuts },
 ];
@@ -130,14 +130,26 @@ function openContents(page: Page): Promise<void> {
   return page.click('.toc-button');
 }
 
+// By script where what opens fills the window or stands over the page: a pointer would scroll to the button first.
+const press = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((button: HTMLElement) => button.click());
+
 async function openPicture(page: Page): Promise<void> {
-  await wakeApp(page);
-  await page.click('.zoom');
+  await wakeWholeApp(page);
+  await press(page, '.zoom');
 }
 
 async function openShortcuts(page: Page): Promise<void> {
+  await wakeWholeApp(page);
+  await press(page, '[data-shortcuts]');
+}
+
+async function seeNearPages(page: Page): Promise<void> {
   await wakeApp(page);
-  await page.click('[data-shortcuts]');
+  await page.getByRole('heading', { name: 'Did you mean' }).waitFor();
 }
 
 async function openDropdown(page: Page): Promise<void> {
