@@ -10,8 +10,10 @@ export function exportToc() {
     const entries: TocEntry[] = [];
     visit(tree, 'element', (node) => {
       const depth = node.tagName === 'h2' ? 2 : node.tagName === 'h3' ? 3 : undefined;
-      const { id } = node.properties;
-      if (depth && typeof id === 'string') entries.push({ id, text: toString(node), depth });
+      const { id, className } = node.properties;
+      // The heading of footnotes is there for screen readers alone.
+      const isSeen = className?.toString() !== 'sr-only';
+      if (depth && typeof id === 'string' && isSeen) entries.push({ id, text: toString(node), depth });
     });
     tree.children.push(exportConstant('toc', entries));
   };
