@@ -77,8 +77,8 @@ export interface DocumentMarks {
   offline?: '';
   /** Everything is saved that is saved by itself. */
   saved?: '';
-  /** Somebody wants to search, and nothing has answered yet. */
-  search?: '';
+  /** Somebody wants to search, and nothing has answered yet: what they have typed since. */
+  search?: string;
   /** A new version waits until the reader agrees. */
   update?: '';
 }

@@ -1,11 +1,11 @@
 import { isPlainClick } from './clicks';
-import { isSingleKey } from './singleKey';
+import { isBareKey, isSingleKey } from './singleKey';
 
 /** What happens on the window when somebody wants to search. */
 export const SEARCH_EVENT = 'search-wanted';
 
 /** Mark of the buttons that open search; each is in a form that leads to the page of search. */
-const BUTTON = '[data-search]';
+const BUTTON = 'button[data-search]';
 
 /** Ctrl or Cmd with K anywhere, "/" as a single key: the keys of DocSearch. */
 export function isSearchKey(event: KeyboardEvent): boolean {
@@ -16,7 +16,8 @@ export function isSearchKey(event: KeyboardEvent): boolean {
 
 /**
  * Answers the keys and buttons of search wherever they are. The app hears of it by SEARCH_EVENT, or finds
- * `data-search` on the root element when it comes later: the wish is noted until then.
+ * `data-search` on the root element when it comes later: the wish is noted until the window is there, with what is
+ * typed meanwhile. Escape takes it back.
  */
 export function listenForSearch(root: HTMLElement): void {
   const { dataset } = root;
@@ -24,14 +25,23 @@ export function listenForSearch(root: HTMLElement): void {
     // A site without a page of search has no search.
     if (!document.querySelector(BUTTON)) return;
     event.preventDefault();
-    dataset['search'] = '';
+    dataset['search'] ??= '';
     dispatchEvent(new Event(SEARCH_EVENT));
     // It may be a while before the app is tried again.
     if ('failed' in dataset) searchWithoutApp(root);
   };
   addEventListener('keydown', (event) => {
+    const typed = dataset['search'];
     if (isSearchKey(event)) want(event);
+    else if (typed !== undefined && isBareKey(event)) keepTyped(event, typed);
   });
+  const keepTyped = (event: KeyboardEvent, typed: string) => {
+    const { key } = event;
+    if (key === 'Escape') delete dataset['search'];
+    else if (key.length === 1) dataset['search'] = typed + key;
+    else return;
+    event.preventDefault();
+  };
   document.addEventListener('click', (event) => {
     const { target } = event;
     if (target instanceof Element && target.closest(BUTTON) && isPlainClick(event)) want(event);

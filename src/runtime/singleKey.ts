@@ -9,9 +9,19 @@ export const switchSingleKeys = (isOn: boolean) => slot.set(isOn ? 'on' : 'off')
 
 type Key = Pick<KeyboardEvent, 'key' | 'target' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>;
 
-/** A key by itself, outside of what is written into, where such keys are not switched off. */
-export function isSingleKey({ target, ctrlKey, metaKey, altKey, isComposing }: Key): boolean {
+/** A key that writes or does something by itself. */
+export function isBareKey({ ctrlKey, metaKey, altKey, isComposing }: Key): boolean {
+  return !(ctrlKey || metaKey || altKey || isComposing);
+}
+
+/**
+ * A key by itself, outside of what is written into, where such keys are not switched off. While the window of search
+ * is on its way they are written into it.
+ */
+export function isSingleKey(event: Key): boolean {
+  const { target } = event;
   const isInField =
     target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'));
-  return !(ctrlKey || metaKey || altKey || isComposing || isInField) && areSingleKeysOn();
+  const isForSearch = 'search' in document.documentElement.dataset;
+  return isBareKey(event) && !isInField && !isForSearch && areSingleKeysOn();
 }

@@ -47,6 +47,7 @@ export default function SearchWindow({ search, onClose, onChoose }: SearchWindow
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [top] = useState(scrollY);
+  const typedBefore = useTypedBefore();
   const dialog = useDialog(onClose);
   const results = useRef(new Map<string, SearchResult>());
   const asked = useRef(0);
@@ -146,6 +147,7 @@ export default function SearchWindow({ search, onClose, onChoose }: SearchWindow
         apiKey={site.search.hosted?.apiKey ?? 'none'}
         indices={[indexName]}
         initialScrollY={top}
+        initialQuery={typedBefore}
         maxResultsPerGroup={RESULTS_PER_GROUP}
         placeholder="Search the documentation"
         footerAction={answer && <span className="search-source">{SOURCES[answer.by]}</span>}
@@ -167,6 +169,15 @@ function keepFocus(event: MouseEvent): void {
 function describe({ results, by }: Answer): string {
   if (by === 'none') return SOURCES.none;
   return results.length === 0 ? 'No results' : formatCount(results.length);
+}
+
+/** What was typed while the window was on its way (src/runtime/searchKeys.ts); from now on the window hears it itself. */
+function useTypedBefore(): string {
+  const { dataset } = document.documentElement;
+  const [typed] = useState(() => dataset['search'] ?? '');
+  // Each time: the keys of search may be pressed while the window is there.
+  useLayoutEffect(() => void delete dataset['search']);
+  return typed;
 }
 
 /** Opens a dialog over everything else, which is inert then. Escape closes it. */

@@ -32,14 +32,19 @@ export function useSearchWindow(page: string): { window: ReactNode; preload(): v
     if (!tools) return;
     const { dataset } = document.documentElement;
     const open = async () => {
-      delete dataset['search'];
       try {
         const loaded = await load();
         // The way back from the last window would close this one.
         await leaving.current;
-        setParts(loaded);
+        // Unless they gave up meanwhile. The window takes what was typed.
+        if ('search' in dataset) setParts(loaded);
       } catch {
-        tools.navigate(new URL(page, location.href));
+        const query = dataset['search'];
+        delete dataset['search'];
+        if (query === undefined) return;
+        const url = new URL(page, location.href);
+        if (query !== '') url.searchParams.set('q', query);
+        tools.navigate(url);
       }
     };
     const onWanted = () => void open();

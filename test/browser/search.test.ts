@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { loadConfig } from '../../src/config/load';
 import { COLOR_MODE_KEY } from '../../src/runtime/dom';
 import { PROJECT, SITES } from '../paths';
-import { effectsHaveRun, launch, openPage, wakeApp } from './browser';
+import { effectsHaveRun, launch, openPage, wakeApp, wakeWholeApp } from './browser';
 import { holdAnswers } from './heldAnswers';
 import { type Host, serveSite } from './host';
 import { bootHasSettled, pretendConnection } from './pretend';
@@ -22,7 +22,7 @@ import {
   seeSearch,
 } from './searchWindow';
 import { expectSoon } from './until';
-import { isMarked, markDocument, scrollTo, seeHeading, seePosition } from './visit';
+import { isMarked, markDocument, scrollTo, seeHeading, seePainted, seePosition } from './visit';
 
 // Search over the index of the site itself: its window, and its page.
 
@@ -32,6 +32,7 @@ const { site, routes } = loadConfig(SITES.site.root);
 const PAGES = routes.shells.flatMap(({ groups }) => groups).flatMap(({ pages }) => pages);
 const APP = /^\/assets\/app\./;
 const INDEX = /^\/assets\/search\..*\.json$/;
+const WINDOW = /^\/assets\/search-window\..*js$/;
 /** Would run if it were taken for HTML. */
 const ATTACK = '<img src=x onerror=window.hacked=1>';
 
@@ -96,6 +97,45 @@ describe('the window opens', () => {
     expect(await isMarked(page)).toBe(true);
     await ask(page, 'undo');
     expect((await readHits(page)).length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['the window', WINDOW],
+    ['the app', APP],
+  ])('with what was typed while %s was on its way, and no key of it turned a page', async (_, files) => {
+    const held = holdAnswers(host, files);
+    const { page } = await openPage(browser);
+    await page.goto(host.origin + START);
+    if (files === WINDOW) await wakeWholeApp(page);
+    await seePainted(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('np');
+    await held.count(1);
+    await page.keyboard.type('m');
+    held.end();
+    await seeSearch(page);
+    expect(await searchField(page).inputValue()).toBe('npm');
+    await page.keyboard.type('s');
+    await seeAnswer(page, 'npms');
+    expect(await searchField(page).inputValue()).toBe('npms');
+    expect(await address(page)).toBe(START);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+  });
+
+  test('not when Escape came first; the page is as it was, and the next key opens it', async () => {
+    const held = holdAnswers(host, WINDOW);
+    const { page } = await visit(START);
+    await page.keyboard.press('Control+k');
+    await held.count(1);
+    await page.keyboard.press('Escape');
+    const arrived = page.waitForResponse((response) => response.url().endsWith(held.urls[0] ?? ''));
+    held.end();
+    await (await arrived).finished();
+    await effectsHaveRun(page);
+    expect(await searchWindow(page).count()).toBe(0);
+    expect(await address(page)).toBe(START);
+    await openSearch(page);
+    expect(await searchField(page).inputValue()).toBe('');
   });
 
   test('with Ctrl+K, not with "/", from a field', async () => {

@@ -94,6 +94,38 @@ describe('whoever wants to search', () => {
     expectWish(click('p'), 0);
   });
 
+  test('is heard while the window is on its way: what they type, also after asking again', () => {
+    press(document.body, { key: '/' });
+    for (const key of ['u', 'n', '/', ' ']) expect(press(document.body, { key })).toBe(true);
+    expect(root.dataset['search']).toBe('un/ ');
+    expect(press(find('input'), { key: 'd' })).toBe(true);
+    expect(press(document.body, { key: 'k', ctrlKey: true })).toBe(true);
+    expect(root.dataset['search']).toBe('un/ d');
+    expect(onWanted).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([{ key: 'Tab' }, { key: 'ArrowDown' }, { key: 'r', ctrlKey: true }, { key: 'a', isComposing: true }])(
+    'keeps other keys for the browser meanwhile: %j',
+    (init) => {
+      press(document.body, { key: '/' });
+      expect(press(document.body, init)).toBe(false);
+      expect(root.dataset['search']).toBe('');
+    },
+  );
+
+  test('keeps links and other buttons meanwhile', () => {
+    press(document.body, { key: '/' });
+    expect(click('p')).toBe(false);
+    expect(onWanted).toHaveBeenCalledTimes(1);
+  });
+
+  test('takes it back with Escape, and what is typed then is typed on the page', () => {
+    press(document.body, { key: '/' });
+    expect(press(document.body, { key: 'Escape' })).toBe(true);
+    expect('search' in root.dataset).toBe(false);
+    expect(press(document.body, { key: 'n' })).toBe(false);
+  });
+
   test('gets the page of search with a click that wants another tab', () => {
     const button = find('button');
     // Nothing submits the form here: jsdom can't.
