@@ -114,6 +114,7 @@ test.each(['Back', 'a link'])('%s leaves the red box, also while Retry is under 
   const { page } = await visit(START);
   await open(page, TARGET);
   await box(page).waitFor();
+  expect(await page.title()).toBe('This page could not be loaded | craft.js');
   const held = holdAnswers(host, TARGET_CHUNK);
   await retry(page).click();
   await held.count(1);
@@ -126,6 +127,7 @@ test.each(['Back', 'a link'])('%s leaves the red box, also while Retry is under 
   // What the late answer could do has been done once a newer one is here.
   await page.evaluate(() => fetch('/robots.txt').then(() => new Promise(requestAnimationFrame)));
   await seeHeading(page, 'Overview');
+  expect(await page.title()).toBe('Overview | craft.js');
   expect(await box(page).count()).toBe(0);
   expect(path(page)).toBe(START);
 });
