@@ -1,5 +1,5 @@
-import { Fragment } from 'react';
-import { type CodeLine, unpackCode } from '../runtime/packedCode';
+import { createElement, type ReactNode } from 'react';
+import { type CodeLine, type Token, unpackCode } from '../runtime/packedCode';
 
 interface CodeBlockProps {
   /** Lines and colours in one string (src/runtime/packedCode.ts). */
@@ -14,29 +14,30 @@ export function CodeBlock({ packed, language, title }: CodeBlockProps) {
     <div className="code">
       {title && <p className="code-title">{title}</p>}
       <pre data-language={language} tabIndex={0}>
-        <code>
-          {unpackCode(packed).map((line, index) => (
-            <Fragment key={index}>
-              {index > 0 && '\n'}
-              <Line {...line} />
-            </Fragment>
-          ))}
-        </code>
+        {createElement('code', null, ...mergeTexts(unpackCode(packed).flatMap(drawLine)))}
       </pre>
       <button type="button" data-copy="" aria-label="Copy code" />
     </div>
   );
 }
 
-function Line({ className, tokens }: CodeLine) {
-  const words = tokens.map(({ className: color, text }, index) =>
-    color === undefined ? (
-      text
-    ) : (
-      <span key={index} className={color}>
-        {text}
-      </span>
-    ),
-  );
-  return className === undefined ? words : <span className={`line ${className}`}>{words}</span>;
+function drawLine({ className, tokens }: CodeLine, index: number): ReactNode[] {
+  const words = tokens.map(drawToken);
+  const line =
+    className === undefined ? words : [createElement('span', { className: `line ${className}` }, ...words)];
+  return index > 0 ? ['\n', ...line] : line;
+}
+
+const drawToken = ({ className, text }: Token): ReactNode =>
+  className === undefined ? text : createElement('span', { className }, text);
+
+/** Neighbouring texts become one: the prerender would put a comment between them. */
+function mergeTexts(parts: readonly ReactNode[]): ReactNode[] {
+  const merged: ReactNode[] = [];
+  for (const part of parts) {
+    const last = merged.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') merged[merged.length - 1] = last + part;
+    else merged.push(part);
+  }
+  return merged;
 }
