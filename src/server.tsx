@@ -26,7 +26,8 @@ export async function renderRoute(route: Route | undefined): Promise<RenderedPag
 /** Renders the words of a page alone, with its title: what search is made from. Null for a page without a file. */
 export async function renderWords(route: Route): Promise<{ title: string; html: string } | null> {
   const { page } = await loader.load(route);
-  const title = page?.frontmatter?.title ?? route.label;
+  // YAML reads `title: 404` as a number.
+  const title = String(page?.frontmatter?.title ?? route.label);
   return page ? { title, html: renderBody({ site, routes: model }, page) } : null;
 }
 

@@ -13,6 +13,7 @@ import { checkSite } from './checks';
 import { compile } from './compile';
 import { createCompilers } from './compilers';
 import type { LinkRecord } from './links';
+import { namePages } from './namePages';
 import { compressFolder, createRobots, createSitemap, writeFile } from './outputs';
 import {
   createPageWriter,
@@ -55,7 +56,7 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
     const stats = await compile(await createCompilers({ root, out: next, work, mode: 'production', links }));
 
     const assets = readAssets(stats.stats[0] ?? never(), config.site.baseUrl);
-    const server = createRequire(import.meta.url)(join(work, 'server.cjs')) as ServerBundle;
+    const server = namePages(createRequire(import.meta.url)(join(work, 'server.cjs')) as ServerBundle);
     const index = await writeSearchFile(config, server, next);
     const deployment = await deploy(config, assets, index, next);
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import webpack, { type Configuration, type Module, type RuleSetRule } from 'webpack';
 import { loadConfig } from '../config/load';
 import type { Site } from '../config/model';
 import type { LinkRecord } from './links';
@@ -77,6 +77,7 @@ function client(
     optimization: {
       // The boot script and the worker tell from a path what file its words are in.
       chunkIds: 'named',
+      mergeDuplicateChunks: false,
       minimizer: [
         minifyScripts,
         new CssMinimizerPlugin({
@@ -97,7 +98,15 @@ function client(
             chunks: 'initial',
             enforce: true,
           },
-          shared: { chunks: 'async', minChunks: 2, name: 'shared', type: /^javascript/, enforce: true },
+          shared: {
+            chunks: 'async',
+            minChunks: 2,
+            name: 'shared',
+            type: /^javascript/,
+            // Each page is a file of its own, also where two routes show the same words.
+            test: (module: Module) => !/\.mdx?$/.test(module.nameForCondition() ?? ''),
+            enforce: true,
+          },
         },
       },
     },
@@ -188,8 +197,14 @@ function base(name: string, { root, mode }: CompilerOptions): Configuration {
     stats: 'errors-warnings',
     performance: { hints: false },
     infrastructureLogging: { level: 'warn' },
-    // A site folder elsewhere on the disk has no packages of its own.
-    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], alias: { '@site': root }, modules },
+    // A site folder elsewhere on the disk has no packages of its own. A link to a folder stands for it: pages are known
+    // by the paths in routes.json.
+    resolve: {
+      symlinks: false,
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      alias: { '@site': root },
+      modules,
+    },
     resolveLoader: { modules },
   };
 }
@@ -222,7 +237,11 @@ function rules(options: CompilerOptions, mdx?: MdxOptions): RuleSetRule[] {
       test: /@docsearch[\\/]react[\\/].*useSearchClient[^\\/]*\.js$/,
       loader: join(PROJECT, 'src/build/logoStyle.ts'),
     },
-    { test: /\.mdx?$/, use: [{ loader: join(PROJECT, 'src/build/sharedMdx.ts'), options: mdx ?? {} }] },
+    {
+      test: /\.mdx?$/,
+      loader: join(PROJECT, 'src/build/sharedMdx.ts'),
+      options: { root: options.root, mdx: mdx ?? {} },
+    },
     json(/split-points/, 'splitPoints.ts'),
     json(/site/, 'siteLoader.ts'),
     json(/boot/, 'bootLoader.ts'),

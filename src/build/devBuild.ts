@@ -10,6 +10,7 @@ import { createCompilers } from './compilers';
 import { devAttributes } from './devPage';
 import type { LinkRecord } from './links';
 import { messageOf } from './messageOf';
+import { namePages } from './namePages';
 import { createPageWriter, type PageWriter, readInlineScripts, renderSite, type ServerBundle } from './pages';
 import { report } from './report';
 import { createSearchFile } from './searchFiles';
@@ -89,7 +90,7 @@ async function createBuild(root: string, work: string, stats: MultiStats, links:
     const path = join(work, 'server.cjs');
     Reflect.deleteProperty(require.cache, path);
     const { script, ...data } = devAttributes({ baseUrl, version });
-    const server = require(path) as ServerBundle;
+    const server = namePages(require(path) as ServerBundle);
     const writer = createPageWriter(config, {
       server,
       assets: readAssets(stats.stats[0] ?? never(), baseUrl),

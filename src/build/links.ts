@@ -41,6 +41,9 @@ export function collectLinks(config: () => Pick<Config, 'root' | 'routes'>, reco
       visit(tree, (node) => {
         if (node.type === 'link' || node.type === 'definition') node.url = note(node, node.url);
         if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+          // As if Markdown had written them: that is what puts the base URL before an address.
+          if ((node.name === 'a' || node.name === 'img') && node.data)
+            Reflect.deleteProperty(node.data, '_mdxExplicitJsx');
           for (const attribute of node.attributes) {
             if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'href') continue;
             if (typeof attribute.value === 'string') attribute.value = note(node, attribute.value);

@@ -46,7 +46,9 @@ const nothing = () => undefined;
 
 function link(state: State, node: Element, address: string): PhrasingContent {
   const children = state.all(node) as PhrasingContent[];
-  const url = new URL(String(node.properties['href'] ?? ''), address).href;
+  const href = String(node.properties['href'] ?? '');
+  // Not everything that is written as an address is one: "http://localhost:PORT/".
+  const url = URL.canParse(href, address) ? new URL(href, address).href : href;
   return { type: 'link', url, children };
 }
 

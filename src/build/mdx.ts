@@ -5,10 +5,10 @@ import { transformerMetaHighlight, transformerNotationDiff } from '@shikijs/tran
 import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { VFile } from 'vfile';
 import type { Config } from '../config/load';
 import { exportConstant } from './exportConstant';
+import { readFrontmatter } from './frontmatter';
 import { type FileDates, readGitDates } from './gitDates';
 import { exportToc } from './headings';
 import { collectLinks, type LinkRecord } from './links';
@@ -37,7 +37,7 @@ export async function createMdxOptions(config: () => Config, links: LinkRecord) 
     remarkPlugins: [
       remarkGfm,
       remarkFrontmatter,
-      remarkMdxFrontmatter,
+      readFrontmatter,
       collectLinks(config, links),
       nameLivePrograms(config().root),
     ],

@@ -12,7 +12,7 @@ export async function createPalette(themeName: string): Promise<Palette> {
   const theme = (await bundledThemes[themeName as BundledTheme]()).default;
   const foreground = normalize(theme.colors?.['editor.foreground'] ?? '#ffffff');
   const background = normalize(theme.colors?.['editor.background'] ?? '#000000');
-  const colors = (theme.tokenColors ?? theme.settings ?? []).map(({ settings }) => settings.foreground);
+  const colors = (theme.tokenColors ?? theme.settings ?? []).map(foregroundOf);
   const known = [...new Set(colors.filter((color) => color !== undefined).map(normalize))]
     .filter((color) => color !== foreground)
     .sort();
@@ -31,5 +31,9 @@ export async function createPalette(themeName: string): Promise<Palette> {
     css: `:root{--code-text:${foreground};--code-back:${background}}${rules.join('')}.ti{font-style:italic}.tb{font-weight:700}`,
   };
 }
+
+/** Not every theme keeps to its type: some rules have no settings. */
+const foregroundOf = ({ settings }: { readonly settings?: { readonly foreground?: string } }) =>
+  settings?.foreground;
 
 const normalize = (color: string) => color.toLowerCase();

@@ -6,5 +6,11 @@ import { type Config, loadConfig, ROUTES_FILE, SITE_FILE } from '../config/load'
 export function readSite(loader: LoaderContext<{ root: string }>): Config {
   const { root } = loader.getOptions();
   [ROUTES_FILE, SITE_FILE].forEach((file) => loader.addDependency(join(root, file)));
-  return loadConfig(root);
+  try {
+    return loadConfig(root);
+  } catch (error) {
+    // It may be mended by a file that was missing.
+    loader.addContextDependency(join(root, 'docs'));
+    throw error;
+  }
 }

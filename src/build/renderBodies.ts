@@ -19,6 +19,12 @@ export interface PageBody {
   readonly html: string;
 }
 
+/** Where in a file its compiler stopped: `:12:3`; nothing where it does not say. */
+function placeOf(error: unknown): string {
+  const { line, column } = error as { readonly line?: number; readonly column?: number };
+  return line === undefined ? '' : `:${line}:${column ?? 1}`;
+}
+
 /**
  * Compiles every page as the build does and renders its words, in the order of routes.json; nothing is bundled. Notes
  * the links of the pages in `links`. Throws a BuildError that names every page that can't be rendered.
@@ -38,7 +44,7 @@ export async function renderBodies(config: Config, links: LinkRecord = new Map()
       const title = String(page.frontmatter?.title ?? route.label);
       pages.push({ route, title, html: renderBody(config, page) });
     } catch (error) {
-      errors.push(`${route.file}: ${messageOf(error)}`);
+      errors.push(`${route.file}${placeOf(error)}: ${messageOf(error)}`);
     }
   }
   if (errors.length > 0) throw new BuildError(errors.join('\n'));

@@ -1,27 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import mdxLoader from '@mdx-js/loader';
 import type { LoaderContext } from 'webpack';
+import { ROUTES_FILE } from '../config/load';
 
 type Compiled = Parameters<LoaderContext<unknown>['callback']>;
 
-const compiled = new Map<string, { readonly source: string; readonly result: Promise<Compiled> }>();
+interface Options {
+  /** The folder of the site. */
+  readonly root: string;
+  /** Those of @mdx-js/loader. */
+  readonly mdx: object;
+}
+
+/** By file: what it was compiled from, and into. */
+const compiled = new Map<string, { readonly from: string; readonly result: Promise<Compiled> }>();
 
 /**
  * Webpack loader: @mdx-js/loader, run once per file and content although browser and server bundles both ask.
  * Highlighting is the dearest part of a build; this halves it.
  */
-export default function sharedMdx(this: LoaderContext<object>, source: string): void {
+export default function sharedMdx(this: LoaderContext<Options>, source: string): void {
   const callback = this.async();
+  const from = source + readRoutes(this, source);
   const known = compiled.get(this.resourcePath);
-  const result = known?.source === source ? known.result : compile(this, source);
-  compiled.set(this.resourcePath, { source, result });
+  const result = known?.from === from ? known.result : compile(this, source);
+  compiled.set(this.resourcePath, { from, result });
+  // What failed may have failed because of another file.
+  result.catch(() => compiled.delete(this.resourcePath));
   result.then((values) => callback(...values), callback);
 }
 
-function compile(context: LoaderContext<object>, source: string): Promise<Compiled> {
+/** The routes, for a page that links to files: they say where such a link leads. */
+function readRoutes(context: LoaderContext<Options>, source: string): string {
+  if (!/\.mdx?\b/.test(source)) return '';
+  const file = join(context.getOptions().root, ROUTES_FILE);
+  context.addDependency(file);
+  return readFileSync(file, 'utf8');
+}
+
+function compile(context: LoaderContext<Options>, source: string): Promise<Compiled> {
   return new Promise((resolve, reject) => {
     const callback = (...values: Compiled) => (values[0] ? reject(values[0]) : resolve(values));
-    // The inner loader sees the same context but for where its answer goes.
-    const inner = Object.create(context, { async: { value: () => callback } }) as LoaderContext<object>;
+    const { mdx } = context.getOptions();
+    // The inner loader sees the same context but for its options and where its answer goes.
+    const inner = Object.create(context, {
+      async: { value: () => callback },
+      getOptions: { value: () => mdx },
+    }) as LoaderContext<object>;
     (mdxLoader as (this: LoaderContext<object>, source: string) => void).call(inner, source);
   });
 }

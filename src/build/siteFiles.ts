@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Config } from '../config/load';
 import type { Site } from '../config/model';
-import { withBase } from '../routes/url';
+import { decode, withBase } from '../routes/url';
 import { type MediaFile, pageAddress, type SiteFiles } from '../runtime/pageFiles';
 import type { Assets } from './assets';
 import { writeFile } from './outputs';
@@ -76,9 +76,9 @@ export function sentBytes(file: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
-/** The file of the output folder that is served at an address. */
+/** The file of the output folder that is served at an address, which may be escaped as addresses are. */
 export function fileAt(out: string, baseUrl: string, address: string): string {
-  return join(out, address.slice(baseUrl.length));
+  return join(out, decode(address.slice(baseUrl.length)));
 }
 
 /** `['/assets/page~.1a2b3c4d.js'], '/assets/page~..js'` → `1a2b3c4d` */

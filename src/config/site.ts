@@ -2,7 +2,7 @@ import { bundledThemesInfo } from 'shiki/themes';
 import { z } from 'zod';
 import { searchKey } from './searchKey';
 import { app, example } from './siteApps';
-import { folderPath, href, milliseconds, sitePath, text } from './values';
+import { folderPath, href, languageTag, milliseconds, sitePath, text } from './values';
 
 /** Shiki's dark themes: code blocks stay dark in both colour modes (spec section 1). */
 const darkThemes = bundledThemesInfo.filter(({ type }) => type === 'dark').map(({ id }) => id);
@@ -71,11 +71,7 @@ export const siteSchema = z.strictObject({
     .default('/')
     .describe('Folder of the host the site is served from.'),
   favicon: sitePath.optional().describe('Path of the icon below static/.'),
-  locale: z
-    .string()
-    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'expected a language tag such as "en" or "pt-BR"')
-    .default('en')
-    .describe('Language of the pages (BCP 47).'),
+  locale: languageTag.default('en').describe('Language of the pages (BCP 47).'),
   direction: z.enum(['ltr', 'rtl']).default('ltr').describe('Writing direction of the pages.'),
   navbar: z
     .strictObject({ items: z.array(navbarItem).describe('Links and menus, in order.') })

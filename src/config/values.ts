@@ -52,6 +52,20 @@ export const folderPath = z
   .string()
   .regex(/^(\/[\w-]+)+\/$/, 'expected a path that starts and ends with "/", such as "/examples/basic/"');
 
+const LANGUAGE_EXPECTED = 'expected a language tag such as "en" or "pt-BR"';
+
+/** A language (BCP 47) that Node knows how to write dates in. */
+export const languageTag = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, { error: LANGUAGE_EXPECTED, abort: true })
+  .refine((tag) => {
+    try {
+      return Intl.getCanonicalLocales(tag).length > 0;
+    } catch {
+      return false;
+    }
+  }, LANGUAGE_EXPECTED);
+
 export const text = z.string().min(1, 'expected some text');
 
 /** A time to wait; a minute at most. */

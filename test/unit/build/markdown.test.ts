@@ -15,6 +15,11 @@ test.each([
     '[help](https://site.example/support#x)',
   ],
   [
+    'what looks like an address and is none stays as it was written',
+    '<p><a href="http://localhost:PORT/">here</a></p>',
+    '[here](http://localhost:PORT/)',
+  ],
+  [
     'the anchor of a heading is no part of it',
     '<h2 id="a">Title<a class="anchor" href="#a" aria-label="Link"></a></h2>',
     '## Title',
