@@ -45,5 +45,5 @@ function renderFrame(route: Route | undefined, content: Content): string {
   const router = createStaticRouter({ id: 0, route, search: '', content, arrival, phase: 'ready' });
   const html = renderToString(<App site={site} model={model} router={router} />);
   // React escapes more than HTML asks for between double quotes and in words.
-  return html.replaceAll('&#x27;', "'");
+  return html.replaceAll('&#x27;', "'").replace(/>[^<]+/g, (words) => words.replaceAll('&quot;', '"'));
 }

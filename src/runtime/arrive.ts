@@ -5,11 +5,12 @@ import type { Arrival } from './router';
 /** After a soft navigation: to the remembered position, else to the hash target, else to the top (spec section 2). */
 export function scrollToArrival({ hash, position }: Arrival): void {
   const target = hash ? document.getElementById(hashTarget(hash)) : null;
+  // First: what it changes moves the words below it.
+  document.dispatchEvent(new Event(ARRIVAL_EVENT));
   // "instant": a page that has just been put in place has nothing to glide over.
   if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
   else if (target) target.scrollIntoView({ behavior: 'instant' });
   else window.scrollTo({ top: 0, behavior: 'instant' });
-  document.dispatchEvent(new Event(ARRIVAL_EVENT));
 }
 
 /** Moves the reading point of keyboards and screen readers to the hash target or the heading of the page. */

@@ -7,7 +7,7 @@ const FEEDBACK_MS = 2000;
 /** Answers what copies something of the page itself: the buttons of code, and the anchors of headings. */
 export function answerCopies(): void {
   document.addEventListener('click', (event) => {
-    const pressed = findPressed(event, '[data-copy],.anchor');
+    const pressed = findPressed(event, 'button[data-copy],.anchor');
     const text =
       pressed instanceof HTMLAnchorElement
         ? pressed.href

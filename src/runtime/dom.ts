@@ -67,7 +67,7 @@ export interface DocumentMarks {
   pending?: '';
   /** The app is there and answers intents by itself. */
   app?: '';
-  /** The key that called the app, for its shortcuts. */
+  /** The last key pressed before the shortcuts of the app were there. */
   key?: string;
   /** The app did not come. */
   failed?: '';

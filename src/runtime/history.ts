@@ -1,5 +1,4 @@
 import { SCROLL_KEY } from './dom';
-import { keptPosition } from './restorePosition';
 import { createStorageSlot } from './storage';
 
 /** Where the browser is. */
@@ -65,7 +64,7 @@ export function createHistory(win: Window, isSettled: () => boolean = () => true
       win.history.replaceState({ key }, '', href);
     },
     savePosition: takeOver,
-    savedPosition: () => (key === undefined ? undefined : positions.get(key)) ?? keptPosition(),
+    savedPosition: () => (key === undefined ? undefined : positions.get(key)),
     subscribe(onTraverse) {
       const onPopState = () => {
         const next = keyOf(win.history.state);
@@ -83,7 +82,11 @@ export function createHistory(win: Window, isSettled: () => boolean = () => true
       };
       win.addEventListener('popstate', onPopState);
       win.addEventListener('pagehide', flush);
+      // A page that is put away may be discarded without another word.
+      const onVisibility = () => win.document.visibilityState === 'hidden' && flush();
+      win.document.addEventListener('visibilitychange', onVisibility);
       return () => {
+        win.document.removeEventListener('visibilitychange', onVisibility);
         win.removeEventListener('popstate', onPopState);
         win.removeEventListener('pagehide', flush);
       };

@@ -1,6 +1,5 @@
 import { readDocumentFiles } from './documentFiles';
 import { prefetchFile } from './prefetch';
-import { isSingleKey } from './singleKey';
 
 /**
  * What counts as a sign that the visitor is about to do something. "popstate": after a reload, Back to an entry that
@@ -21,13 +20,11 @@ export function loadAppOnIntent(onFailure: () => void): AppFiles {
 
   const listen = (act: 'addEventListener' | 'removeEventListener') =>
     INTENTS.forEach((type) => window[act](type, load, { capture: true, passive: true }));
-  const load = (intent?: Event) => {
-    if (intent instanceof KeyboardEvent && isSingleKey(intent))
-      document.documentElement.dataset['key'] = intent.key;
+  const load = () => {
     const files = readDocumentFiles();
     if (!files) {
       // Too early: the list stands at the end of a page that is still coming in.
-      document.addEventListener('DOMContentLoaded', () => load(), { once: true });
+      document.addEventListener('DOMContentLoaded', load, { once: true });
       return;
     }
     listen('removeEventListener');

@@ -66,6 +66,8 @@ export function followLinks(
     const url = resolveClick(event, anchor, here, baseUrl, model);
     if (!url) return;
     event.preventDefault();
+    // Whoever follows a link does not wait for search any more.
+    delete document.documentElement.dataset['search'];
     router.navigate(url, url.href === here.href ? 'replace' : 'push');
   };
   document.addEventListener('click', onClick);

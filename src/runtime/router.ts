@@ -4,6 +4,7 @@ import { isFullNavigation, matchRoute } from '../routes/routes';
 import { normalizePath, withBase, withoutBase } from '../routes/url';
 import type { BrowserHistory } from './history';
 import type { LoadedPage, PageLoader } from './pageLoader';
+import { keptPosition } from './restorePosition';
 
 /** What stands in the place of the page: server HTML kept as it is, or a loaded page. */
 export type Content =
@@ -149,7 +150,8 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    navigate: (url, how = 'push') => go(url, how),
+    // To the top, also of the page that is there.
+    navigate: (url, how = 'push') => go(url, how, url.hash === '' ? 0 : undefined),
     retry: () => retry(),
     preload(url) {
       const route = routeAt(resolve(url, baseUrl, model));
@@ -158,7 +160,7 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
     start() {
       const here = new URL(window.location.href);
       // Back or Forward may be what called the app: then the entry has a position already.
-      if (!isAnswered(here)) go(here, 'replace', history.savedPosition());
+      if (!isAnswered(here)) go(here, 'replace', history.savedPosition() ?? keptPosition());
       return history.subscribe(() => arrive(new URL(window.location.href), history.savedPosition()));
     },
   };

@@ -38,8 +38,9 @@ export function listenForSearch(root: HTMLElement): void {
   const keepTyped = (event: KeyboardEvent, typed: string) => {
     const { key } = event;
     if (key === 'Escape') delete dataset['search'];
+    else if (key === 'Backspace') dataset['search'] = typed.slice(0, -1);
     else if (key.length === 1) dataset['search'] = typed + key;
-    else return;
+    else if (key !== 'Enter') return;
     event.preventDefault();
   };
   document.addEventListener('click', (event) => {

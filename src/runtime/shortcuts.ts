@@ -8,7 +8,7 @@ const PRESSES: Readonly<Record<string, string>> = {
   '?': '[data-shortcuts]',
 };
 
-/** Answers the keys, and the one that called the app. Returns the undo. */
+/** Answers the keys, and the last one pressed before (src/runtime/earlyKeys.ts). Returns the undo. */
 export function followShortcuts(): () => void {
   const press = (key: string) => {
     // Whatever is open over the page has keys of its own.

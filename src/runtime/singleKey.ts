@@ -7,7 +7,7 @@ const slot = createStorageSlot(() => localStorage, KEYS_KEY);
 export const areSingleKeysOn = () => slot.get() !== 'off';
 export const switchSingleKeys = (isOn: boolean) => slot.set(isOn ? 'on' : 'off');
 
-type Key = Pick<KeyboardEvent, 'key' | 'target' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>;
+type Key = Pick<KeyboardEvent, 'composedPath' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>;
 
 /** A key that writes or does something by itself. */
 export function isBareKey({ ctrlKey, metaKey, altKey, isComposing }: Key): boolean {
@@ -19,7 +19,8 @@ export function isBareKey({ ctrlKey, metaKey, altKey, isComposing }: Key): boole
  * is on its way they are written into it.
  */
 export function isSingleKey(event: Key): boolean {
-  const { target } = event;
+  // The field itself, also where an extension keeps its own out of sight of the page.
+  const [target] = event.composedPath();
   const isInField =
     target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'));
   const isForSearch = 'search' in document.documentElement.dataset;

@@ -48,6 +48,8 @@ function Page({ view: { content, route }, inert }: { readonly view: View; readon
 function useArrival({ id, route, content, arrival }: View): void {
   const { site } = useSite();
   const { prerendered } = useRouter();
+  // Search and not-found are drawn anew once the app is there: nobody went anywhere.
+  const isRedrawn = () => id === 1 && route === prerendered().route;
   const onNewPage = useEffectEvent(() => {
     if (content.type === 'kept') return;
     const { title, description } = describePage(site, route, content.loaded.page);
@@ -55,14 +57,15 @@ function useArrival({ id, route, content, arrival }: View): void {
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
     const canonical = document.querySelector('link[rel="canonical"]');
     if (route) canonical?.setAttribute('href', canonicalAddress(site, route.path));
-    // Search and not-found are drawn anew once the app is there: nobody went anywhere.
-    if (id === 1 && route === prerendered().route) return;
+    if (isRedrawn()) return;
     focusArrival(arrival);
     announce(title);
   });
   // Only a new page moves the focus.
   useLayoutEffect(() => onNewPage(), [id]);
-  useLayoutEffect(() => {
-    if (id > 0 || arrival.hash || arrival.position !== undefined) scrollToArrival(arrival);
-  }, [id, arrival]);
+  const onArrival = useEffectEvent(() => {
+    const isPlace = arrival.hash !== '' || arrival.position !== undefined;
+    if (isPlace || (id > 0 && !isRedrawn())) scrollToArrival(arrival);
+  });
+  useLayoutEffect(() => onArrival(), [id, arrival]);
 }

@@ -13,7 +13,7 @@ export function Shortcuts() {
   const isAppHere = useSyncExternalStore(never, isTrue, isFalse);
   return (
     <>
-      <button type="button" data-shortcuts="" popoverTarget={SHORTCUTS_ID}>
+      <button type="button" data-shortcuts="" popoverTarget={SHORTCUTS_ID} onClick={askEarly}>
         Keyboard shortcuts
       </button>
       {isAppHere && (
@@ -23,6 +23,11 @@ export function Shortcuts() {
       )}
     </>
   );
+}
+
+/** The list opens when it comes (src/runtime/shortcuts.ts). */
+function askEarly(): void {
+  if (!document.getElementById(SHORTCUTS_ID)) document.documentElement.dataset['key'] = '?';
 }
 
 const never = () => () => {};

@@ -4,7 +4,8 @@ import type { Browser, Page } from 'playwright-core';
 import { readGitDates } from '../../src/build/gitDates';
 import { SEARCH_EVENT } from '../../src/runtime/searchKeys';
 import { PROJECT, SITES } from '../paths';
-import { launch, openPage, wakeApp, wakeWholeApp } from './browser';
+import { effectsHaveRun, launch, openPage, wakeApp, wakeWholeApp } from './browser';
+import { holdAnswers } from './heldAnswers';
 import { type Host, serveFolder, serveSite } from './host';
 import { expectSoon } from './until';
 import { follow, isMarked, markDocument, seeHeading, seePainted } from './visit';
@@ -96,6 +97,12 @@ describe('"Copy page as Markdown"', () => {
     await link(page).click();
     await expectSoon(() => link(page).getAttribute('data-copy'), 'done');
     expect(await clipboard(page)).toBe(file);
+    // And again: what shows that it was copied is no reason to copy something else.
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await link(page).click();
+    await expectSoon(() => clipboard(page), file);
+    await effectsHaveRun(page);
+    expect(await clipboard(page)).toBe(file);
     expect(file.startsWith('# Overview\n')).toBe(true);
     expect(page.url()).toBe(host.origin + TABS);
   });
@@ -154,7 +161,8 @@ describe('keys', () => {
     await page.locator('html[data-theme=dark]').waitFor();
     await page.reload();
     await seePainted(page);
-    await page.keyboard.press('?');
+    // As people press it: the other key comes first.
+    await page.keyboard.press('Shift+?');
     await list(page).waitFor();
     await page.keyboard.press('Escape');
     await list(page).waitFor({ state: 'hidden' });
@@ -171,6 +179,19 @@ describe('keys', () => {
     await wakeWholeApp(page);
     for (const keys of ['Control+m', 'Alt+n', 'Meta+p']) await page.keyboard.press(keys);
     expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+    expect(page.url()).toBe(host.origin + TABS);
+  });
+
+  test('pressed before anything can answer them are answered when it can, and so is the button of the list', async () => {
+    const held = holdAnswers(host, /\/assets\/extras\./);
+    const { page } = await visit(TABS);
+    await wakeApp(page);
+    await held.count(1);
+    await page.keyboard.press('n');
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    expect(await list(page).count()).toBe(0);
+    held.end();
+    await list(page).waitFor();
     expect(page.url()).toBe(host.origin + TABS);
   });
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { pageChunk } from '../../src/runtime/pageFiles';
 import { SITES, type SiteName } from '../paths';
-import { launch, openPage, wakeApp } from './browser';
+import { effectsHaveRun, launch, openPage, wakeApp } from './browser';
 import { holdAnswers } from './heldAnswers';
 import { type Host, serveFolder, serveSite } from './host';
 import { pretendConnection } from './pretend';
@@ -360,6 +360,37 @@ describe('the history', () => {
     // Going there later starts at the top: what stood on screen while it was on its way was another page.
     await forward(page, 'EditorState', 0);
   });
+});
+
+describe('a link to the page one is on', () => {
+  test.each(['as it was loaded', 'after a soft navigation'])('leads to its top, %s', async (how) => {
+    const host = await start('site');
+    const { page } = await visit(host, how === 'as it was loaded' ? '/docs/overview' : FAR);
+    if (how !== 'as it was loaded') {
+      await sidebarLink(page, '/docs/overview').click();
+      await seeHeading(page, 'Overview');
+    }
+    await scrollTo(page, 700);
+    await sidebarLink(page, '/docs/overview').click();
+    await seePosition(page, 0);
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
+test('the app draws a page anew where its reader is: the list of all pages stays where it was scrolled to', async () => {
+  const host = await start('site');
+  const held = holdAnswers(host, /\/assets\/app\./);
+  const { page } = await openPage(browser, { viewport: { width: 390, height: 500 } });
+  await page.goto(`${host.origin}/search`);
+  await scrollTo(page, 300);
+  await page.dispatchEvent('body', 'pointerover');
+  await held.count(1);
+  held.end();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber$')),
+  );
+  await effectsHaveRun(page);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
 });
 
 describe('a click that is the business of the browser', () => {

@@ -216,3 +216,20 @@ describe('in the colours of the reader’s system', () => {
     );
   });
 });
+
+test('on paper long lines of code go on below, and nothing of them is cut', async () => {
+  // As wide (px) as what a sheet of A4 holds.
+  const page = await open({ viewport: { width: 700, height: 1000 } });
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/docs/guides/basic-tutorial', '/docs/api/useEditor']) {
+    await page.goto(host.origin + path);
+    const blocks = await page.locator('main .code').evaluateAll((all) =>
+      all.map((block) => {
+        const code = block.querySelector('code');
+        return (code?.getBoundingClientRect().right ?? 0) <= block.getBoundingClientRect().right + 1;
+      }),
+    );
+    expect(blocks.length).toBeGreaterThan(3);
+    expect([path, blocks.filter((isWhole) => !isWhole).length]).toEqual([path, 0]);
+  }
+});

@@ -8,7 +8,7 @@ import { SITES } from '../paths';
 
 /** Bytes after brotli. A part that outgrows its budget is named; raise one only with a reason in the commit. */
 const BUDGETS = {
-  'boot script (inline)': 3_900,
+  'boot script (inline)': 3_950,
   'styles of a doc page (inline)': 6_000,
   'runtime script': 2_500,
   'react script': 59_000,

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { jest } from '@jest/globals';
 import { SCROLL_KEY } from '../../../src/runtime/dom';
 import { type BrowserHistory, createHistory } from '../../../src/runtime/history';
 
@@ -33,6 +34,17 @@ beforeEach(() => {
   open();
 });
 afterEach(() => unsubscribe());
+
+test('a page that is put away has noted its positions: it may be discarded', () => {
+  scrollTo(300);
+  history.push('/a');
+  scrollTo(120);
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  visibility.mockRestore();
+  const kept = JSON.parse(sessionStorage.getItem(SCROLL_KEY) ?? '{}') as Record<string, number>;
+  expect(Object.values(kept)).toEqual([300, 120]);
+});
 
 test('every entry remembers how far it was scrolled', async () => {
   scrollTo(300);

@@ -96,7 +96,8 @@ describe('whoever wants to search', () => {
 
   test('is heard while the window is on its way: what they type, also after asking again', () => {
     press(document.body, { key: '/' });
-    for (const key of ['u', 'n', '/', ' ']) expect(press(document.body, { key })).toBe(true);
+    for (const key of ['u', 'n', '/', 'x', 'Backspace', ' ', 'Enter'])
+      expect(press(document.body, { key })).toBe(true);
     expect(root.dataset['search']).toBe('un/ ');
     expect(press(find('input'), { key: 'd' })).toBe(true);
     expect(press(document.body, { key: 'k', ctrlKey: true })).toBe(true);
@@ -104,14 +105,16 @@ describe('whoever wants to search', () => {
     expect(onWanted).toHaveBeenCalledTimes(2);
   });
 
-  test.each([{ key: 'Tab' }, { key: 'ArrowDown' }, { key: 'r', ctrlKey: true }, { key: 'a', isComposing: true }])(
-    'keeps other keys for the browser meanwhile: %j',
-    (init) => {
-      press(document.body, { key: '/' });
-      expect(press(document.body, init)).toBe(false);
-      expect(root.dataset['search']).toBe('');
-    },
-  );
+  test.each([
+    { key: 'Tab' },
+    { key: 'ArrowDown' },
+    { key: 'r', ctrlKey: true },
+    { key: 'a', isComposing: true },
+  ])('keeps other keys for the browser meanwhile: %j', (init) => {
+    press(document.body, { key: '/' });
+    expect(press(document.body, init)).toBe(false);
+    expect(root.dataset['search']).toBe('');
+  });
 
   test('keeps links and other buttons meanwhile', () => {
     press(document.body, { key: '/' });
