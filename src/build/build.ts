@@ -14,6 +14,7 @@ import { compile } from './compile';
 import { createCompilers } from './compilers';
 import type { LinkRecord } from './links';
 import { namePages } from './namePages';
+import { refuseForeignFolder } from './outFolder';
 import { compressFolder, createRobots, createSitemap, writeFile } from './outputs';
 import {
   createPageWriter,
@@ -40,6 +41,7 @@ export interface BuildOptions {
 
 /** From two JSON files to a folder that any file host can serve. Throws ConfigError or BuildError. */
 export async function build({ root, out }: BuildOptions, progress: Progress): Promise<void> {
+  refuseForeignFolder({ root, out });
   const next = `${out}.next`;
   const work = mkdtempSync(join(tmpdir(), 'site-build-'));
   rmSync(next, { recursive: true, force: true });

@@ -73,6 +73,7 @@ function readArguments(args: string[]) {
       throw new TypeError(`there is no command "${positionals.join(' ')}"`);
     const isDryRun = values['dry-run'];
     if (isDryRun && name !== PUSH) throw new TypeError(`only ${PUSH} has a dry run`);
+    if (values.out === '') throw new TypeError('--out is empty; expected a folder, such as --out build');
     const root = resolve(values.site);
     return { command, options: { root, out: resolve(values.out ?? resolve(root, 'build')), isDryRun } };
   } catch (error) {

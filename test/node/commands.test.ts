@@ -96,10 +96,23 @@ test('broken MDX fails the build with its file and place', async () => {
 test.each([
   ['an unknown command', ['bild'], 'there is no command "bild"'],
   ['an unknown option', ['build', '--sit', '.'], "Unknown option '--sit'"],
-  ['a folder without a site', ['build', '--site', tmpdir()], 'routes.json'],
+  [
+    'a folder without a site',
+    ['build', '--site', tmpdir(), '--out', join(tmpdir(), 'no-site')],
+    'routes.json',
+  ],
+  ['a name for the output that is empty', ['build', '--out', ''], '--out is empty; expected a folder'],
 ])('%s ends in a sentence and exit code 1', async (_, args, sentence) => {
   const { code, output } = await run(...args);
   expect(code).toBe(1);
   expect(output).toContain(sentence);
   expect(output).not.toMatch(/^\s+at /m);
+});
+
+test('a build into a folder that holds something else ends in a sentence, and takes nothing away', async () => {
+  const { code, output } = await run('build', '--site', folder, '--out', join(folder, 'docs'));
+  expect(code).toBe(1);
+  expect(output).toContain(`${join(folder, 'docs')} holds something else than a built site`);
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(existsSync(join(folder, 'docs/guide.mdx'))).toBe(true);
 });
