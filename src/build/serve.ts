@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { type Config, loadConfig } from '../config/load';
 import { resolveRedirect } from '../routes/redirects';
-import { withBase, withoutBase } from '../routes/url';
+import { decode, withBase, withoutBase } from '../routes/url';
 import type { BuildOptions } from './build';
 import { listen } from './listen';
 import { NOT_FOUND_FILE } from './pages';
@@ -26,8 +26,11 @@ export async function serve({ root, out }: BuildOptions, port: number): Promise<
   return (await listen(server, port)) + config.site.baseUrl;
 }
 
+/** Answers requests with the files that are there when they are asked for: a build may take the place of another. */
 export function createHandler({ site, routes }: Config, out: string) {
   const files = sirv(out, {
+    // Otherwise sirv keeps names and lengths of the start: pages of the next build are cut, its assets not found.
+    dev: true,
     etag: true,
     brotli: true,
     gzip: true,
@@ -37,6 +40,7 @@ export function createHandler({ site, routes }: Config, out: string) {
   });
 
   return (request: IncomingMessage, response: ServerResponse): void => {
+    survive(response);
     Object.entries(SECURITY_HEADERS).forEach(([name, value]) => response.setHeader(name, value));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
@@ -56,10 +60,20 @@ export function createHandler({ site, routes }: Config, out: string) {
         .end();
       return;
     }
-    if (path === null) return notFound(request, response, out);
+    if (path === null || isHidden(path)) return notFound(request, response, out);
     request.url = path + (search ?? '');
     files(request, response, () => notFound(request, response, out));
   };
+}
+
+/** A file that vanishes between a look at it and its opening costs its own response, not the server. */
+function survive(response: ServerResponse): void {
+  response.on('pipe', (file) => file.on('error', () => response.destroy()));
+}
+
+/** Names that begin with a dot are private, but for the one that is public by agreement; `//` names no file. */
+function isHidden(path: string): boolean {
+  return /\/(\/|\.(?!well-known\/))/.test(decode(path));
 }
 
 /** The not-found page, compressed where the browser takes it. A missing asset gets no page that could be mistaken for it. */
