@@ -14,6 +14,7 @@ import { compile } from './compile';
 import { createCompilers } from './compilers';
 import type { LinkRecord } from './links';
 import { namePages } from './namePages';
+import { stampBuild } from './outdated';
 import { refuseForeignFolder } from './outFolder';
 import { compressFolder, createRobots, createSitemap, writeFile } from './outputs';
 import {
@@ -41,6 +42,7 @@ export interface BuildOptions {
 
 /** From two JSON files to a folder that any file host can serve. Throws ConfigError or BuildError. */
 export async function build({ root, out }: BuildOptions, progress: Progress): Promise<void> {
+  const began = new Date();
   refuseForeignFolder({ root, out });
   const next = `${out}.next`;
   const work = mkdtempSync(join(tmpdir(), 'site-build-'));
@@ -89,6 +91,7 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
     await compressFolder(next);
     const tiers = measureTiers(config, assets, deployment, files, next);
     progress(describeTiers(tiers, config.site, Object.keys(deployment.files.pages).length));
+    stampBuild(next, began);
     rmSync(out, { recursive: true, force: true });
     renameSync(next, out);
     progress(`Built ${config.routes.routes.length} pages`);

@@ -1,28 +1,37 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { loadConfig } from '../config/load';
-import type { Site } from '../config/model';
 import type { BuildOptions } from './build';
 import { PROJECT } from './compilers';
 import { NOT_FOUND_FILE } from './pages';
 
+/** The time of this file of a build is when that build began. */
+const STAMP_FILE = NOT_FOUND_FILE;
+
+/** Notes when a build began: what was edited since then may not be in it. */
+export function stampBuild(out: string, began: Date): void {
+  utimesSync(join(out, STAMP_FILE), began, began);
+}
+
 /** Whether a built site is missing or older than anything it is made from. Folders count too: a deleted file is a change. */
 export function isOutdated({ root, out }: BuildOptions): boolean {
-  const stamp = join(out, NOT_FOUND_FILE);
+  const stamp = join(out, STAMP_FILE);
   if (!existsSync(stamp)) return true;
   const inputs = [
     ...['routes.json', 'site.config.json', 'docs', 'static'].map((name) => join(root, name)),
     ...['src', 'package-lock.json'].map((name) => join(PROJECT, name)),
-    // An app may share code with those beside it.
-    ...appsOf(root).map(({ folder }) => join(root, folder.replace(/\/.*/, ''))),
+    ...inputsByName(root).map((name) => join(root, name)),
   ];
   return inputs.some((path) => newest(path) > statSync(stamp).mtimeMs);
 }
 
-/** None where the configuration has mistakes: the build says which. */
-function appsOf(root: string): Site['apps'] {
+/** What the configuration names: pages, wherever they lie, and apps. None where it has mistakes: the build says which. */
+function inputsByName(root: string): string[] {
   try {
-    return loadConfig(root).site.apps;
+    const { site, routes } = loadConfig(root);
+    const pages = routes.routes.flatMap(({ file }) => file ?? []);
+    // An app may share code with those beside it.
+    return [...pages, ...site.apps.map(({ folder }) => folder.replace(/\/.*/, ''))];
   } catch {
     return [];
   }

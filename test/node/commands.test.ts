@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isOutdated } from '../../src/build/outdated';
 import { PROJECT } from '../paths';
 
 const FAULTS = join(PROJECT, 'test/fixtures/faults');
@@ -18,13 +19,21 @@ interface Result {
   readonly output: string;
 }
 
-/** Runs a command of the project as npm would. */
 function run(...args: string[]): Promise<Result> {
+  return runWatched(args, () => {});
+}
+
+/** Runs a command of the project as npm would. */
+function runWatched(args: readonly string[], onOutput: (text: string) => void): Promise<Result> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'src/build/cli.ts', ...args], { cwd: PROJECT });
     let output = '';
-    child.stdout.on('data', (data) => (output += String(data)));
-    child.stderr.on('data', (data) => (output += String(data)));
+    const listen = (data: unknown) => {
+      output += String(data);
+      onOutput(String(data));
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
     child.on('close', (code) => resolve({ code, output }));
   });
 }
@@ -115,4 +124,14 @@ test('a build into a folder that holds something else ends in a sentence, and ta
   expect(output).toContain(`${join(folder, 'docs')} holds something else than a built site`);
   expect(output).not.toMatch(/^\s+at /m);
   expect(existsSync(join(folder, 'docs/guide.mdx'))).toBe(true);
+});
+
+test('a page that was edited while it was built is newer than the build', async () => {
+  const site = { root: folder, out: join(folder, 'build') };
+  await run('build', '--site', folder);
+  expect(isOutdated(site)).toBe(false);
+  await runWatched(['build', '--site', folder], (text) => {
+    if (text.includes('Bundling the pages')) edit('docs/guide.mdx', (words) => `${words}\nOne more line.\n`);
+  });
+  expect(isOutdated(site)).toBe(true);
 });
