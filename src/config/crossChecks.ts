@@ -12,7 +12,14 @@ export type RoutesFile = ParsedFile<z.output<typeof routesSchema>>;
 export const SITE_FILE = 'site.config.json';
 export const ROUTES_FILE = 'routes.json';
 
+/** Where the bundles of a built site lie. */
+const ASSETS = '/assets';
+
 const quote = (name: string) => `"${name}"`;
+
+/** Whether an address is a path or lies below it. */
+const covers = (path: string, address: string) =>
+  path === '/' || address === path || address.startsWith(`${path}/`);
 
 /** A wrong name at a place of routes.json, with the right one nearest to it. */
 function wrongName(
@@ -26,14 +33,53 @@ function wrongName(
   return problem(json, ROUTES_FILE, path, message, undefined, near && quote(near));
 }
 
-/** Versions that routes.json names and site.config.json does not declare. */
+/** What routes.json has against site.config.json: versions that nobody declared, addresses where an app is. */
 export function findVersionProblems(file: RoutesFile, site: Site): Problem[] {
+  return [...findUndeclaredVersions(file, site), ...findAddressesOfApps(file, site)];
+}
+
+function findUndeclaredVersions(file: RoutesFile, site: Site): Problem[] {
   const names = site.docs.versions.map(({ name }) => name);
   return (file.value?.routes ?? []).flatMap((route, index) => {
     if (route.kind !== 'docs' || names.includes(route.version)) return [];
     const message = `expected a version declared in ${SITE_FILE} (${names.map(quote).join(', ')})`;
     return wrongName(file, ['routes', index, 'version'], route.version, names, message);
   });
+}
+
+function findAddressesOfApps(file: RoutesFile, { apps }: Site): Problem[] {
+  return declaredAddresses(file).flatMap(({ path, address }) => {
+    const app = apps.find((candidate) => answers(address, candidate.path.slice(0, -1)));
+    if (!app) return [];
+    const message = `expected an address that no app of ${SITE_FILE} has; "${app.folder}" is at "${app.path}"`;
+    return problem(file.json, ROUTES_FILE, path, message);
+  });
+}
+
+/** Whether an address as routes.json writes it, "/old/*" too, stands for a path. */
+function answers(address: string, path: string): boolean {
+  return address.endsWith('/*') ? covers(address.slice(0, -'/*'.length), path) : address === path;
+}
+
+/** All addresses that routes.json declares, with their places. */
+function declaredAddresses({ value }: RoutesFile): { path: KeyPath; address: string }[] {
+  const routes = (value?.routes ?? []).flatMap((route, index): { path: KeyPath; address: string }[] => {
+    const groups = route.kind === 'docs' ? route.sidebar : [];
+    return [
+      { path: ['routes', index, 'path'], address: route.path },
+      ...groups.flatMap(({ pages }, nth) =>
+        pages.map((page, place) => ({
+          path: ['routes', index, 'sidebar', nth, 'pages', place, 'path'],
+          address: page.path,
+        })),
+      ),
+    ];
+  });
+  const redirects = (value?.redirects ?? []).map(({ from }, index) => ({
+    path: ['redirects', index, 'from'],
+    address: from,
+  }));
+  return [...routes, ...redirects];
 }
 
 /** Addresses that routes.json promises and no page has: the index of the docs, the targets of redirects. */
@@ -53,30 +99,46 @@ export function findBrokenPromises(file: RoutesFile, model: RouteModel): Problem
     );
 }
 
-/** Addresses that two things would answer: redirects over pages or each other, docs shells over each other. */
-export function findConflicts({ json, value }: RoutesFile, model: RouteModel): Problem[] {
-  const taken = new Set(model.routes.map(({ path }) => path));
-  const conflict = (path: KeyPath, message: string) => problem(json, ROUTES_FILE, path, message);
+/** Addresses that two things would answer: docs over docs, redirects and other apps over pages, docs or each other. */
+export function findConflicts(file: RoutesFile, model: RouteModel): Problem[] {
+  return [...findShellConflicts(file), ...findRedirectConflicts(file, model), ...findLostPages(file, model)];
+}
+
+function findShellConflicts({ json, value }: RoutesFile): Problem[] {
   const shells = new Set<string>();
-  const shellProblems = (value?.routes ?? []).flatMap((route, index) => {
+  return (value?.routes ?? []).flatMap((route, index) => {
     if (route.kind !== 'docs') return [];
     const isTaken = shells.has(route.path);
     shells.add(route.path);
-    return isTaken
-      ? conflict(['routes', index, 'path'], `expected a path of its own; other docs are at "${route.path}"`)
-      : [];
+    const message = `expected a path of its own; other docs are at "${route.path}"`;
+    return isTaken ? problem(json, ROUTES_FILE, ['routes', index, 'path'], message) : [];
   });
-  const redirectProblems = (value?.redirects ?? []).flatMap(({ from }, index) => {
-    const isTaken = taken.has(from);
+}
+
+function findRedirectConflicts({ json, value }: RoutesFile, model: RouteModel): Problem[] {
+  const taken = new Set(model.routes.map(({ path }) => path));
+  const shells = new Map(model.shells.map(({ path, index }) => [path, index]));
+  return (value?.redirects ?? []).flatMap(({ from }, index) => {
+    const lost = model.routes.find(({ path }) => from.endsWith('/*') && answers(from, path))?.path;
+    const start = shells.get(from);
+    const message = taken.has(from)
+      ? `expected an address that nothing else answers; "${from}" is taken`
+      : start !== undefined
+        ? `expected an address that nothing else answers; "${from}" leads to the index of its docs, "${start}"`
+        : lost !== undefined &&
+          `expected a prefix that no page has, such as "/old/*"; "${from}" leads away from the page "${lost}"`;
     taken.add(from);
-    return isTaken
-      ? conflict(
-          ['redirects', index, 'from'],
-          `expected an address that nothing else answers; "${from}" is taken`,
-        )
-      : [];
+    return message ? problem(json, ROUTES_FILE, ['redirects', index, 'from'], message) : [];
   });
-  return [...shellProblems, ...redirectProblems];
+}
+
+/** Pages that no one could reach, because the browser is sent to another app for them. */
+function findLostPages({ json, value }: RoutesFile, { routes }: RouteModel): Problem[] {
+  return (value?.fullNavigation ?? []).flatMap((prefix, index) => {
+    const lost = routes.find(({ path }) => covers(prefix, path))?.path;
+    const message = `expected a path of another app, such as "/examples"; "${prefix}" holds the page "${lost}"`;
+    return lost === undefined ? [] : problem(json, ROUTES_FILE, ['fullNavigation', index], message);
+  });
 }
 
 /** Pages whose MDX file is not among the files there are. */
@@ -94,19 +156,23 @@ export function findMissingFiles(
   });
 }
 
-/** Apps that site.config.json wants built and that are not there. */
+/** Apps that can't be built to where site.config.json wants them: not there, or at a path that is taken. */
 export function findMissingApps(
   { json, value }: ParsedFile<Site>,
   exists: (file: string) => boolean,
 ): Problem[] {
-  return (value?.apps ?? []).flatMap(({ folder }, index) =>
-    exists(`${folder}/package.json`)
-      ? []
-      : problem(
-          json,
-          SITE_FILE,
-          ['apps', index, 'folder'],
-          `expected an app; there is no ${folder}/package.json`,
-        ),
-  );
+  const apps = value?.apps ?? [];
+  return apps.flatMap(({ folder, path }, index) => {
+    const other = apps.slice(0, index).find((app) => app.path === path);
+    const at = (key: string, message: string) => problem(json, SITE_FILE, ['apps', index, key], message);
+    return [
+      ...(exists(`${folder}/package.json`)
+        ? []
+        : [at('folder', `expected an app; there is no ${folder}/package.json`)]),
+      ...(other ? [at('path', `expected a path of its own; the app "${other.folder}" is at "${path}"`)] : []),
+      ...(covers(ASSETS, path)
+        ? [at('path', `expected a path outside of "${ASSETS}/", where the bundles of the pages are`)]
+        : []),
+    ];
+  });
 }
