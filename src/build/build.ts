@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,6 +29,7 @@ import { buildId, describeSiteFiles, writeList } from './siteFiles';
 import type { Progress } from './progress';
 import { report } from './report';
 import { writeSearchFile } from './searchFiles';
+import { copyStaticFiles, ROBOTS_FILE } from './staticFiles';
 import { describeTiers } from './budget';
 import { measureTiers } from './tiers';
 import { buildWorker } from './workerBuild';
@@ -79,13 +80,13 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
     await apps;
 
     progress('Writing the other files');
-    if (existsSync(join(root, 'static'))) cpSync(join(root, 'static'), next, { recursive: true });
     writeFile(join(next, 'sitemap.xml'), await createSitemap(config.site, config.routes));
-    writeFile(join(next, 'robots.txt'), createRobots(config.site));
+    writeFile(join(next, ROBOTS_FILE), createRobots(config.site));
     writeFile(join(next, MANIFEST_FILE), createManifest(config.site));
     const { favicon } = config.site;
     if (favicon) writeFile(join(next, APP_ICON_FILE), await createAppIcon(root, favicon));
     await buildWorker(config, next, assets, deployment);
+    copyStaticFiles(root, next);
 
     progress('Compressing');
     await compressFolder(next);

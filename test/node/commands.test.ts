@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isOutdated } from '../../src/build/outdated';
@@ -124,6 +124,22 @@ test('a build into a folder that holds something else ends in a sentence, and ta
   expect(output).toContain(`${join(folder, 'docs')} holds something else than a built site`);
   expect(output).not.toMatch(/^\s+at /m);
   expect(existsSync(join(folder, 'docs/guide.mdx'))).toBe(true);
+});
+
+test('files of static/ stand beside what the build writes, and not in its place; but robots.txt is of the author', async () => {
+  const write = (name: string) => writeFileSync(join(folder, 'static', name), 'Mine');
+  mkdirSync(join(folder, 'static/guide'), { recursive: true });
+  ['robots.txt', 'guide/picture.svg', 'guide/index.html', 'sw.js', 'build.json'].forEach(write);
+  const { code, output } = await run('build', '--site', folder);
+  expect(code).toBe(1);
+  expect(output).toContain(
+    'The build writes files of its own where these would go: static/build.json, static/guide/index.html, static/sw.js.',
+  );
+  expect(output).not.toMatch(/^\s+at /m);
+  ['guide/index.html', 'sw.js', 'build.json'].forEach((name) => rmSync(join(folder, 'static', name)));
+  expect((await run('build', '--site', folder)).code).toBe(0);
+  expect(readFileSync(join(folder, 'build/robots.txt'), 'utf8')).toBe('Mine');
+  expect(existsSync(join(folder, 'build/guide/picture.svg'))).toBe(true);
 });
 
 test('a page that was edited while it was built is newer than the build', async () => {

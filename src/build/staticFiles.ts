@@ -1,0 +1,41 @@
+import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { BuildError } from './buildError';
+
+/** What an author says to robots counts more than what the build would say. */
+export const ROBOTS_FILE = 'robots.txt';
+
+/**
+ * Puts the files of `static/` beside what the build wrote into `out`. Throws a BuildError that names those which would
+ * take the place of something it wrote.
+ */
+export function copyStaticFiles(root: string, out: string): void {
+  const folder = join(root, 'static');
+  if (!existsSync(folder)) return;
+  const clashes = listFiles(folder).filter((name) => name !== ROBOTS_FILE && takesPlace(join(out, name)));
+  if (clashes.length > 0) {
+    const names = clashes.map((name) => `static/${name}`).join(', ');
+    throw new BuildError(
+      `The build writes files of its own where these would go: ${names}. Give them other names, or remove them.`,
+    );
+  }
+  cpSync(folder, out, { recursive: true });
+}
+
+/** All that lies in a folder and is none itself, with slashes. */
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
+}
+
+/** A compressed copy stands for its file. */
+function takesPlace(path: string): boolean {
+  return [path, path.replace(/\.(br|gz)$/, '')].some((file) => existsSync(file)) || isBelowFile(path);
+}
+
+function isBelowFile(path: string): boolean {
+  const above = dirname(path);
+  return existsSync(above) ? !statSync(above).isDirectory() : isBelowFile(above);
+}
