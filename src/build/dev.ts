@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sirv from 'sirv';
@@ -23,17 +23,38 @@ export async function dev(root: string, port: number): Promise<void> {
   process.once('exit', () => rmSync(work, { recursive: true, force: true }));
   (['SIGINT', 'SIGTERM'] as const).forEach((signal) => process.once(signal, () => process.exit()));
 
-  const clients = new Set<ServerResponse>();
-  const current = await watchSite(root, work, (build) => {
-    console.log(build.error ?? `Built, version ${build.version}`);
-    clients.forEach((client) => send(client, build));
-  });
-  // Once, and while pages are served already: who changes an app starts anew.
-  void buildAppsOnce(root, join(work, 'site'));
+  // Who asks before there is anything to show waits for it; an open page that is refused would never ask again.
+  const waiting: Parameters<RequestListener>[] = [];
+  let respond: RequestListener = (...asked) => void waiting.push(asked);
+  const server = createServer((request, response) => respond(request, response));
+  // A port that is taken is told before anything is built or watched: a watcher would keep the process.
+  const origin = await listen(server, port);
+  try {
+    const clients = new Set<ServerResponse>();
+    const current = await watchSite(root, work, (build) => {
+      console.log(build.error ?? `Built, version ${build.version}`);
+      clients.forEach((client) => send(client, build));
+    });
+    respond = createResponder(root, work, clients, current);
+    waiting.filter(([, response]) => !response.destroyed).forEach((asked) => respond(...asked));
+    // Once, and while pages are served already: who changes an app starts anew.
+    void buildAppsOnce(root, join(work, 'site'));
+    console.log(`Serving ${origin}${current().baseUrl}`);
+  } catch (error) {
+    server.close().closeAllConnections();
+    throw error;
+  }
+}
+
+function createResponder(
+  root: string,
+  work: string,
+  clients: Set<ServerResponse>,
+  current: () => DevBuild,
+): RequestListener {
   const assets = sirv(join(work, 'site'), { dev: true, etag: true });
   const statics = sirv(join(root, 'static'), { dev: true, etag: true });
-
-  const server = createServer((request, response) => {
+  return (request, response) => {
     const build = current();
     const pathname = (request.url ?? '/').split('?')[0] ?? '/';
     const path = withoutBase(build.baseUrl, pathname);
@@ -45,8 +66,7 @@ export async function dev(root: string, port: number): Promise<void> {
     assets(request, response, () =>
       statics(request, response, () => void renderPage(response, root, path, build)),
     );
-  });
-  console.log(`Serving ${await listen(server, port)}${current().baseUrl}`);
+  };
 }
 
 /** The site is served without its apps when they do not build, or when the config is broken at the start. */

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isOutdated } from '../../src/build/outdated';
@@ -24,9 +26,12 @@ function run(...args: string[]): Promise<Result> {
 }
 
 /** Runs a command of the project as npm would. */
-function runWatched(args: readonly string[], onOutput: (text: string) => void): Promise<Result> {
+function runWatched(args: readonly string[], onOutput: (text: string) => void, env = {}): Promise<Result> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/build/cli.ts', ...args], { cwd: PROJECT });
+    const child = spawn(process.execPath, ['--import', 'tsx', 'src/build/cli.ts', ...args], {
+      cwd: PROJECT,
+      env: { ...process.env, ...env },
+    });
     let output = '';
     const listen = (data: unknown) => {
       output += String(data);
@@ -150,4 +155,24 @@ test('a page that was edited while it was built is newer than the build', async 
     if (text.includes('Bundling the pages')) edit('docs/guide.mdx', (words) => `${words}\nOne more line.\n`);
   });
   expect(isOutdated(site)).toBe(true);
+});
+
+describe('dev', () => {
+  test('on a port that is taken ends in a sentence, and builds nothing before', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, resolve));
+    const { port } = other.address() as AddressInfo;
+    const { code, output } = await runWatched(['dev', '--site', folder], () => {}, { PORT: String(port) });
+    other.close();
+    expect(code).toBe(1);
+    expect(output).toContain(`Port ${port} is taken. Try another one, such as PORT=`);
+    expect(output).not.toContain('Built');
+  });
+
+  test('ends in sentences where the configuration is broken at the start', async () => {
+    edit('site.config.json', (text) => text.replace('"tagline"', '"taglin"'));
+    const { code, output } = await runWatched(['dev', '--site', folder], () => {}, { PORT: '0' });
+    expect(code).toBe(1);
+    expect(output).toContain('Did you mean "tagline"?');
+  });
 });
