@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -93,14 +93,22 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
     const tiers = measureTiers(config, assets, deployment, files, next);
     progress(describeTiers(tiers, config.site, Object.keys(deployment.files.pages).length));
     stampBuild(next, began);
-    rmSync(out, { recursive: true, force: true });
-    renameSync(next, out);
+    replaceFolder(out, next);
     progress(`Built ${config.routes.routes.length} pages`);
   } finally {
     await Promise.allSettled([apps]);
     rmSync(work, { recursive: true, force: true });
     rmSync(next, { recursive: true, force: true });
   }
+}
+
+/** At once: a host that serves the folder meanwhile finds one build or the other. */
+function replaceFolder(out: string, next: string): void {
+  const last = `${out}.replaced`;
+  rmSync(last, { recursive: true, force: true });
+  if (existsSync(out)) renameSync(out, last);
+  renameSync(next, out);
+  rmSync(last, { recursive: true, force: true });
 }
 
 /** Every page of the documentation as Markdown, beside its folder. */

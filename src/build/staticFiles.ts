@@ -19,7 +19,8 @@ export function copyStaticFiles(root: string, out: string): void {
       `The build writes files of its own where these would go: ${names}. Give them other names, or remove them.`,
     );
   }
-  cpSync(folder, out, { recursive: true });
+  // What a link leads to: the link itself would lead nowhere once the site is deployed.
+  cpSync(folder, out, { recursive: true, dereference: true });
 }
 
 /** All that lies in a folder and is none itself, with slashes. */
