@@ -1,14 +1,6 @@
 import './searchWindow.css';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal';
-import {
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { groupLabel } from '../routes/sidebar';
 import { withBase } from '../routes/url';
@@ -16,11 +8,12 @@ import { isPlainClick } from '../runtime/clicks';
 import { useSite } from '../runtime/site';
 import { createStorageSlot } from '../runtime/storage';
 import { Excerpt } from './Excerpt';
+import { createHeldKeys } from './heldKeys';
 import { cleanStored, toWindowHit } from './hits';
-import { mendRoles } from './mendRoles';
 import { pageAt } from './pageAt';
 import { type Answer, formatCount, hrefOf, type SearchResult } from './searchClient';
 import type { SiteSearch } from './siteSearch';
+import { useDialog } from './useDialog';
 
 export interface SearchWindowProps {
   readonly search: SiteSearch;
@@ -51,17 +44,20 @@ export default function SearchWindow({ search, onClose, onChoose }: SearchWindow
   const dialog = useDialog(onClose);
   const results = useRef(new Map<string, SearchResult>());
   const asked = useRef(0);
+  const [keys] = useState(createHeldKeys);
 
   // All of it stays the same object while the window is open: DocSearch keeps the first it gets.
   const props = useMemo((): Partial<DocSearchModalProps> => {
     const ask = async (query: string) => {
       const number = ++asked.current;
       setIsAsking(true);
+      keys.onAsk();
       const found = await search.search(query);
       // DocSearch drops what comes late, too.
       if (number === asked.current) {
         setAnswer(found);
         setIsAsking(false);
+        keys.onAnswer(query);
       }
       return found.results.map((result) => {
         const href = hrefOf(result, site.baseUrl);
@@ -123,7 +119,7 @@ export default function SearchWindow({ search, onClose, onChoose }: SearchWindow
         );
       },
     };
-  }, [search, site, model, indexName, searchPage, onChoose, onClose]);
+  }, [search, site, model, indexName, searchPage, onChoose, onClose, keys]);
 
   // As this is drawn and not after: DocSearch reads its storage when it is drawn for the first time.
   useMemo(() => {
@@ -140,6 +136,7 @@ export default function SearchWindow({ search, onClose, onChoose }: SearchWindow
       data-answered-by={answer?.by}
       data-asking={isAsking ? '' : undefined}
       onMouseDown={keepFocus}
+      onKeyDownCapture={({ nativeEvent }) => keys.onKeyDown(nativeEvent)}
     >
       <DocSearchModal
         {...props}
@@ -178,44 +175,6 @@ function useTypedBefore(): string {
   // Each time: the keys of search may be pressed while the window is there.
   useLayoutEffect(() => void delete dataset['search']);
   return typed;
-}
-
-/** Opens a dialog over everything else, which is inert then. Escape closes it. */
-function useDialog(onClose: () => void) {
-  const ref = useRef<HTMLDialogElement>(null);
-  // Its undo still finds the dialog in the document: outside of it close() would leave the focus nowhere.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    dialog.showModal();
-    dialog.querySelector('input')?.focus();
-    const stopMending = mendRoles(dialog);
-    return () => {
-      stopMending();
-      // Gives the focus back to where it was.
-      dialog.close();
-    };
-  }, []);
-  useEffect(() => {
-    const dialog = ref.current;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return;
-      event.preventDefault();
-      event.stopPropagation();
-      onClose();
-    };
-    const onCancel = (event: Event) => {
-      event.preventDefault();
-      onClose();
-    };
-    dialog?.addEventListener('keydown', onKeyDown, true);
-    dialog?.addEventListener('cancel', onCancel);
-    return () => {
-      dialog?.removeEventListener('keydown', onKeyDown, true);
-      dialog?.removeEventListener('cancel', onCancel);
-    };
-  }, [onClose]);
-  return ref;
 }
 
 /** What the window keeps of earlier searches leads to pages that exist, and is text. */

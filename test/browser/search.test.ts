@@ -259,6 +259,63 @@ describe('by keyboard', () => {
     expect(troubles).toEqual([]);
   });
 
+  test.each([
+    ['pasted', (page: Page) => searchField(page).fill('nodetree')],
+    ['typed', (page: Page) => page.keyboard.type('nodetree')],
+  ])('Enter at once after a query was %s opens its first result, once there is one', async (_, enter) => {
+    const { page, troubles } = await openPage(browser);
+    const recent = [{ url: '/docs/api/editor', hierarchy: { lvl0: 'Group', lvl1: 'Chosen before' } }];
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      `__DOCSEARCH_RECENT_SEARCHES__${site.title}`,
+      JSON.stringify(recent),
+    ] as const);
+    await page.goto(host.origin + START);
+    await wakeApp(page);
+    const held = holdAnswers(host, INDEX);
+    await openSearch(page);
+    await expectSoon(() => storedHits(page).count(), 1);
+    await enter(page);
+    await page.keyboard.press('Enter');
+    await held.count(1);
+    expect(await address(page)).toBe(START);
+    held.end();
+    await expectSoon(() => address(page), OTHER);
+    await searchWindow(page).waitFor({ state: 'detached' });
+    await seeHeading(page, 'NodeTree');
+    expect(troubles).toEqual([]);
+  });
+
+  test('Enter opens nothing once something else is typed, nor once the window is closed', async () => {
+    const { page } = await visit(START);
+    const held = holdAnswers(host, INDEX);
+    await openSearch(page);
+    await searchField(page).fill('nodetree');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await searchWindow(page).waitFor({ state: 'detached' });
+    await openSearch(page);
+    await searchField(page).fill('nodetree');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(' editor');
+    await held.count(1);
+    held.end();
+    await seeAnswer(page, 'nodetree editor');
+    await effectsHaveRun(page);
+    expect(await address(page)).toBe(START);
+  });
+
+  test('Tab before the answer is there leaves the field, and the answer is shown', async () => {
+    const { page } = await visit(START);
+    const held = holdAnswers(host, INDEX);
+    await openSearch(page);
+    await searchField(page).fill('undo');
+    await page.keyboard.press('Tab');
+    await held.count(1);
+    held.end();
+    await seeAnswer(page, 'undo');
+    expect((await readHits(page)).length).toBeGreaterThan(0);
+  });
+
   test('Tab goes round within the window; nothing else can be reached', async () => {
     const { page } = await visit(START);
     await searchButton(page).click();

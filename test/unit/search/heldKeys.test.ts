@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+import { jest } from '@jest/globals';
+import { createHeldKeys, type HeldKeys } from '../../../src/search/heldKeys';
+
+let keys: HeldKeys;
+let field: HTMLInputElement;
+let heard: string[];
+beforeEach(() => {
+  jest.useFakeTimers();
+  keys = createHeldKeys();
+  document.body.innerHTML = '<main><div><input><button></button></div></main>';
+  field = document.querySelector('input')!;
+  heard = [];
+  document.querySelector('div')!.addEventListener('keydown', (event) => keys.onKeyDown(event), true);
+  document
+    .querySelector('main')!
+    .addEventListener('keydown', ({ key, ctrlKey }) => heard.push(ctrlKey ? `Ctrl+${key}` : key));
+});
+afterEach(() => jest.useRealTimers());
+
+const press = (key: string, init: KeyboardEventInit = {}, target: Element = field) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }));
+const type = (text: string) => (field.value = text);
+function answer(query: string): void {
+  keys.onAnswer(query);
+  jest.runAllTimers();
+}
+
+test('Enter waits for the answer to what is typed, with the keys held beside it', () => {
+  type('undo');
+  expect(press('Enter', { ctrlKey: true })).toBe(false);
+  keys.onAsk();
+  expect(heard).toEqual([]);
+  answer('undo');
+  expect(heard).toEqual(['Ctrl+Enter']);
+});
+
+test('Tab goes on, unheard; letters and arrows are heard', () => {
+  type('undo');
+  keys.onAsk();
+  expect(press('Tab')).toBe(true);
+  press('a');
+  press('ArrowDown');
+  expect(heard).toEqual(['a', 'ArrowDown']);
+});
+
+test.each([
+  ['once the answer is there', 'undo', 'undo'],
+  ['where nothing is asked', '', 'undo'],
+  ['where there are but spaces', ' ', 'undo'],
+])('keys are heard at once %s', (_, text, answered) => {
+  keys.onAsk();
+  answer(answered);
+  type(text);
+  expect(press('Enter')).toBe(true);
+  press('Tab');
+  expect(heard).toEqual(['Enter', 'Tab']);
+});
+
+test('keys elsewhere, and Enter that ends the writing of a word, are none of ours', () => {
+  type('undo');
+  press('Enter', {}, document.querySelector('button')!);
+  press('Enter', { isComposing: true });
+  expect(heard).toEqual(['Enter', 'Enter']);
+});
+
+test('Enter is forgotten when something else is typed: before the answer, or as it comes', () => {
+  type('undo');
+  keys.onAsk();
+  press('Enter');
+  type('undo r');
+  keys.onAsk();
+  answer('undo r');
+  type('redo');
+  keys.onAsk();
+  press('Enter');
+  keys.onAnswer('redo');
+  type('redo u');
+  jest.runAllTimers();
+  answer('redo');
+  expect(heard).toEqual([]);
+});
+
+test('what was answered once is asked for again: Enter waits for that', () => {
+  keys.onAsk();
+  answer('undo');
+  type('undo');
+  keys.onAsk();
+  press('Enter');
+  expect(heard).toEqual([]);
+  answer('undo');
+  expect(heard).toEqual(['Enter']);
+});
