@@ -25,7 +25,13 @@ export function Excerpt({ search, result }: ExcerptProps) {
 
 /** A text with the words that match marked. */
 export function Marked({ text, matches }: { readonly text: string; readonly matches: readonly string[] }) {
-  return markWords(text, matches).map(({ text: part, isMatch }, place) =>
-    isMatch ? <mark key={place}>{part}</mark> : part,
+  // Whole and anew each time: where the browser translates, texts are not those React knows, and it fails to take them
+  // away (facebook/react#11538).
+  return (
+    <span key={JSON.stringify([text, matches])}>
+      {markWords(text, matches).map(({ text: part, isMatch }, place) =>
+        isMatch ? <mark key={place}>{part}</mark> : part,
+      )}
+    </span>
   );
 }

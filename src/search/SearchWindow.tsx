@@ -14,6 +14,7 @@ import { pageAt } from './pageAt';
 import { type Answer, formatCount, hrefOf, type SearchResult } from './searchClient';
 import type { SiteSearch } from './siteSearch';
 import { useDialog } from './useDialog';
+import { WindowBoundary } from './WindowBoundary';
 
 export interface SearchWindowProps {
   readonly search: SiteSearch;
@@ -31,12 +32,42 @@ const SOURCES: Readonly<Record<Answer['by'], string>> = {
 /** The window begins to show results together that have the same group; then these many of each. */
 const RESULTS_PER_GROUP = 8;
 
-/** DocSearch's window over the search of this site, as a dialog. */
+/** DocSearch's window over the search of this site, as a dialog. When it breaks, the page of search takes its place. */
 export default function SearchWindow({ search, onClose, onChoose }: SearchWindowProps) {
+  const addressOfAll = useAddressOfAll();
+  const query = useRef('');
+  const noting = useMemo(
+    () => ({ ...search, search: (text: string) => search.search((query.current = text)) }),
+    [search],
+  );
+  const onFail = () => {
+    const all = addressOfAll?.(query.current);
+    if (all) onChoose(new URL(all, location.href));
+    onClose();
+  };
+  return (
+    <WindowBoundary onFail={onFail}>
+      <Dialog search={noting} onClose={onClose} onChoose={onChoose} />
+    </WindowBoundary>
+  );
+}
+
+/** Where all results of a query are. */
+function useAddressOfAll(): ((query: string) => string) | undefined {
+  const { site, model } = useSite();
+  const page = model.routes.find(({ kind }) => kind === 'search');
+  return useMemo(
+    () =>
+      page &&
+      ((query) => `${withBase(site.baseUrl, page.path)}?${new URLSearchParams({ q: query }).toString()}`),
+    [site, page],
+  );
+}
+
+function Dialog({ search, onClose, onChoose }: SearchWindowProps) {
   const { site, model } = useSite();
   const indexName = site.search.hosted?.indexName ?? site.title;
-  const page = model.routes.find(({ kind }) => kind === 'search');
-  const searchPage = page && withBase(site.baseUrl, page.path);
+  const addressOfAll = useAddressOfAll();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [top] = useState(scrollY);
@@ -84,7 +115,7 @@ export default function SearchWindow({ search, onClose, onChoose }: SearchWindow
         navigateNewWindow: ({ itemUrl }) => void open(itemUrl, '_blank', 'noopener'),
       },
       resultsFooterComponent: ({ state }: { state: { query: string } }) => {
-        const all = searchPage && `${searchPage}?${new URLSearchParams({ q: state.query }).toString()}`;
+        const all = addressOfAll?.(state.query);
         const onClick = (event: MouseEvent) => {
           if (!all || !isPlainClick(event)) return;
           event.preventDefault();
@@ -119,7 +150,7 @@ export default function SearchWindow({ search, onClose, onChoose }: SearchWindow
         );
       },
     };
-  }, [search, site, model, indexName, searchPage, onChoose, onClose, keys]);
+  }, [search, site, model, indexName, addressOfAll, onChoose, onClose, keys]);
 
   // As this is drawn and not after: DocSearch reads its storage when it is drawn for the first time.
   useMemo(() => {

@@ -525,6 +525,67 @@ test('on 2g with data saver results are titles: no page is fetched for its words
   expect(host.log.filter((line) => line.includes('/assets/page~'))).toEqual([]);
 });
 
+/** Does what a browser does that translates a page: puts elements of its own in the place of all texts. */
+const translate = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((roots) => {
+    for (const root of roots) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        const font = document.createElement('font');
+        text.replaceWith(font);
+        font.append(text.data.toUpperCase());
+      }
+    }
+  });
+
+describe('where the browser translates', () => {
+  test('the window goes on answering', async () => {
+    const { page, troubles } = await visit(START);
+    await openSearch(page);
+    await translate(page, '.search-dialog');
+    for (const query of ['undo', 'redo', 'undo redo', 'zzzzqqqq', 'node']) {
+      await ask(page, query);
+      if (query !== 'zzzzqqqq') await seeExcerpts(page);
+      await translate(page, '.search-dialog');
+    }
+    await searchField(page).fill('');
+    await ask(page, 'undo');
+    expect((await readHits(page)).length).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await searchWindow(page).waitFor({ state: 'detached' });
+    await seeHeading(page, 'Overview');
+    expect(troubles).toEqual([]);
+  });
+
+  test('the page of search goes on answering', async () => {
+    const { page, troubles } = await visit('/search?q=undo');
+    for (const query of ['undo redo', 'zzzzqqqq', 'node']) {
+      await page.locator('main .excerpt mark').first().waitFor();
+      await translate(page, 'main');
+      await page.locator('main').getByRole('searchbox').fill(query);
+      await page.locator('main [role=status]', { hasText: `“${query}”` }).waitFor();
+      if (query === 'zzzzqqqq') await page.locator('main').getByRole('searchbox').fill('redo');
+    }
+    expect(troubles).toEqual([]);
+  });
+});
+
+test('when the window breaks, the page is whole, and the page of search answers what was asked', async () => {
+  const { page } = await visit(START);
+  await openSearch(page);
+  await ask(page, 'undo');
+  await page.locator('.DocSearch-Dropdown').evaluate((list) => list.replaceChildren());
+  await searchField(page).fill('zzzzqqqq');
+  await searchWindow(page).waitFor({ state: 'detached' });
+  await seeHeading(page, 'Search');
+  await expectSoon(() => address(page), '/search?q=zzzzqqqq');
+  await openSearch(page);
+  await ask(page, 'node');
+  expect((await readHits(page)).length).toBeGreaterThan(0);
+});
+
 describe('what is found is text:', () => {
   test('titles with angle brackets are shown as they are, and nothing but marks stands in them', async () => {
     const { page } = await visit(START);
