@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { focusArrival } from '../runtime/arrive';
 import { SEARCH_EVENT } from '../runtime/searchKeys';
 import { useSearchTools } from './searchTools';
 import type { SearchWindowProps } from './SearchWindow';
@@ -70,8 +71,12 @@ export function useSearchWindow(page: string): { window: ReactNode; preload(): v
           const url = chosen.current;
           chosen.current = null;
           if (url || !isOnEntry) resolve();
-          if (url) tools.navigate(url, 'replace');
-          else if (isOnEntry) {
+          if (url) {
+            const isHere = url.pathname === location.pathname;
+            tools.navigate(url, 'replace');
+            // The closed window gave the focus back to where it was, and only a new page moves it.
+            if (isHere) focusArrival(url);
+          } else if (isOnEntry) {
             addEventListener('popstate', () => resolve(), { once: true });
             history.back();
           }

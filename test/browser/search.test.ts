@@ -316,6 +316,19 @@ describe('by keyboard', () => {
     expect((await readHits(page)).length).toBeGreaterThan(0);
   });
 
+  test('a section of the page one is on is where the next Tab starts', async () => {
+    const { page } = await visit(START);
+    await searchButton(page).click();
+    await seeSearch(page);
+    await ask(page, 'overview');
+    const link = searchWindow(page).locator(`a[href^="${START}#"]`).first();
+    const href = await link.getAttribute('href');
+    await link.click();
+    await expectSoon(() => address(page), href);
+    await searchWindow(page).waitFor({ state: 'detached' });
+    await page.locator(`[id="${decodeURIComponent(href?.split('#')[1] ?? '')}"]:focus`).waitFor();
+  });
+
   test('Tab goes round within the window; nothing else can be reached', async () => {
     const { page } = await visit(START);
     await searchButton(page).click();
