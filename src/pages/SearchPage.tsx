@@ -1,5 +1,5 @@
 import './search.css';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PageProps } from '../runtime/pageLoader';
 import { useHref, useSite } from '../runtime/site';
 import { useView } from '../runtime/useRouter';
@@ -31,27 +31,34 @@ interface Found extends Answer {
 /** Everything that answers a query, by page. Without a query or a script: all pages there are. */
 export default function SearchPage({ route }: PageProps) {
   const href = useHref();
-  const { search: address } = useView();
+  const { search: address, arrival } = useView();
   const [before] = useState(readField);
   const [query, setQuery] = useState(queryIn(address) || before.text);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (before.hadFocus) field.current?.focus();
   }, [before]);
-  const [seen, setSeen] = useState(address);
-  // Back and Forward bring other addresses; what is typed writes its own.
-  if (seen !== address) {
-    setSeen(address);
-    setQuery(queryIn(address));
+  const [seen, setSeen] = useState(arrival);
+  // Somebody came to this page once more, with a query of its own; what is typed since then the view does not know.
+  if (seen !== arrival) {
+    setSeen(arrival);
+    if (queryIn(address) !== query.trim()) setQuery(queryIn(address));
   }
   const found = useAnswer(query);
   const tools = useSearchTools();
   const page = href(route?.path ?? '/');
-  const onType = (text: string) => {
-    setQuery(text);
+  const noteInAddress = (text: string) => {
     const q = text.trim();
     tools?.history.replace(q === '' ? page : `${page}?${new URLSearchParams({ q }).toString()}`);
   };
+  const onType = (text: string) => {
+    setQuery(text);
+    noteInAddress(text);
+  };
+  const onMount = useEffectEvent(() => {
+    if (query !== queryIn(address)) noteInAddress(query);
+  });
+  useEffect(() => onMount(), []);
   return (
     <article className="search">
       <h1>{route?.label}</h1>

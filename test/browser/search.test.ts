@@ -917,6 +917,32 @@ describe('the page of search', () => {
     expect(await field(page).inputValue()).toBe('undo');
   });
 
+  test('shows what the window was asked, also where its address asked the same before', async () => {
+    const { page } = await visit('/search?q=undo');
+    await page.locator('main .found').first().waitFor();
+    await field(page).fill('zzzzqqqq');
+    await expectSoon(() => address(page), '/search?q=zzzzqqqq');
+    await openSearch(page);
+    await ask(page, 'undo');
+    await searchWindow(page).getByRole('link', { name: 'All results on a page' }).click();
+    await page.locator('main .found').first().waitFor();
+    expect(await field(page).inputValue()).toBe('undo');
+    expect(await address(page)).toBe('/search?q=undo');
+  });
+
+  test('keeps what is typed when the window is opened and closed', async () => {
+    const { page } = await visit('/search');
+    await field(page).fill('undo ');
+    await page.locator('main .found').first().waitFor();
+    await openSearch(page);
+    const ofWindow = await entryKey(page);
+    await page.keyboard.press('Escape');
+    await expectSoon(async () => (await entryKey(page)) === ofWindow, false);
+    await effectsHaveRun(page);
+    expect(await field(page).inputValue()).toBe('undo ');
+    expect(await address(page)).toBe('/search?q=undo');
+  });
+
   test('lists all pages without a query, and once it is taken away', async () => {
     const { page } = await visit('/search');
     const all = PAGES.map(({ path }) => path);
@@ -961,6 +987,7 @@ describe('the page of search', () => {
     held.end();
     await page.locator('main .found').first().waitFor();
     expect(await field(page).inputValue()).toBe('undo');
+    expect(await address(page)).toBe('/search?q=undo');
     await page.keyboard.type(' redo');
     await expectSoon(() => field(page).inputValue(), 'undo redo');
     await expectSoon(() => address(page), '/search?q=undo+redo');
