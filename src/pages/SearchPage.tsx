@@ -82,17 +82,20 @@ export default function SearchPage({ route }: PageProps) {
   );
 }
 
+/** Drawn at once when somebody comes back from a result: where they were is further down than the list of all pages. */
+let last: Found | null = null;
+
 /** The answer to the latest query; that to the one before, until it is there. */
 function useAnswer(query: string): Found | null {
   const tools = useSearchTools();
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState(last?.query.trim() === query.trim() ? last : null);
   useEffect(() => {
     if (!tools || query.trim() === '') return;
     let isLatest = true;
     const ask = async () => {
       const search = await tools.load();
       const answer = await search.search(query);
-      if (isLatest) setFound({ ...answer, query, search });
+      if (isLatest) setFound((last = { ...answer, query, search }));
     };
     ask().catch(() => isLatest && setFound({ results: [], by: 'none', query, search: NO_SEARCH }));
     return () => void (isLatest = false);

@@ -8,12 +8,18 @@ interface ExcerptProps {
   readonly result: SearchResult;
 }
 
+/** What was read before: it is there at once when somebody comes back to a result. */
+const known = new WeakMap<SearchResult, string>();
+
 /** The words around a match. They may come later than the result: its place is kept. */
 export function Excerpt({ search, result }: ExcerptProps) {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => known.get(result) ?? '');
   useEffect(() => {
     let isWanted = true;
-    void search.excerpt(result).then((found) => isWanted && setText(found));
+    void search.excerpt(result).then((found) => {
+      known.set(result, found);
+      if (isWanted) setText(found);
+    });
     return () => void (isWanted = false);
   }, [search, result]);
   return (

@@ -917,6 +917,28 @@ describe('the page of search', () => {
     expect(await field(page).inputValue()).toBe('undo');
   });
 
+  test('stands where it was when somebody comes back from a result far down', async () => {
+    const { page } = await visit('/search?q=node');
+    await page.locator('main .found').first().waitFor();
+    const excerpts = () => page.locator('main .excerpt mark').count();
+    await expectSoon(async () => (await excerpts()) > 5, true);
+    await page.waitForLoadState('networkidle');
+    await effectsHaveRun(page);
+    const link = page.locator('main .found h2 a').last();
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const top = await page.evaluate(() => Math.round(scrollY));
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(top).toBeGreaterThan(1000);
+    await link.click();
+    await page.locator('.sidebar [aria-current=page]').first().waitFor();
+    await page.goBack();
+    await page.locator('main .found').first().waitFor();
+    await seePosition(page, top);
+    await effectsHaveRun(page);
+    await seePosition(page, top);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  });
+
   test('shows what the window was asked, also where its address asked the same before', async () => {
     const { page } = await visit('/search?q=undo');
     await page.locator('main .found').first().waitFor();
