@@ -34,7 +34,7 @@ function wrongName(
 }
 
 /** What routes.json has against site.config.json: versions that nobody declared, addresses where an app is. */
-export function findVersionProblems(file: RoutesFile, site: Site): Problem[] {
+export function findSiteConflicts(file: RoutesFile, site: Site): Problem[] {
   return [...findUndeclaredVersions(file, site), ...findAddressesOfApps(file, site)];
 }
 
@@ -157,7 +157,7 @@ export function findMissingFiles(
 }
 
 /** Apps that can't be built to where site.config.json wants them: not there, or at a path that is taken. */
-export function findMissingApps(
+export function findAppProblems(
   { json, value }: ParsedFile<Site>,
   exists: (file: string) => boolean,
 ): Problem[] {

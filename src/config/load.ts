@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import {
   findBrokenPromises,
   findConflicts,
-  findMissingApps,
+  findAppProblems,
   findMissingFiles,
-  findVersionProblems,
+  findSiteConflicts,
   ROUTES_FILE,
   type RoutesFile,
   SITE_FILE,
@@ -51,8 +51,8 @@ export function loadConfig(root: string): Config {
   const problems = [
     ...site.problems,
     ...routes.problems,
-    ...(site.value ? findVersionProblems(routes, site.value) : []),
-    ...findMissingApps(site, (file) => existsSync(join(root, file))),
+    ...(site.value ? findSiteConflicts(routes, site.value) : []),
+    ...findAppProblems(site, (file) => existsSync(join(root, file))),
     ...(declared ? findFaultsAcross(root, routes, declared) : []),
   ];
   if (!site.value || !declared || problems.length > 0) throw new ConfigError(problems);
