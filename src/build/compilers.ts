@@ -77,6 +77,7 @@ function client(
     optimization: {
       // The boot script and the worker tell from a path what file its words are in.
       chunkIds: 'named',
+      // Two routes may show the same words: each has a file of its own.
       mergeDuplicateChunks: false,
       minimizer: [
         minifyScripts,
@@ -103,7 +104,6 @@ function client(
             minChunks: 2,
             name: 'shared',
             type: /^javascript/,
-            // Each page is a file of its own, also where two routes show the same words.
             test: (module: Module) => !/\.mdx?$/.test(module.nameForCondition() ?? ''),
             enforce: true,
           },

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isBelow } from '../routes/url';
 import type { KeyPath } from './locate';
 import type { RouteModel, Site } from './model';
 import { nearest } from './nearest';
@@ -16,10 +17,6 @@ export const ROUTES_FILE = 'routes.json';
 const ASSETS = '/assets';
 
 const quote = (name: string) => `"${name}"`;
-
-/** Whether an address is a path or lies below it. */
-const covers = (path: string, address: string) =>
-  path === '/' || address === path || address.startsWith(`${path}/`);
 
 /** A wrong name at a place of routes.json, with the right one nearest to it. */
 function wrongName(
@@ -58,7 +55,7 @@ function findAddressesOfApps(file: RoutesFile, { apps }: Site): Problem[] {
 
 /** Whether an address as routes.json writes it, "/old/*" too, stands for a path. */
 function answers(address: string, path: string): boolean {
-  return address.endsWith('/*') ? covers(address.slice(0, -'/*'.length), path) : address === path;
+  return address.endsWith('/*') ? isBelow(address.slice(0, -'/*'.length), path) : address === path;
 }
 
 /** All addresses that routes.json declares, with their places. */
@@ -135,7 +132,7 @@ function findRedirectConflicts({ json, value }: RoutesFile, model: RouteModel): 
 /** Pages that no one could reach, because the browser is sent to another app for them. */
 function findLostPages({ json, value }: RoutesFile, { routes }: RouteModel): Problem[] {
   return (value?.fullNavigation ?? []).flatMap((prefix, index) => {
-    const lost = routes.find(({ path }) => covers(prefix, path))?.path;
+    const lost = routes.find(({ path }) => isBelow(prefix, path))?.path;
     const message = `expected a path of another app, such as "/examples"; "${prefix}" holds the page "${lost}"`;
     return lost === undefined ? [] : problem(json, ROUTES_FILE, ['fullNavigation', index], message);
   });
@@ -170,7 +167,7 @@ export function findAppProblems(
         ? []
         : [at('folder', `expected an app; there is no ${folder}/package.json`)]),
       ...(other ? [at('path', `expected a path of its own; the app "${other.folder}" is at "${path}"`)] : []),
-      ...(covers(ASSETS, path)
+      ...(isBelow(ASSETS, path)
         ? [at('path', `expected a path outside of "${ASSETS}/", where the bundles of the pages are`)]
         : []),
     ];
