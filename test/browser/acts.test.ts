@@ -60,8 +60,10 @@ async function countEffects(page: Page): Promise<void> {
     const effects: string[] = [];
     Reflect.set(window, 'effects', effects);
     const watched = ['data-theme', 'open', 'data-copy'];
+    // What the boot script sets before there is anything to act on is no effect of an act; a body that
+    // is still coming in may be acted on already.
     const note = (name: string, value: string | null) => {
-      if (document.readyState !== 'loading' || effects.length > 0) effects.push(`${name}=${value}`);
+      if (document.body) effects.push(`${name}=${value}`);
     };
     new MutationObserver((changes) =>
       changes.forEach(({ target, attributeName, oldValue }) => {
