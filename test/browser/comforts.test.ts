@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { readGitDates } from '../../src/build/gitDates';
 import { SEARCH_EVENT } from '../../src/runtime/searchKeys';
 import { PROJECT, SITES } from '../paths';
-import { launch, openPage, wakeApp, wakeWholeApp } from './browser';
+import { effectsHaveRun, launch, openPage, wakeApp, wakeWholeApp } from './browser';
 import { holdAnswers } from './heldAnswers';
 import { type Host, serveFolder, serveSite } from './host';
 import { expectSoon } from './until';
@@ -293,4 +293,41 @@ test('the site can be put on a home screen: its manifest names icons that exist'
   expect(manifest.icons).toHaveLength(2);
   for (const { src } of manifest.icons)
     expect((await read(src)).headers()['content-type']).toMatch(/^image\//);
+});
+
+describe('from page to page', () => {
+  /** Kinds of pages that came up softly since the document was loaded. */
+  const arrivals = (page: Page) => page.evaluate(() => Reflect.get(window, 'arrivals') as string[]);
+
+  async function walk(options?: Parameters<typeof openPage>[1]): Promise<Page> {
+    const { page } = await openPage(browser, options);
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Reflect.set(window, 'arrivals', seen);
+      addEventListener('transitionrun', ({ target, propertyName }) => {
+        if (target instanceof HTMLElement && target.parentElement?.id === '_page')
+          seen.push(`${target.className} ${propertyName}`);
+      });
+    });
+    await page.goto(host.origin + TABS);
+    await wakeWholeApp(page);
+    expect(await arrivals(page)).toEqual([]);
+    await markDocument(page);
+    await follow(page, MORE_TABS);
+    await seeHeading(page, 'tutorial');
+    await follow(page, '/');
+    await page.locator('.landing').waitFor();
+    await effectsHaveRun(page);
+    expect(await isMarked(page)).toBe(true);
+    return page;
+  }
+
+  test('the next one comes up softly; what the server drew stood still', async () => {
+    const page = await walk();
+    await expectSoon(() => arrivals(page), ['doc opacity', 'landing opacity']);
+  });
+
+  test('nothing moves where less motion is asked for', async () => {
+    expect(await arrivals(await walk({ reducedMotion: 'reduce' }))).toEqual([]);
+  });
 });
