@@ -5,5 +5,6 @@ export default {
   ...unit,
   roots: ['<rootDir>/test'],
   testMatch: ['<rootDir>/test/{browser,node}/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/test/browser/secondTry.mjs'],
   testTimeout: 120_000, // ms; a slow machine under load, not a limit anyone should come near
 };
