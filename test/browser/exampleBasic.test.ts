@@ -149,6 +149,25 @@ describe('the toolbox', () => {
   });
 });
 
+test('undo takes back what was typed and no more, however quickly it followed; letters in a row are one step', async () => {
+  const { page, drag, onPage, select } = await open();
+  // Everything below happens in one moment of the page's clock.
+  await page.clock.setFixedTime(Date.now());
+  await drag(toolOf(page, 'Text'), onPage('A button'), [0.5, 0.9]);
+  const added = (state: string) => START.toSpliced(6, 0, `  Text ${state}`);
+  await expectTree(page, added('Hi'));
+  await select('Text Hi');
+  const field = page.getByRole('textbox', { name: 'Text', exact: true });
+  await field.press('End');
+  await field.pressSequentially(' ho');
+  await expectTree(page, added('Hi ho selected'));
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expectTree(page, added('Hi selected'));
+  await undo.click();
+  await expectTree(page, START);
+});
+
 describe('what is on the page', () => {
   test('can be dragged elsewhere, and moved without dragging', async () => {
     const { page, drag, onPage } = await open();
@@ -167,6 +186,9 @@ describe('what is on the page', () => {
     await onPage('Make this page your own').dblclick();
     const field = page.getByRole('textbox', { name: 'Text on the page' });
     await field.fill('Ours now');
+    // This one chooses a word of an input method.
+    await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+    expect(await field.inputValue()).toBe('Ours now');
     await field.press('Enter');
     await expectTree(page, START.with(1, '  Text Ours now selected'));
     expect(await field.count()).toBe(0);

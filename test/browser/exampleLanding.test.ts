@@ -284,6 +284,9 @@ describe('words in place', () => {
     await text('Drag me').dblclick();
     await page.getByRole('textbox', { name: 'Text on the page' }).waitFor();
     await page.keyboard.insertText('Catch me');
+    // This one chooses a word of an input method.
+    await text('Catch me').dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+    expect(await text('Catch me').getAttribute('contenteditable')).not.toBeNull();
     await page.keyboard.press('Enter');
     await text('Catch me').waitFor();
 

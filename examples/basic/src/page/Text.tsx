@@ -31,8 +31,9 @@ export const Text: UserComponent<TextProps> = ({ text, fontSize }) => {
           value={text}
           onChange={(event) => change('text', event.target.value)}
           onBlur={() => setEditing(false)}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter' || key === 'Escape') setEditing(false);
+          onKeyDown={({ key, nativeEvent }) => {
+            // Both first belong to an input method that offers words.
+            if (!nativeEvent.isComposing && (key === 'Enter' || key === 'Escape')) setEditing(false);
           }}
         />
       ) : (

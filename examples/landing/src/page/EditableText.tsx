@@ -39,7 +39,9 @@ export function EditableText({ as: Tag, text, className, style }: EditableTextPr
     setEntered(true);
   };
   const leaveByKey = (event: KeyboardEvent) => {
-    if (!isTyping || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    // Enter and Escape first belong to an input method that offers words.
+    if (!isTyping || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     setEntered(false);
   };
