@@ -109,11 +109,19 @@ export function createProgramStrategies(baseUrl: string, timeout: number, unless
     handlerDidError: async () =>
       new Response(NO_PROGRAM, { status: 503, headers: { 'content-type': 'text/html;charset=utf-8' } }),
   };
+  // Many hosts lead from "App.html" to "App", or from "App/index.html" to "App/": all of them are one page.
+  const byPlainName: WorkboxPlugin = {
+    cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/(\/index)?\.html$|\/$/, ''),
+    cacheWillUpdate: async ({ response }) =>
+      response.status === 200 && /^text\/html\b/.test(response.headers.get('content-type') ?? '')
+        ? response
+        : null,
+  };
   return {
     page: new NetworkFirst({
       cacheName,
       networkTimeoutSeconds: timeout / 1000,
-      plugins: [soundOnly, unlessOff, orSayWhy],
+      plugins: [byPlainName, unlessOff, orSayWhy],
     }),
     script: new CacheFirst({ cacheName, plugins: [soundOnly, unlessOff] }),
   };

@@ -62,7 +62,7 @@ if (play !== undefined) {
   const programs = createProgramStrategies(baseUrl, settings.navigationTimeout, unlessOff);
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(play),
-    (options) => programs[options.request.mode === 'navigate' ? 'page' : 'script'].handle(options),
+    (options) => programs[options.url.pathname.endsWith('.js') ? 'script' : 'page'].handle(options),
   );
 }
 
@@ -139,10 +139,11 @@ async function dropOrphans(): Promise<void> {
   if (play === undefined) return;
   const cache = await caches.open(playCache(baseUrl));
   const addresses = (await cache.keys()).map(({ url }) => url);
+  const isScript = (url: string) => url.endsWith('.js');
   const texts = addresses
-    .filter((url) => url.endsWith('.html'))
+    .filter((url) => !isScript(url))
     .map(async (url) => (await cache.match(url))?.text() ?? '');
-  const scripts = addresses.filter((url) => url.endsWith('.js'));
+  const scripts = addresses.filter(isScript);
   for (const url of findOrphans(scripts, await Promise.all(texts))) await cache.delete(url);
 }
 

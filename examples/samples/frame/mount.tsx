@@ -3,6 +3,7 @@ import { render } from 'react-dom';
 import { followColorMode } from '../../kit/colorMode';
 import { restWithoutFocus } from '../../kit/rest';
 import { onDocuments } from './documents';
+import { keepOffline } from './keepOffline';
 
 /** Shows a sample, and below it what its editors would save. */
 export function mount(Sample: ComponentType): void {
@@ -13,4 +14,5 @@ export function mount(Sample: ComponentType): void {
     if (state) state.textContent = documents.join('\n\n');
   });
   render(<Sample />, document.getElementById('sample'));
+  void keepOffline();
 }
