@@ -5,11 +5,12 @@ interface ColorModeMessage {
 
 /**
  * Follows the colour mode of the page around us, in `data-theme` on the root element: at once where that page may be
- * read, later by its messages. Alone, or where nobody says anything, the system decides.
+ * read, later by its messages. Alone, or where nobody says anything, the style sheets leave it to the system.
  */
 export function followColorMode(): void {
   const { dataset } = document.documentElement;
-  dataset['theme'] = modeAround() ?? systemMode();
+  const mode = modeAround();
+  if (mode !== undefined) dataset['theme'] = mode;
   addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
     if (source === parent && isColorMode(data)) dataset['theme'] = data.colorMode;
   });
@@ -22,10 +23,6 @@ function modeAround(): string | undefined {
   } catch {
     return undefined; // another origin
   }
-}
-
-function systemMode(): string {
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
 function isColorMode(data: unknown): data is ColorModeMessage {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { loadConfig } from '../../src/config/load';
 import { PROJECT } from '../paths';
 import { launch, openPage, wakeApp } from './browser';
+import { holdAnswers } from './heldAnswers';
 import { type Host, serveSite } from './host';
 import { readTree, useSample } from './sampleEditor';
 import { loadStories } from './stories';
@@ -145,6 +146,69 @@ test('an editor that was opened runs without a network; one that was not says so
   await other.scrollIntoViewIfNeeded();
   await other.contentFrame().getByText('There is no network').waitFor();
   expect(await page.locator('.live pre').first().innerText()).toContain('export default');
+});
+
+describe('an editor', () => {
+  /** Reloads without a network, and has the editor do what its story tells. */
+  async function useOffline(page: Page): Promise<void> {
+    await page.context().setOffline(true);
+    await page.reload();
+    await seeHeading(page, 'Overview');
+    const { frame, program } = await seeEditor(page);
+    const story = stories.get(program)!;
+    await story.act(useSample(page, frame));
+    await expectSoon(() => readTree(frame), [...story.tree]);
+  }
+
+  test('opened before there was a service worker runs without a network, too', async () => {
+    const worker = holdAnswers(host, /\/sw\.js$/);
+    const { page } = await openPage(browser, { sw: true });
+    await page.goto(`${host.origin}/docs/overview`);
+    const { frame } = await seeEditor(page);
+    await worker.count(1);
+    worker.end();
+    await page.locator('html[data-saved]').waitFor({ state: 'attached' });
+    await untilInPage(
+      page,
+      async (files: string[]) =>
+        (await Promise.all(files.map((file) => caches.match(file)))).every((copy) => copy !== undefined),
+      await frame.evaluate(() => [...document.scripts].map(({ src }) => src).filter((src) => src !== '')),
+    );
+    await useOffline(page);
+  });
+
+  test('runs without a network where the host leads from "App.html" to "App"', async () => {
+    host.intercept = (request, response) => {
+      const { url = '' } = request;
+      if (!url.startsWith('/play/') || url.endsWith('.js')) return false;
+      if (!url.endsWith('.html')) {
+        request.url = `${url}.html`;
+        return false;
+      }
+      response.writeHead(301, { location: url.replace(/\.html$/, '') }).end();
+      return true;
+    };
+    const { page } = await openPage(browser, { sw: true });
+    await page.goto(`${host.origin}/docs/overview`);
+    await page.locator('html[data-saved]').waitFor({ state: 'attached' });
+    await page.reload();
+    await seeEditor(page);
+    await useOffline(page);
+  });
+
+  test('is as dark as the page before any script of it has come', async () => {
+    const { page } = await openPage(browser);
+    const scripts = holdAnswers(host, /^\/play\/.*\.js$/);
+    await page.goto(`${host.origin}/docs/overview`);
+    await page.locator('[data-color-mode]:visible').first().click();
+    await page.locator('.live iframe').scrollIntoViewIfNeeded();
+    await scripts.count(1);
+    const body = page.frameLocator('.live iframe').locator('body');
+    expect(await body.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+      'rgb(19, 22, 28)',
+    );
+    scripts.end();
+  });
 });
 
 test('without script the code stands alone', async () => {
