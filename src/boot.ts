@@ -28,7 +28,13 @@ const { dataset } = document.documentElement;
 const PENDING_MS = 4000;
 const { connection } = navigator as Navigator & { connection?: Connection };
 const { route, page, redirect } = dataset;
-const wrongBase = route === undefined ? null : findWrongBase(settings.baseUrl, route, location.pathname);
+const path = withoutBase(settings.baseUrl, location.pathname);
+/** Whether another app should have answered, or an old link means another page: only the app can tell. */
+const isForApp =
+  path !== null && settings.appPrefixes.some((prefix) => isBelow(prefix, normalizePath(path)));
+// Many hosts answer there with the landing page, which says nothing about the base URL.
+const wrongBase =
+  route === undefined || isForApp ? null : findWrongBase(settings.baseUrl, route, location.pathname);
 
 // Under a wrong base URL a signpost would point at nothing: the banner has to say why.
 if (redirect !== undefined && wrongBase === null)
@@ -43,14 +49,8 @@ keepPosition();
 spyOnHeadings();
 loadFramesOnSight();
 
-const path = withoutBase(settings.baseUrl, location.pathname);
 // Pages that only the app can draw: the offline shell, results of a search, and what a not-found page may stand for.
-const needsApp =
-  page === 'shell' ||
-  (page === 'search' && location.search !== '') ||
-  (page === 'not-found' &&
-    path !== null &&
-    settings.appPrefixes.some((prefix) => isBelow(prefix, normalizePath(path))));
+const needsApp = page === 'shell' || isForApp || (page === 'search' && location.search !== '');
 if (needsApp) {
   dataset['pending'] = '';
   // What was prerendered is better than nothing for ever.

@@ -782,6 +782,25 @@ describe('on a host that knows files only', () => {
     },
   );
 
+  test.each(['/', '/docs/overview/', '/shell.html'])(
+    'where a host answers for another app with the page at %s, it is asked once more, and then nothing is found',
+    async (answer) => {
+      const host = await startFolder('site');
+      host.intercept = (request) => {
+        if (request.url === '/examples/elsewhere/') request.url = answer;
+        return false;
+      };
+      const { page, troubles } = await openPage(browser);
+      await page.goto(`${host.origin}/examples/elsewhere/`);
+      await seeHeading(page, 'Page not found');
+      await page.locator('html:not([data-pending], [data-landing=waiting])').waitFor();
+      expect(documents(host, '/examples/elsewhere/')).toBe(2);
+      expect(await page.locator('#_base').count()).toBe(0);
+      expect(await address(page)).toBe('/examples/elsewhere/');
+      expect(troubles).toEqual([]);
+    },
+  );
+
   test('an address that is no page shows not-found, drawn by the offline shell as well', async () => {
     const host = await startFolder('site');
     host.intercept = (request) => {
