@@ -9,7 +9,7 @@ import { type Host, serveSite } from './host';
 import { neverTooLate, pretendConnection, pretendOffline } from './pretend';
 import { hangUp } from './requests';
 import { expectSoon } from './until';
-import { seeHeading } from './visit';
+import { follow, seeHeading } from './visit';
 
 // The landing page of the site "versions" frames /frame/index.html, which says at once that it is ready, except below
 // `/?silent`. The configured wait is 1500 ms.
@@ -67,6 +67,21 @@ async function openWaiting() {
   expect(await state(page)).toBe('waiting');
   return opened;
 }
+
+test('Back from a landing page that still waits shows the page it leads to at once', async () => {
+  const { page, context } = await openPage(browser);
+  await neverTooLate(page, WAIT_MS);
+  await page.goto(`${host.origin}/docs/start`);
+  await wakeApp(page);
+  await follow(page, '/?silent');
+  await page.locator('.landing').waitFor({ state: 'attached' });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  expect(await state(page)).toBe('waiting');
+  await page.goBack({ waitUntil: 'commit' });
+  await seeHeading(page, 'Start');
+  expect(await visibility(page)).toEqual(VISIBLE);
+  await context.close();
+});
 
 describe('the gate of a landing page with a frame', () => {
   test('hides everything but a loading mark while the frame is on its way, and opens on its message', async () => {
