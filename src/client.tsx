@@ -118,11 +118,11 @@ async function findIndex(readList: () => Promise<SiteFiles | null>): Promise<str
   return list.search.index;
 }
 
-function leave(url: URL): boolean {
+function leave(url: URL, how: 'push' | 'replace'): boolean {
   const attempts = createStorageSlot(() => window.sessionStorage, FULL_NAVIGATION_KEY);
-  if (!mayLeaveFor(url.href, attempts, Date.now())) return false;
+  if (!mayLeaveFor(url.href, attempts, Date.now(), performance.timeOrigin)) return false;
   // To the address of this very document, and with a hash, replace() would be a jump within it.
   if (url.href === window.location.href) window.location.reload();
-  else window.location.replace(url);
+  else window.location[how === 'push' ? 'assign' : 'replace'](url);
   return true;
 }

@@ -58,7 +58,7 @@ export interface RouterOptions {
   /** Milliseconds before a pending page shows that it is loading. */
   readonly loadingDelay: number;
   /** Leaves the app for an address that only the browser can open. False when that was just tried in vain. */
-  readonly leave: (url: URL) => boolean;
+  readonly leave: (url: URL, how: 'push' | 'replace') => boolean;
   /**
    * Opens the current address in full if its files may have vanished with a deploy, and if the visitor still waits for
    * it once that is known. False when the failure should be shown.
@@ -138,7 +138,7 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
 
   const go = (url: URL, how: 'push' | 'replace', position?: number) => {
     const target = resolve(url, baseUrl, model);
-    if (isElsewhere(target, baseUrl, model) && leave(target)) return;
+    if (isElsewhere(target, baseUrl, model) && leave(target, how)) return;
     history[how](target.pathname + target.search + target.hash);
     arrive(target, position);
   };

@@ -363,7 +363,12 @@ describe('an address that other apps on the host answer', () => {
   test('is left to the browser when an old address leads there', () => {
     const { leave, go } = create();
     go('/r/x/examples/basic');
-    expect(leave.mock.calls.map(([url]) => url.pathname)).toEqual(['/examples/basic']);
+    go('/r/x/examples/basic', 'replace');
+    // A link that was followed leaves an entry to come back to.
+    expect(leave.mock.calls.map(([url, how]) => [url.pathname, how])).toEqual([
+      ['/examples/basic', 'push'],
+      ['/examples/basic', 'replace'],
+    ]);
   });
 
   test('is left to the browser when it lies outside the base URL', () => {
@@ -375,7 +380,7 @@ describe('an address that other apps on the host answer', () => {
   test('is tried once; when our own page comes back, that is the not-found page', async () => {
     const attempts = createStorageSlot(() => storage, 'attempts');
     const storage = createMemoryStorage();
-    const leave = jest.fn((url: URL) => mayLeaveFor(url.href, attempts, Date.now()));
+    const leave = jest.fn((url: URL) => mayLeaveFor(url.href, attempts, Date.now(), performance.timeOrigin));
     create({ leave }).go('/examples/basic/');
     const { router, answers, moves, go } = create({ leave, initial: viewOf(undefined) });
     go('/examples/basic/', 'replace');
