@@ -6,7 +6,7 @@ import { PROJECT } from '../paths';
 import { launch, openPage, wakeApp } from './browser';
 import { holdAnswers } from './heldAnswers';
 import { type Host, serveSite } from './host';
-import { readTree, useSample } from './sampleEditor';
+import { readTree, useSample as editorIn } from './sampleEditor';
 import { loadStories } from './stories';
 import { expectSoon, untilInPage } from './until';
 import { isMarked, markDocument, scrollTo, seeHeading } from './visit';
@@ -61,7 +61,7 @@ test.each(routes.map(({ path }) => path))(
     await shown.and(frame.locator(':not(:empty)')).waitFor();
     const saved = await shown.textContent();
     expect(before).not.toEqual(story.tree);
-    await story.act(useSample(page, frame));
+    await story.act(editorIn(page, frame));
     await expectSoon(() => readTree(frame), [...story.tree]);
     await expectSoon(async () => (await shown.textContent()) === saved, false);
     expect(troubles.filter((trouble) => !story.complaints?.test(trouble))).toEqual([]);
@@ -86,7 +86,7 @@ test('what a reader did in an editor is still there when they have scrolled on a
   await page.goto(`${host.origin}/docs/overview`);
   const { frame, program } = await seeEditor(page);
   const story = stories.get(program)!;
-  await story.act(useSample(page, frame));
+  await story.act(editorIn(page, frame));
   await expectSoon(() => readTree(frame), [...story.tree]);
   await page.evaluate(() => Reflect.set(window, 'sight', []));
   await page
@@ -137,7 +137,7 @@ test('an editor that was opened runs without a network; one that was not says so
   await seeHeading(page, 'Overview');
   const { frame, program } = await seeEditor(page);
   const story = stories.get(program)!;
-  await story.act(useSample(page, frame));
+  await story.act(editorIn(page, frame));
   await expectSoon(() => readTree(frame), [...story.tree]);
 
   await page.goto(`${host.origin}/docs/concepts/nodes`);
@@ -150,13 +150,13 @@ test('an editor that was opened runs without a network; one that was not says so
 
 describe('an editor', () => {
   /** Reloads without a network, and has the editor do what its story tells. */
-  async function useOffline(page: Page): Promise<void> {
+  async function runOffline(page: Page): Promise<void> {
     await page.context().setOffline(true);
     await page.reload();
     await seeHeading(page, 'Overview');
     const { frame, program } = await seeEditor(page);
     const story = stories.get(program)!;
-    await story.act(useSample(page, frame));
+    await story.act(editorIn(page, frame));
     await expectSoon(() => readTree(frame), [...story.tree]);
   }
 
@@ -174,7 +174,7 @@ describe('an editor', () => {
         (await Promise.all(files.map((file) => caches.match(file)))).every((copy) => copy !== undefined),
       await frame.evaluate(() => [...document.scripts].map(({ src }) => src).filter((src) => src !== '')),
     );
-    await useOffline(page);
+    await runOffline(page);
   });
 
   test('runs without a network where the host leads from "App.html" to "App"', async () => {
@@ -193,7 +193,7 @@ describe('an editor', () => {
     await page.locator('html[data-saved]').waitFor({ state: 'attached' });
     await page.reload();
     await seeEditor(page);
-    await useOffline(page);
+    await runOffline(page);
   });
 
   test('is as dark as the page before any script of it has come', async () => {
