@@ -30,8 +30,7 @@ const { connection } = navigator as Navigator & { connection?: Connection };
 const { route, page, redirect } = dataset;
 const path = withoutBase(settings.baseUrl, location.pathname);
 /** Whether another app should have answered, or an old link means another page: only the app can tell. */
-const isForApp =
-  path !== null && settings.appPrefixes.some((prefix) => isBelow(prefix, normalizePath(path)));
+const isForApp = path !== null && settings.appPrefixes.some((prefix) => isBelow(prefix, normalizePath(path)));
 // Many hosts answer there with the landing page, which says nothing about the base URL.
 const wrongBase =
   route === undefined || isForApp ? null : findWrongBase(settings.baseUrl, route, location.pathname);

@@ -8,7 +8,9 @@ export async function keepOffline(): Promise<void> {
   if (!serviceWorker) return;
   await serviceWorker.ready;
   if (!serviceWorker.controller)
-    await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+    await new Promise((resolve) =>
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
   await Promise.all(findUnseen().map((address) => fetch(address).catch(() => {})));
 }
 
