@@ -15,6 +15,7 @@ import { collectLinks, type LinkRecord } from './links';
 import { nameLivePrograms } from './livePrograms';
 import { packFences } from './packFences';
 import { createPalette, type Palette } from './palette';
+import { explainSlips } from './slips';
 import { alignTables } from './tableAlign';
 
 /** How every MDX file is compiled, by `build`, `dev` and `check` alike. */
@@ -34,10 +35,13 @@ export async function createMdxOptions(config: () => Config, links: LinkRecord) 
     ],
   };
   return {
+    // Also of .md files: what they hold of HTML would be left out without a word.
+    format: 'mdx',
     remarkPlugins: [
       remarkGfm,
       remarkFrontmatter,
       readFrontmatter,
+      explainSlips,
       collectLinks(config, links),
       nameLivePrograms(config().root),
     ],

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { z } from 'zod';
 import type { KeyPath, Position } from './locate';
 import type { DocsShell, Redirect, Route, RouteModel } from './model';
@@ -23,10 +24,10 @@ export interface DeclaredRoutes {
 export function createRouteModel(declared: Declared): DeclaredRoutes {
   const pages = declared.routes.flatMap((entry, index): DeclaredPage[] => {
     const keyPath: KeyPath = ['routes', index];
-    if (entry.kind !== 'docs') return [{ route: entry, keyPath }];
+    if (entry.kind !== 'docs') return [{ route: nameFile(entry), keyPath }];
     return entry.sidebar.flatMap((group, nth) =>
       group.pages.map((page, place) => ({
-        route: { ...page, kind: 'doc' as const, shell: entry.path },
+        route: nameFile({ ...page, kind: 'doc' as const, shell: entry.path }),
         keyPath: [...keyPath, 'sidebar', nth, 'pages', place],
       })),
     );
@@ -48,6 +49,11 @@ export function createRouteModel(declared: Declared): DeclaredRoutes {
     pages,
     duplicates: pages.filter((page) => !isFirst(page)),
   };
+}
+
+/** One spelling for one file: `./docs/a.mdx` and `docs//a.mdx` are `docs/a.mdx`. */
+function nameFile(route: Route): Route {
+  return route.file === undefined ? route : { ...route, file: posix.normalize(route.file) };
 }
 
 function createShell({

@@ -29,6 +29,7 @@ const SITE = {
               page('/docs/a', 'docs/a.mdx'),
               page('/docs/b', 'docs/b.mdx'),
               page('/docs/again', 'docs/a.mdx'),
+              page('/docs/plain', './docs/plain.md'),
             ],
           },
         ],
@@ -58,6 +59,7 @@ Open http://localhost:PORT/ now. ![drawing](/a%20drawing.svg)
 <a href="/docs/b">path</a>, <a href="./b.mdx#x">file</a>, <img src="/märk.svg" alt="mark"/>
 `,
   'docs/b.mdx': '# B\n\n## X\n\n```js\nlet a;\n```\n',
+  'docs/plain.md': '<details>\n<summary>More</summary>\n\nHidden [words](b.mdx#x)\n\n</details>\n',
   'static/a drawing.svg': SVG,
   'static/märk.svg': SVG,
 };
@@ -88,12 +90,20 @@ test('a site with unusual names, titles and links is built as its author meant i
     expect(html).toContain('src="/sub/märk.svg"');
     expect(built(`${path}.md`)).toContain('Open <http://localhost:PORT/> now.');
   }
+  expect(built('docs/plain/index.html')).toMatch(
+    /<details>\s*<summary>More<\/summary>\s*<p>Hidden <a href="\/sub\/docs\/b#x">words<\/a>/,
+  );
   expect(existsSync(join(root, 'build/a drawing.svg'))).toBe(true);
   // Each address has words of its own to fetch.
   const chunks = readdirSync(join(root, 'build/assets')).filter((file) =>
     /^page~docs~\w+\.\w+\.js$/.test(file),
   );
-  expect(chunks.map((file) => file.split('.')[0])).toEqual(['page~docs~a', 'page~docs~again', 'page~docs~b']);
+  expect(chunks.map((file) => file.split('.')[0])).toEqual([
+    'page~docs~a',
+    'page~docs~again',
+    'page~docs~b',
+    'page~docs~plain',
+  ]);
 });
 
 test.each([
