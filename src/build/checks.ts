@@ -51,11 +51,14 @@ function checkLink(link: PageLink, from: string, { root, routes }: SiteFacts, id
   };
   const { href } = link;
   if (link.isBrokenFile) return finding('brokenMarkdownLinks', `no page is made from "${href}".`);
+  if (link.isShown && !isShowable(href))
+    return finding('brokenLinks', `"${href}" would not be shown: ${WHAT_IS_SHOWN}.`);
   if (/^[a-z][a-z+.-]*:/i.test(href)) return [];
   const [path, , hash] = splitHref(href);
   const target = path === '' ? from : findTarget(path, routes);
   if (target === undefined) {
     if (isSitePath(path) && (isFullNavigation(routes, path) || isStaticFile(root, path))) return [];
+    if (link.isShown) return finding('brokenLinks', `there is no file "static${decode(path)}".`);
     return finding(
       'brokenLinks',
       `there is no page at "${path}".${suggest(
@@ -69,6 +72,11 @@ function checkLink(link: PageLink, from: string, { root, routes }: SiteFacts, id
   if (id === '' || !known || known.has(id)) return [];
   return finding('brokenAnchors', `"${target}" has no "#${id}".${suggest(id, [...known])}`);
 }
+
+/** The policy of the site (policy.ts) keeps out what other hosts would show; beside a page there are no files. */
+const WHAT_IS_SHOWN = 'put it into static/ and write its path there, such as "/pictures/tree.svg"';
+
+const isShowable = (href: string) => isSitePath(href) || href.startsWith('data:');
 
 /** Whether static/ has what a file host would answer with: a file, or a folder with an index.html. */
 function isStaticFile(root: string, path: string): boolean {

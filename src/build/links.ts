@@ -15,6 +15,8 @@ export interface PageLink {
   readonly column: number;
   /** The link names an MDX file that is no page. */
   readonly isBrokenFile: boolean;
+  /** Not to be followed, but shown in the page: a picture, a frame. */
+  readonly isShown?: boolean;
 }
 
 /** The links of every page compiled so far, by file. Filled by the MDX plugin, read by the checks. */
@@ -38,15 +40,21 @@ export function collectLinks(config: () => Pick<Config, 'root' | 'routes'>, reco
         found.push({ href: resolved ?? href, file, line, column, isBrokenFile: resolved === null });
         return resolved ?? href;
       };
+      const noteShown = (node: LinkNode, href: string): void => {
+        const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+        found.push({ href, file, line, column, isBrokenFile: false, isShown: true });
+      };
       visit(tree, (node) => {
+        if (node.type === 'image') noteShown(node, node.url);
         if (node.type === 'link' || node.type === 'definition') node.url = note(node, node.url);
         if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
           // As if Markdown had written them: that is what puts the base URL before an address.
           if ((node.name === 'a' || node.name === 'img') && node.data)
             Reflect.deleteProperty(node.data, '_mdxExplicitJsx');
           for (const attribute of node.attributes) {
-            if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'href') continue;
-            if (typeof attribute.value === 'string') attribute.value = note(node, attribute.value);
+            if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+            if (attribute.name === 'href') attribute.value = note(node, attribute.value);
+            if (attribute.name === 'src') noteShown(node, attribute.value);
           }
         }
       });

@@ -6,6 +6,7 @@ import {
   findConflicts,
   findAppProblems,
   findMissingFiles,
+  findMissingIcon,
   findSiteConflicts,
   ROUTES_FILE,
   type RoutesFile,
@@ -29,7 +30,7 @@ export interface Config {
   readonly routes: RouteModel;
   /** Pages declared under an address that an earlier one already has, with the place they are declared at. */
   readonly duplicates: readonly DeclaredPage[];
-  /** The links of the navbar and the footer, with the place they are written at. */
+  /** The links of the navbar and the footer, and what the landing page shows, with the place they are written at. */
   readonly links: readonly ConfigLink[];
 }
 
@@ -38,6 +39,8 @@ export interface ConfigLink {
   readonly file: string;
   readonly line: number;
   readonly column: number;
+  /** Not to be followed, but shown. */
+  readonly isShown?: boolean;
 }
 
 /**
@@ -47,12 +50,14 @@ export interface ConfigLink {
 export function loadConfig(root: string): Config {
   const site = readFile(root, SITE_FILE, siteSchema);
   const routes = readFile(root, ROUTES_FILE, routesSchema);
+  const exists = (file: string) => existsSync(join(root, file));
   const declared = routes.value && createRouteModel(routes.value);
   const problems = [
     ...site.problems,
     ...routes.problems,
     ...(site.value ? findSiteConflicts(routes, site.value) : []),
-    ...findAppProblems(site, (file) => existsSync(join(root, file))),
+    ...findAppProblems(site, exists),
+    ...findMissingIcon(site, exists),
     ...(declared ? findFaultsAcross(root, routes, declared) : []),
   ];
   if (!site.value || !declared || problems.length > 0) throw new ConfigError(problems);
@@ -105,8 +110,11 @@ function configLinks({ json }: ParsedFile<unknown>, site: Site): ConfigLink[] {
   const footer = site.footer.groups.flatMap((group, index) =>
     group.items.map(({ href }, nth) => ({ path: ['footer', 'groups', index, 'items', nth, 'href'], href })),
   );
-  return [...navbar, ...footer].map(({ path, href }) => ({
-    href,
+  const { still } = site.landing.example ?? {};
+  const shown =
+    still === undefined ? [] : [{ path: ['landing', 'example', 'still'], href: still, isShown: true }];
+  return [...navbar, ...footer, ...shown].map(({ path, ...link }) => ({
+    ...link,
     file: SITE_FILE,
     ...json.positionOf(path),
   }));

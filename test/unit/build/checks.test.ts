@@ -59,6 +59,19 @@ test.each([
   expect(check({ fromPage: [href] })).toEqual([]);
 });
 
+test('what a page shows must be a file of the site', () => {
+  const shown = ['/paper.pdf', 'data:,x', '/paper.png', './rel.png', 'https://code.example/x.svg'].map(
+    (href): PageLink => ({ href, file: FILE, line: 4, column: 2, isBrokenFile: false, isShown: true }),
+  );
+  const site = { root, routes: model, duplicates: [], links: [] };
+  const advice = 'put it into static/ and write its path there, such as "/pictures/tree.svg".';
+  expect(checkSite(site, pages, new Map([[FILE, shown]])).map(({ message }) => message)).toEqual([
+    'there is no file "static/paper.png".',
+    `"./rel.png" would not be shown: ${advice}`,
+    `"https://code.example/x.svg" would not be shown: ${advice}`,
+  ]);
+});
+
 test.each([
   ['/docs/overvew', 'Broken link: there is no page at "/docs/overvew". Did you mean "/docs/overview"?'],
   [
