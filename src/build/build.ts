@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type Config, loadConfig } from '../config/load';
 import type { RouteModel } from '../config/model';
 import { markdownFile, withBase } from '../routes/url';
@@ -45,9 +45,9 @@ export interface BuildOptions {
 export async function build({ root, out }: BuildOptions, progress: Progress): Promise<void> {
   const began = new Date();
   refuseForeignFolder({ root, out });
-  const next = `${out}.next`;
+  removeLeftovers(out);
+  const next = `${out}.next-${process.pid}`;
   const work = mkdtempSync(join(tmpdir(), 'site-build-'));
-  rmSync(next, { recursive: true, force: true });
   let apps: Promise<void> | undefined;
   try {
     progress('Reading the configuration');
@@ -102,10 +102,27 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
   }
 }
 
+/** What builds that were ended before their time have left beside the output folder. */
+function removeLeftovers(out: string): void {
+  const [folder, name] = [dirname(out), basename(out)];
+  for (const entry of existsSync(folder) ? readdirSync(folder) : []) {
+    const [, own, pid] = /^(.*)\.(?:next|last)-(\d+)$/.exec(entry) ?? [];
+    if (own === name && !isRunning(Number(pid)))
+      rmSync(join(folder, entry), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0); // asks only
+  } catch {
+    return false;
+  }
+}
+
 /** At once: a host that serves the folder meanwhile finds one build or the other. */
 function replaceFolder(out: string, next: string): void {
-  const last = `${out}.replaced`;
-  rmSync(last, { recursive: true, force: true });
+  const last = `${out}.last-${process.pid}`;
   if (existsSync(out)) renameSync(out, last);
   renameSync(next, out);
   rmSync(last, { recursive: true, force: true });

@@ -21,7 +21,8 @@ export interface PageBody {
 
 /** Where in a file its compiler stopped: `:12:3`; nothing where it does not say. */
 function placeOf(error: unknown): string {
-  const { line, column } = error as { readonly line?: number; readonly column?: number };
+  // An author's expression may throw anything, null too.
+  const { line, column } = (error ?? {}) as { readonly line?: number; readonly column?: number };
   return line === undefined ? '' : `:${line}:${column ?? 1}`;
 }
 

@@ -13,8 +13,11 @@ interface Options {
   readonly mdx: object;
 }
 
-/** By file: what it was compiled from, and into. */
-const compiled = new Map<string, { readonly from: string; readonly result: Promise<Compiled> }>();
+/** For the options of one run of webpack, by file: what it was compiled from, and into. */
+const runs = new WeakMap<
+  object,
+  Map<string, { readonly from: string; readonly result: Promise<Compiled> }>
+>();
 
 /**
  * Webpack loader: @mdx-js/loader, run once per file and content although browser and server bundles both ask.
@@ -22,6 +25,9 @@ const compiled = new Map<string, { readonly from: string; readonly result: Promi
  */
 export default function sharedMdx(this: LoaderContext<Options>, source: string): void {
   const callback = this.async();
+  const { mdx } = this.getOptions();
+  const compiled = runs.get(mdx) ?? new Map<string, { from: string; result: Promise<Compiled> }>();
+  runs.set(mdx, compiled);
   const from = source + readRoutes(this, source);
   const known = compiled.get(this.resourcePath);
   const result = known?.from === from ? known.result : compile(this, source);
