@@ -10,6 +10,10 @@ export function refuseForeignFolder({ root, out }: { readonly root: string; read
     throw new BuildError(
       `${out} holds the site itself (${root}), and a build replaces all of it. Name another folder with --out, such as --out ${join(root, 'build')}.`,
     );
+  if (contains(join(root, 'static'), out))
+    throw new BuildError(
+      `${out} lies in static/, and a build takes along all that is there. Name another folder with --out, such as --out ${join(root, 'build')}.`,
+    );
   if (existsSync(out) && !isEmptyFolder(out) && !isBuild(out))
     throw new BuildError(
       `${out} holds something else than a built site, and a build replaces all of it. Name another folder with --out, or empty it.`,

@@ -13,8 +13,11 @@ export type RoutesFile = ParsedFile<z.output<typeof routesSchema>>;
 export const SITE_FILE = 'site.config.json';
 export const ROUTES_FILE = 'routes.json';
 
-/** Where the bundles of a built site lie. */
-const ASSETS = '/assets';
+/** Where the bundles of a built site lie. Their names change with them, so they are kept for good. */
+export const ASSETS = '/assets';
+
+/** What a build writes beside the pages: nothing else can be there. */
+const OWN_FILES = [ASSETS, '/404.html', '/shell.html', '/sitemap.xml', '/robots.txt', '/sw.js'];
 
 const quote = (name: string) => `"${name}"`;
 
@@ -32,7 +35,23 @@ function wrongName(
 
 /** What routes.json has against site.config.json: versions that nobody declared, addresses where an app is. */
 export function findSiteConflicts(file: RoutesFile, site: Site): Problem[] {
-  return [...findUndeclaredVersions(file, site), ...findAddressesOfApps(file, site)];
+  return [
+    ...findUndeclaredVersions(file, site),
+    ...findSharedVersions(file, site),
+    ...findAddressesOfApps(file, site),
+  ];
+}
+
+/** The menu of versions leads to one place for each. */
+function findSharedVersions({ json, value }: RoutesFile, site: Site): Problem[] {
+  const taken = new Map<string, string>();
+  return (value?.routes ?? []).flatMap((route, index) => {
+    if (route.kind !== 'docs' || site.docs.versions.length < 2) return [];
+    const other = taken.get(route.version);
+    taken.set(route.version, other ?? route.path);
+    const message = `expected a version of its own; the docs at "${other}" are version "${route.version}" already`;
+    return other === undefined ? [] : problem(json, ROUTES_FILE, ['routes', index, 'version'], message);
+  });
 }
 
 function findUndeclaredVersions(file: RoutesFile, site: Site): Problem[] {
@@ -98,7 +117,20 @@ export function findBrokenPromises(file: RoutesFile, model: RouteModel): Problem
 
 /** Addresses that two things would answer: docs over docs, redirects and other apps over pages, docs or each other. */
 export function findConflicts(file: RoutesFile, model: RouteModel): Problem[] {
-  return [...findShellConflicts(file), ...findRedirectConflicts(file, model), ...findLostPages(file, model)];
+  return [
+    ...findShellConflicts(file),
+    ...findRedirectConflicts(file, model),
+    ...findLostPages(file, model),
+    ...findOwnFiles(file),
+  ];
+}
+
+function findOwnFiles(file: RoutesFile): Problem[] {
+  return declaredAddresses(file).flatMap(({ path, address }) => {
+    const own = OWN_FILES.find((name) => isBelow(name, address) || answers(address, name));
+    const message = `expected an address that nothing else answers; the build writes "${own}" itself`;
+    return own === undefined ? [] : problem(file.json, ROUTES_FILE, path, message);
+  });
 }
 
 function findShellConflicts({ json, value }: RoutesFile): Problem[] {
@@ -151,6 +183,16 @@ export function findMissingFiles(
     const message = `expected an MDX file; there is none at "${name}"`;
     return wrongName(file, [...keyPath, 'file'], name, listFiles(), message);
   });
+}
+
+/** The icon that static/ does not have: other icons are drawn from it. */
+export function findMissingIcon(
+  { json, value }: ParsedFile<Site>,
+  exists: (file: string) => boolean,
+): Problem[] {
+  const name = value?.favicon;
+  if (name === undefined || exists(`static${name}`)) return [];
+  return [problem(json, SITE_FILE, ['favicon'], `expected a file below static/; there is no static${name}`)];
 }
 
 /** Apps that can't be built to where site.config.json wants them: not there, or at a path that is taken. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mdxFile, routePath } from './values';
+import { hasNoDots, INDEX_FILE_EXPECTED, isNoIndexFile, mdxFile, routePath } from './values';
 
 const label = z.string().min(1, 'expected some text').describe('Name of the page in menus and breadcrumbs.');
 const path = routePath.describe('Address of the page below the base URL.');
@@ -31,6 +31,8 @@ const redirect = z
     from: z
       .string()
       .regex(/^(\/[\w.~@-]+)+(\/\*)?$/, 'expected a path such as "/old", or a prefix such as "/old/*"')
+      .refine(hasNoDots, 'expected a path without "." or ".." in it')
+      .refine(isNoIndexFile, INDEX_FILE_EXPECTED)
       .describe('The old address. "/old/*" stands for everything below /old.'),
     to: routePath.optional().describe('The new address.'),
     drop: z

@@ -61,6 +61,7 @@ export const siteSchema = z.strictObject({
   url: z
     .string()
     .regex(/^https?:\/\/[^/?#\s]+$/, 'expected an origin such as "https://example.com", without a path')
+    .refine((origin) => URL.canParse(origin), 'expected a host that exists, with a port up to 65535 if any')
     .describe('Origin the site is published at; canonical addresses and the sitemap are made from it.'),
   baseUrl: z
     .string()

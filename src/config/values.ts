@@ -1,5 +1,18 @@
 import { z } from 'zod';
 
+/** Whether no segment of a path is "." or "..". */
+export function hasNoDots(path: string): boolean {
+  return !/(^|\/)\.\.?(\/|$)/.test(path);
+}
+
+/** Whether a path is not the file that a host answers for a folder. */
+export function isNoIndexFile(path: string): boolean {
+  return !path.endsWith('/index.html');
+}
+
+export const INDEX_FILE_EXPECTED =
+  'expected an address without "/index.html": what is at "/docs" is at "/docs/index.html", too';
+
 /**
  * A path of this site without trailing slash, query or hash. Percent signs are refused: routes are plain text; "~"
  * stands for "/" in the names of files made for a page.
@@ -10,7 +23,8 @@ export const routePath = z
     /^\/$|^(\/[\w.@-]+)+$/,
     'expected a path such as "/docs/overview": it starts with "/" and does not end with one',
   )
-  .refine((path) => !/(^|\/)\.\.?(\/|$)/.test(path), 'expected a path without "." or ".." in it');
+  .refine(hasNoDots, 'expected a path without "." or ".." in it')
+  .refine(isNoIndexFile, INDEX_FILE_EXPECTED);
 
 /** Path of a file below `static/`, as the site serves it. */
 export const sitePath = z

@@ -34,6 +34,12 @@ test('an empty folder is taken', () => {
   expect(() => refuseForeignFolder({ root, out: join(root, 'out') })).not.toThrow();
 });
 
+test('a folder in static/ is refused: a build takes all of that along', () => {
+  const root = writeSite({ 'static/mark.svg': 'x' });
+  const out = join(root, 'static/build');
+  expect(() => refuseForeignFolder({ root, out })).toThrow(`${out} lies in static/`);
+});
+
 test.each<[what: string, out: (root: string) => string]>([
   ['the folder of the site', (root) => root],
   ['the folder above it', dirname],

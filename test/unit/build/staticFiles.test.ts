@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyStaticFiles } from '../../../src/build/staticFiles';
 import { removeSites, writeSite } from '../temporarySite';
@@ -42,6 +42,21 @@ test.each<[what: string, name: string]>([
     `The build writes files of its own where these would go: static/${name}. Give them other names, or remove them.`,
   );
   expect(readOut(root, 'index.html')).toBe('Ours');
+});
+
+test('files among the bundles are refused: browsers would keep them for good', () => {
+  const root = writeSite({ ...BUILT, 'static/assets/logo.svg': 'Mine' });
+  expect(() => copyStaticFiles(root, join(root, 'out'))).toThrow(
+    'Files below /assets/ are kept by browsers for good, whatever becomes of them: static/assets/logo.svg.',
+  );
+});
+
+test('a link that leads nowhere, as editors leave them, is left out', () => {
+  const root = writeSite({ ...BUILT, 'static/mark.svg': 'Mine' });
+  symlinkSync('nobody@nowhere', join(root, 'static/.#mark.svg'));
+  copyStaticFiles(root, join(root, 'out'));
+  expect(readdirSync(join(root, 'out'))).not.toContain('.#mark.svg');
+  expect(readOut(root, 'mark.svg')).toBe('Mine');
 });
 
 test('a site without static/ has nothing to copy', () => {

@@ -53,6 +53,16 @@ test.each<[what: string, routes: object, problem: string]>([
     'redirects[1].from: expected an address that nothing else answers; "/help" is taken',
   ],
   [
+    'a page among the bundles',
+    { redirects: [{ from: '/assets/old', to: '/support' }] },
+    'redirects[0].from: expected an address that nothing else answers; the build writes "/assets" itself',
+  ],
+  [
+    'a redirect from a file of the build',
+    { redirects: [{ from: '/404.html', to: '/support' }] },
+    'redirects[0].from: expected an address that nothing else answers; the build writes "/404.html" itself',
+  ],
+  [
     'a redirect from where docs start',
     { redirects: [{ from: '/docs', to: '/support' }] },
     'redirects[0].from: expected an address that nothing else answers; "/docs" leads to the index of its docs, "/docs/overview"',
@@ -146,4 +156,29 @@ test.each<[what: string, routes: object, settings: object]>([
   ],
 ])('%s is no conflict', (_, routes, settings) => {
   expect(problemsOf(routes, settings)).toEqual([]);
+});
+
+test('with several versions each has one place to begin', () => {
+  const docs = (path: string) => ({
+    path,
+    kind: 'docs',
+    label: 'Docs',
+    version: 'one',
+    index: `${path}/a`,
+    sidebar: [{ label: 'Group', pages: [{ path: `${path}/a`, label: 'A', file: 'docs/overview.mdx' }] }],
+  });
+  const settings = (names: readonly string[]) => ({
+    docs: { versions: names.map((name) => ({ name, label: name })) },
+  });
+  const routes = { routes: [docs('/guide'), docs('/api')], redirects: [], fullNavigation: [] };
+  expect(problemsOf(routes, settings(['one', 'two']))).toEqual([
+    'routes[1].version: expected a version of its own; the docs at "/guide" are version "one" already',
+  ]);
+  expect(problemsOf(routes, settings(['one']))).toEqual([]);
+});
+
+test('an icon that is not there is told before anything is built', () => {
+  expect(problemsOf({}, { favicon: '/nope.svg' })).toEqual([
+    'favicon: expected a file below static/; there is no static/nope.svg',
+  ]);
 });

@@ -118,6 +118,17 @@ test('the landing example waits four seconds unless it says otherwise', () => {
   expect(loadConfig(write(edit(SITE, ['"docs"', landing]), ROUTES)).site.landing.example?.timeout).toBe(4000);
 });
 
+test.each(['./docs/support.mdx', 'docs//support.mdx'])('"%s" is docs/support.mdx', (spelling) => {
+  const { routes } = loadConfig(write(SITE, edit(ROUTES, ['docs/support.mdx', spelling]))).routes;
+  expect(routes.map(({ file }) => file)).toContain('docs/support.mdx');
+});
+
+test.each(['https://example.com:99999', 'https://[', 'https://a:b'])('%s is no origin', (url) => {
+  expect(problemsOf(write(SITE.replace(/"url": "[^"]*"/, `"url": "${url}"`), ROUTES))).toEqual([
+    expect.stringContaining('url: expected a host that exists, with a port up to 65535 if any'),
+  ]);
+});
+
 test('a byte order mark at the start of a file does no harm', () => {
   expect(problemsOf(write(`\ufeff${SITE}`, `\ufeff${ROUTES}`))).toEqual([]);
   expect(
@@ -273,6 +284,13 @@ test.each<[what: string, edit: readonly [string, string], problems: string[]]>([
     ['"path": "/support"', '"path": "/support/"'],
     [
       'routes.json:4:15  routes[1].path: expected a path such as "/docs/overview": it starts with "/" and does not end with one; found "/support/".',
+    ],
+  ],
+  [
+    'an index file as a page',
+    ['"path": "/support"', '"path": "/support/index.html"'],
+    [
+      'routes.json:4:15  routes[1].path: expected an address without "/index.html": what is at "/docs" is at "/docs/index.html", too; found "/support/index.html".',
     ],
   ],
   [
