@@ -10,7 +10,7 @@ import type { Config } from '../config/load';
 import { exportConstant } from './exportConstant';
 import { readFrontmatter } from './frontmatter';
 import { type FileDates, readGitDates } from './gitDates';
-import { exportToc } from './headings';
+import { exportToc, mendHeadingIds } from './headings';
 import { collectLinks, type LinkRecord } from './links';
 import { nameLivePrograms } from './livePrograms';
 import { packFences } from './packFences';
@@ -48,6 +48,7 @@ export async function createMdxOptions(config: () => Config, links: LinkRecord) 
     rehypePlugins: [
       alignTables,
       rehypeSlug,
+      mendHeadingIds,
       exportToc,
       exportUpdated(dates),
       [rehypeShiki, shiki],

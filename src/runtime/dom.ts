@@ -1,6 +1,6 @@
 /** Names that the prerendered HTML, the boot script and the app agree on. */
 
-// Ids of the frame start with an underscore so that no heading of a page can have the same.
+// Ids of the frame start with an underscore; those of headings never do (src/build/headings.ts).
 /** The element React hydrates. */
 export const ROOT_ID = '_root';
 /** The element whose server HTML is kept until the first soft navigation. */
