@@ -67,11 +67,9 @@ function NavbarEntry({ item, route }: RouteProps & { readonly item: NavbarItem }
 function NavbarLink({ label, href, route }: RouteProps & Link) {
   const { model } = useSite();
   const toHref = useHref();
-  const target = model.routes.find(({ path }) => path === href);
-  // A link to a doc page stands for the documentation as a whole, in every version.
-  const isHere =
-    target !== undefined && (target.path === route?.path || (target.kind === 'doc' && route?.kind === 'doc'));
   const isIndex = model.shells.some((shell) => shell.index === href);
+  // The link to where the documentation begins stands for all of it, in every version.
+  const isHere = route !== undefined && (route.path === href || (isIndex && route.kind === 'doc'));
   return (
     <a
       href={toHref(href)}
