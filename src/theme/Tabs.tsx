@@ -1,5 +1,8 @@
 import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
 
+/** As many as the styles know how to choose from (prose.css). */
+const MOST_TABS = 6;
+
 interface TabProps {
   readonly label: string;
   readonly children: ReactNode;
@@ -17,6 +20,8 @@ export function Tabs({ children }: { readonly children: ReactNode }) {
   const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> =>
     isValidElement(child),
   );
+  if (tabs.length > MOST_TABS)
+    throw new Error(`Expected at most ${MOST_TABS} <Tab> in <Tabs>, found ${tabs.length}`);
   return (
     <div className="tabs">
       <div className="tab-list" role="radiogroup" aria-label="Choose one">
