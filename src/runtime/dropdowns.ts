@@ -16,9 +16,11 @@ export function closeDropdowns(): void {
       });
     }
   });
-  document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return;
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
     openOnes().forEach((menu) => {
+      // One key closes one thing: a drawer around the menu stays open.
+      event.preventDefault();
       if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
       menu.open = false;
     });
