@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ToggleEvent, useEffect, useState } from 'react';
 import { SHORTCUTS_ID } from '../runtime/dom';
 import { followShortcuts } from '../runtime/shortcuts';
 import { areSingleKeysOn, switchSingleKeys } from '../runtime/singleKey';
@@ -22,7 +22,14 @@ export default function ShortcutList() {
     setOn(isOn);
   };
   return (
-    <div id={SHORTCUTS_ID} popover="auto" role="dialog" aria-labelledby={TITLE_ID}>
+    <div
+      id={SHORTCUTS_ID}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={TITLE_ID}
+      tabIndex={-1}
+      onToggle={takeFocus}
+    >
       <h2 id={TITLE_ID}>Keyboard shortcuts</h2>
       <dl>
         {KEYS.map(([keys, what]) => (
@@ -42,4 +49,9 @@ export default function ShortcutList() {
       </label>
     </div>
   );
+}
+
+/** A popover is not announced before the focus is in it. It gives the focus back by itself. */
+function takeFocus({ currentTarget, newState }: ToggleEvent<HTMLElement>): void {
+  if (newState === 'open') currentTarget.focus();
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { pageChunk } from '../../src/runtime/pageFiles';
-import { launch, openPage } from './browser';
+import { launch, openPage, wakeWholeApp } from './browser';
 import { type Host, serveSite } from './host';
 import { ask, openSearch, searchWindow, seeSearch } from './searchWindow';
 import { countTabbable, isFocused, step, tabTo } from './tabStops';
@@ -149,6 +149,36 @@ describe('by keyboard alone', () => {
       await content.waitFor({ state: 'hidden' });
       expect(await isFocused(page, button)).toBe(true);
     });
+  });
+
+  test('Escape closes the menu of versions alone, and then the menu of a phone it stands in', async () => {
+    const page = await visit('/docs/start', PHONE, versions);
+    await tabTo(page, '.menu-button');
+    await page.keyboard.press('Enter');
+    await tabTo(page, '.doc-version summary');
+    await page.keyboard.press('Enter');
+    const [inner, outer] = [page.locator('.doc-version ul'), page.locator('#_menu')];
+    await inner.waitFor();
+    await page.keyboard.press('Escape');
+    await inner.waitFor({ state: 'hidden' });
+    expect(await outer.isVisible()).toBe(true);
+    expect(await isFocused(page, '.doc-version summary')).toBe(true);
+    await page.keyboard.press('Escape');
+    await outer.waitFor({ state: 'hidden' });
+    expect(await isFocused(page, '.menu-button')).toBe(true);
+  });
+
+  test('the list of keys has the focus while it is there, its switch comes next', async () => {
+    const page = await visit(START);
+    await wakeWholeApp(page);
+    await tabTo(page, '.brand');
+    await page.keyboard.press('Shift+?');
+    await seeFocus(page, '[role=dialog]#_shortcuts');
+    await page.keyboard.press('Tab');
+    expect(await isFocused(page, '#_shortcuts input')).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.locator('#_shortcuts').waitFor({ state: 'hidden' });
+    await seeFocus(page, '.brand');
   });
 
   test('a link in the menu of a phone is followed, and the menu is out of the way', async () => {
