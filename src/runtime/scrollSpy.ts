@@ -1,8 +1,11 @@
 import { hashTarget } from '../routes/url';
 import { ARRIVAL_EVENT, TOC_ID } from './dom';
 
-/** A heading counts as being read once it is this close to the top of the window, in px: below the navbar. */
-const READING_LINE_PX = 120;
+/**
+ * A heading counts as being read once it is this close to the top of the window, in rem: a little below where a link to
+ * it puts it (`--clear`), which is further down where text is larger.
+ */
+const READING_LINE_REM = 7.5;
 
 /** The last heading at or above the reading line; before the first one, the first. `tops` are distances from the top. */
 export function findCurrent(tops: readonly number[], line: number): number {
@@ -23,10 +26,10 @@ export function spyOnHeadings(): void {
     );
     // The last sections of a page may be too short to reach the line; at the very end all headings count as reached.
     const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-    const current = links[findCurrent(tops, isAtEnd ? Infinity : READING_LINE_PX)];
+    const line = READING_LINE_REM * parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const current = links[findCurrent(tops, isAtEnd ? Infinity : line)];
     links.forEach((link) => {
-      if (link === current) link.setAttribute('aria-current', 'true');
-      else link.removeAttribute('aria-current');
+      link.ariaCurrent = link === current ? 'true' : null;
     });
   };
   addEventListener('load', mark);
