@@ -20,8 +20,7 @@ export function Tabs({ children }: { readonly children: ReactNode }) {
   const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> =>
     isValidElement(child),
   );
-  if (tabs.length > MOST_TABS)
-    throw new Error(`Expected at most ${MOST_TABS} <Tab> in <Tabs>, found ${tabs.length}`);
+  if (tabs.length > MOST_TABS) throw new Error(`Expected at most ${MOST_TABS} tabs, found ${tabs.length}`);
   return (
     <div className="tabs">
       <div className="tab-list" role="radiogroup" aria-label="Choose one">

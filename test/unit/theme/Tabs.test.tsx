@@ -14,5 +14,5 @@ const draw = (count: number) =>
 
 test('more alternatives than the styles can show are refused: nothing an author wrote is left out', () => {
   expect(draw(6).match(/class="tab"/g)).toHaveLength(6);
-  expect(() => draw(7)).toThrow('Expected at most 6 <Tab> in <Tabs>, found 7');
+  expect(() => draw(7)).toThrow('Expected at most 6 tabs, found 7');
 });
