@@ -8,14 +8,12 @@ export function PreviousNext({ previous, next }: Neighbours) {
     <nav className="previous-next" aria-label="Previous and next page">
       {previous && (
         <a href={href(previous.path)} rel="prev">
-          <small>Previous</small>
-          {` ${previous.label}`}
+          <small>Previous</small> <bdi>{previous.label}</bdi>
         </a>
       )}
       {next && (
         <a href={href(next.path)} rel="next">
-          <small>Next</small>
-          {` ${next.label}`}
+          <small>Next</small> <bdi>{next.label}</bdi>
         </a>
       )}
     </nav>

@@ -67,6 +67,34 @@ test('code stays from left to right, in blocks and in lines', async () => {
   await page.context().close();
 });
 
+test('names of code are read from left to right, and stay at the right', async () => {
+  const page = await visit('/docs/api/editor', DESKTOP);
+  /** Where the text of an element begins and ends, and how far it is from its sides. */
+  const measure = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode());
+        const range = document.createRange();
+        const edgesAt = (place: number) => {
+          range.setStart(texts.currentNode, place);
+          range.setEnd(texts.currentNode, place + 1);
+          return range.getBoundingClientRect();
+        };
+        const { left, right } = element.getBoundingClientRect();
+        const start = edgesAt(0).left;
+        const end = edgesAt(texts.currentNode.textContent!.length - 1).right;
+        return { isInOrder: start < end, isAtRight: right - end < start - left };
+      });
+  for (const name of ['article h1', '.sidebar a[aria-current]', '.toc a'])
+    expect([name, await measure(name)]).toEqual([name, { isInOrder: true, isAtRight: true }]);
+  for (const name of ['.breadcrumbs li:last-child', '[rel=next]', '[rel=prev]'])
+    expect([name, await measure(name)]).toMatchObject([name, { isInOrder: true }]);
+  await page.context().close();
+});
+
 test('the drawer comes from the right', async () => {
   const page = await visit('/docs/overview', PHONE);
   await page.click('.menu-button');
