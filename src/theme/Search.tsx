@@ -11,7 +11,7 @@ export function Search({ path, label }: Pick<Route, 'path' | 'label'>) {
     <form action={href} className="search-form">
       <button
         data-search=""
-        className="search-button"
+        className="icon search-button"
         aria-label={label}
         onPointerEnter={preload}
         onFocus={preload}

@@ -7,9 +7,10 @@ const Icon = ({ d, filled }: { readonly d: string; readonly filled?: string }) =
     fill="none"
     stroke="currentColor"
     strokeWidth="1.8"
+    strokeLinecap="round"
     aria-hidden="true"
   >
-    <path d={d} strokeLinecap="round" />
+    <path d={d} />
     {filled && <path d={filled} fill="currentColor" stroke="none" />}
   </svg>
 );

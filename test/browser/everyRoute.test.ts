@@ -63,6 +63,9 @@ describe.each(NAMES)('every route of "%s"', (name) => {
       );
       expect(await page.locator('html').getAttribute('lang')).toBe(site.locale);
     }
+    // What nothing would answer is not offered.
+    for (const button of ['[data-color-mode]', '[data-shortcuts]'])
+      expect([button, await page.locator(button).isVisible()]).toEqual([button, false]);
     const link = page.locator('.navbar-links > a').first();
     const href = await link.getAttribute('href');
     await link.click();

@@ -2,8 +2,9 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { loadConfig } from '../../src/config/load';
 import { SITES } from '../paths';
 import { findCuts } from './cuts';
-import { launch, openPage } from './browser';
+import { launch, openPage, wakeWholeApp } from './browser';
 import { type Host, serveSite } from './host';
+import { expectSoon } from './until';
 
 // Small windows, large text, very large windows, and the colours of the reader's own system.
 
@@ -21,17 +22,20 @@ let browser: Browser;
 let largeText: Browser;
 let host: Host;
 let versions: Host;
+let gallery: Host;
 beforeAll(async () => {
   browser = await launch();
   largeText = await launch('--blink-settings=defaultFontSize=32');
   host = await serveSite('site');
   versions = await serveSite('versions');
+  gallery = await serveSite('gallery');
 });
 afterAll(async () => {
   await browser.close();
   await largeText.close();
   await host.close();
   await versions.close();
+  await gallery.close();
 });
 afterEach(() =>
   Promise.all([...browser.contexts(), ...largeText.contexts()].map((context) => context.close())),
@@ -90,6 +94,30 @@ describe.each(READERS)('%s', (_, options) => {
     expect(await findCuts(page)).toEqual([]);
   });
 
+  test('neither is anything with long words in the frame', async () => {
+    const page = await open(options);
+    await page.goto(host.origin + START);
+    await page.locator('main h1').waitFor();
+    await page.evaluate(() => {
+      const say = (selector: string, text: string) => (document.querySelector(selector)!.textContent = text);
+      say('.breadcrumbs li:last-child', 'useTheNameOfAHookWithoutAnyPlaceToBreakIt');
+      say('.footer > p', 'https://example.com/an/address/that/is/longer/than/a/phone/is/wide');
+    });
+    expect(await findCuts(page)).toEqual([]);
+  });
+
+  test('a section that was linked to is the one marked as being read', async () => {
+    const page = await open(options);
+    await page.goto(`${host.origin}/docs/api/useEditor`);
+    const hash = await page.locator('#_toc li:nth-child(3) a').getAttribute('href');
+    await page.goto(`${host.origin}/docs/api/useEditor${hash}`);
+    const marked = () =>
+      page
+        .locator('#_toc [aria-current]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    await expectSoon(marked, [hash]);
+  });
+
   test('neither is anything with marks and offers on it', async () => {
     const page = await open(options);
     await page.goto(host.origin + START);
@@ -99,6 +127,59 @@ describe.each(READERS)('%s', (_, options) => {
     await page.evaluate(() => (document.documentElement.dataset['offline'] = ''));
     await page.locator('.offline').waitFor();
     expect(await findCuts(page)).toEqual([]);
+  });
+});
+
+describe('in the bar', () => {
+  test.each([820, 1024, 1077])('links that find no room scroll in their place, %d px wide', async (width) => {
+    const page = await open({ viewport: { width, height: 800 } });
+    await page.goto(host.origin + START);
+    // The app would mend the list while it takes the page over.
+    await wakeWholeApp(page);
+    const boxOf = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
+    const brand = await boxOf('.brand');
+    await page.evaluate(() => {
+      const links = document.querySelector('.navbar-links')!;
+      for (const label of ['Blog', 'Community', 'Showcase', 'Releases'])
+        links.insertAdjacentHTML('afterbegin', `<a href="/${label}">${label}</a>`);
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await boxOf('.brand')).toEqual(brand);
+    const list = await boxOf('.navbar-links');
+    await page.locator('.navbar-links > a').last().focus();
+    const last = await boxOf('.navbar-links > a:last-child');
+    expect(last.x).toBeGreaterThanOrEqual(list.x - 1);
+    expect(last.x + last.width).toBeLessThanOrEqual(list.x + list.width + 1);
+    // What a dropdown shows is not cut where they are.
+    const summary = page.locator('.navbar summary');
+    await summary.click();
+    const entry = page.locator('.navbar details a').last();
+    await entry.click({ trial: true });
+    expect((await entry.boundingBox())!.y).toBeGreaterThan(list.y + list.height);
+    const menu = await boxOf('.navbar details ul');
+    expect(Math.abs(menu.x - (await summary.boundingBox())!.x)).toBeLessThan(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+});
+
+describe('in a low window', () => {
+  const LOW = [
+    ['the table of contents', { width: 390, height: 200 }, '.toc-button', '#_toc'],
+    ['the dropdown menu', { width: 820, height: 120 }, '.navbar summary', '.navbar details ul'],
+    ['the list of keys', { width: 820, height: 200 }, '[data-shortcuts]', '#_shortcuts'],
+  ] as const;
+  test.each(LOW)('%s is no higher than there is room, and scrolls', async (_, viewport, button, list) => {
+    const page = await open({ viewport });
+    await page.goto(`${host.origin}/docs/api/useEditor`);
+    await wakeWholeApp(page);
+    await page.locator(button).click();
+    const place = await page.locator(list).evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const scrolls = ['auto', 'scroll'].includes(getComputedStyle(element).overflowY);
+      return { isInWindow: top >= 0 && bottom <= innerHeight, scrolls };
+    });
+    expect(place).toEqual({ isInWindow: true, scrolls: true });
+    await page.locator(list).locator('a, label').last().click({ trial: true });
   });
 });
 
@@ -203,6 +284,27 @@ describe('in the colours of the reader’s system', () => {
     for (const [colour, back] of colours) expect(colour).not.toBe(back);
   });
 
+  test('marked lines, the marks of saved pages and the bar of progress stand out', async () => {
+    const page = await open(FORCED);
+    await page.goto(`${gallery.origin}/docs/parts`);
+    await wakeWholeApp(page);
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML('beforeend', '<div id="nprogress"><div class="bar"></div></div>');
+      document.querySelector('.sidebar li')!.insertAdjacentHTML('beforeend', '<span class="saved"></span>');
+    });
+    for (const mark of ['.line.marked', '.saved', '#nprogress .bar']) {
+      const [width, style, colour, back] = await page
+        .locator(mark)
+        .first()
+        .evaluate((element) => {
+          const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element);
+          const { backgroundColor } = getComputedStyle(document.documentElement);
+          return [parseFloat(borderTopWidth), borderTopStyle, borderTopColor, backgroundColor];
+        });
+      expect([mark, width! >= 1, style, colour !== back]).toEqual([mark, true, 'solid', true]);
+    }
+  });
+
   test('the chosen alternative stands out', async () => {
     const page = await open(FORCED);
     await page.goto(`${host.origin}/docs/guides/basic-tutorial`);
@@ -217,19 +319,55 @@ describe('in the colours of the reader’s system', () => {
   });
 });
 
-test('on paper long lines of code go on below, and nothing of them is cut', async () => {
-  // As wide (px) as what a sheet of A4 holds.
-  const page = await open({ viewport: { width: 700, height: 1000 } });
-  await page.emulateMedia({ media: 'print' });
-  for (const path of ['/docs/guides/basic-tutorial', '/docs/api/useEditor']) {
-    await page.goto(host.origin + path);
-    const blocks = await page.locator('main .code').evaluateAll((all) =>
-      all.map((block) => {
-        const code = block.querySelector('code');
-        return (code?.getBoundingClientRect().right ?? 0) <= block.getBoundingClientRect().right + 1;
-      }),
-    );
-    expect(blocks.length).toBeGreaterThan(3);
-    expect([path, blocks.filter((isWhole) => !isWhole).length]).toEqual([path, 0]);
+describe('on paper', () => {
+  async function openOnPaper(): Promise<Page> {
+    // As wide (px) as what a sheet of A4 holds.
+    const page = await open({ viewport: { width: 700, height: 1000 } });
+    await page.emulateMedia({ media: 'print' });
+    return page;
   }
+
+  test('long lines of code go on below, and nothing of them is cut', async () => {
+    const page = await openOnPaper();
+    for (const path of ['/docs/guides/basic-tutorial', '/docs/api/useEditor']) {
+      await page.goto(host.origin + path);
+      const blocks = await page.locator('main .code').evaluateAll((all) =>
+        all.map((block) => {
+          const code = block.querySelector('code');
+          return (code?.getBoundingClientRect().right ?? 0) <= block.getBoundingClientRect().right + 1;
+        }),
+      );
+      expect(blocks.length).toBeGreaterThan(3);
+      expect([path, blocks.filter((isWhole) => !isWhole).length]).toEqual([path, 0]);
+    }
+  });
+
+  test('a page that is read in the dark is dark on light', async () => {
+    const page = await openOnPaper();
+    await page.goto(host.origin + START);
+    const colours = () =>
+      page.evaluate(() => {
+        const style = getComputedStyle(document.documentElement);
+        return [style.backgroundColor, style.color];
+      });
+    const light = await colours();
+    await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+    expect(await colours()).toEqual(light);
+    await page.emulateMedia({ media: 'screen' });
+    expect(await colours()).not.toEqual(light);
+  });
+
+  test('all words are there, alternatives under their names; what only a window can show is not', async () => {
+    const page = await openOnPaper();
+    await page.goto(`${gallery.origin}/docs/parts`);
+    await page.evaluate(() => (document.documentElement.dataset['update'] = ''));
+    const areSeen = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((parts) => [...new Set(parts.map((part) => part.checkVisibility()))]);
+    for (const words of ['.tab-list label', '.tab', 'main details > p', '.live .code'])
+      expect([words, await areSeen(words)]).toEqual([words, [true]]);
+    for (const device of ['.live iframe', '.update', '.navbar', '.code button'])
+      expect([device, await areSeen(device)]).toEqual([device, [false]]);
+  });
 });
