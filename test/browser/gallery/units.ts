@@ -122,8 +122,9 @@ async function showNavbarStates(page: Page): Promise<void> {
   });
 }
 
-function openDrawer(page: Page): Promise<void> {
-  return page.click('.menu-button');
+async function openDrawer(page: Page): Promise<void> {
+  await wakeWholeApp(page);
+  await page.click('.menu-button');
 }
 
 function openContents(page: Page): Promise<void> {
