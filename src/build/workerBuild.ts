@@ -37,11 +37,11 @@ export async function buildWorker(
     return;
   }
   const shell = { url: baseUrl + SHELL_FILE, revision: sha256(join(out, SHELL_FILE), 'hex').slice(0, 16) };
-  // Hashed names need no revision. Scripts are checked to the byte: one that is cut short would break the app for good.
+  // Hashed names need no revision. They are checked to the byte: one that is cut short would break the app for good.
   const entries = installList(assets, deployment).map((url) => ({
     url,
     revision: null,
-    ...(url.endsWith('.js') && { integrity: `sha256-${sha256(fileAt(out, baseUrl, url), 'base64')}` }),
+    integrity: `sha256-${sha256(fileAt(out, baseUrl, url), 'base64')}`,
   }));
   const settings: WorkerSettings = {
     baseUrl,

@@ -1,6 +1,5 @@
 import {
   addPlugins,
-  cleanupOutdatedCaches,
   matchPrecache,
   precacheAndRoute,
   type PrecacheEntry,
@@ -50,8 +49,8 @@ const cacheNames = { page: pagesCache(baseUrl), media: mediaCache(baseUrl) };
 
 // 1. Installed at once, all or nothing: the shell, the app, the kinds of page, the list of the rest.
 addPlugins([soundOnly]);
+// Without Workbox's cleanupOutdatedCaches(): it takes the caches of sites below this one for its own.
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
-cleanupOutdatedCaches();
 
 // 2. Scripts and styles with hashed names: from the copy, once there is one.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(assets), strategies.page);

@@ -203,6 +203,20 @@ describe('a network that is there but of no use gives way to the copy:', () => {
   });
 });
 
+test('a site below this one on the same host keeps what its worker installed', async () => {
+  const below = `workbox-precache-v2-${host.origin}/below/`;
+  const { page } = await openPage(browser, { sw: true });
+  const worker = holdAnswers(host, /^\/sw\.js/);
+  await page.goto(host.origin + START);
+  await worker.count(1);
+  await page.evaluate(async (name) => {
+    await (await caches.open(name)).put('/below/shell.html', new Response('Words'));
+  }, below);
+  worker.end();
+  await seeSaved(page);
+  expect(await page.evaluate((name) => caches.has(name), below)).toBe(true);
+});
+
 test('a page that is loaded anew without a network is where the reader left it', async () => {
   const { page, context } = await visitOnce(TARGET);
   await scrollTo(page, 900);
@@ -240,6 +254,33 @@ describe('a wrong answer is never kept:', () => {
     await page.goto(host.origin + TARGET);
     await seeHeading(page, 'NodeTree');
   });
+
+  test.each([
+    ['the list of files', /\/assets\/pages\.\w+\.json/],
+    ['a style sheet', /\/assets\/kind-doc\.\w+\.css/],
+  ])(
+    'half of %s, as if it were all, is not installed, and on a better day everything is',
+    async (_, wrong) => {
+      const stop = misbehave(host, SITES.site.out, wrong, 'sends half of it as if it were all');
+      const { page, context } = await openPage(browser, { sw: true });
+      await page.goto(host.origin + START);
+      await untilInPage(
+        page,
+        async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          return registration === undefined || !(registration.installing ?? registration.active);
+        },
+        null,
+      );
+      await until(() => host.log.some((line) => wrong.test(line)), 'the wrong answer');
+      stop();
+      await page.reload();
+      await seeSaved(page);
+      await goOffline(context);
+      await page.goto(host.origin + TARGET);
+      await seeHeading(page, 'NodeTree');
+    },
+  );
 
   test('one that is found in a cache all the same is fetched again', async () => {
     const { page, context } = await visitOnce();
