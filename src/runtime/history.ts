@@ -52,16 +52,19 @@ export function createHistory(win: Window, isSettled: () => boolean = () => true
     savePosition();
   };
 
+  // A path that begins with two slashes would be the name of a host.
+  const toAddress = (href: string) => (href.startsWith('/') ? win.location.origin + href : href);
+
   return {
     location: () => win.location,
     push(href) {
       takeOver();
       key = createKey();
-      win.history.pushState({ key }, '', href);
+      win.history.pushState({ key }, '', toAddress(href));
     },
     replace(href) {
       takeOver();
-      win.history.replaceState({ key }, '', href);
+      win.history.replaceState({ key }, '', toAddress(href));
     },
     savePosition: takeOver,
     savedPosition: () => (key === undefined ? undefined : positions.get(key)),

@@ -159,6 +159,11 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
     },
     start() {
       const here = new URL(window.location.href);
+      // The base URL with its letters escaped, "/%7Eme/": the host knows it, and what follows need not.
+      if (view.route && withoutBase(baseUrl, here.pathname) === null) {
+        here.pathname = withBase(baseUrl, view.route.path);
+        history.replace(here.pathname + here.search + here.hash);
+      }
       // Back or Forward may be what called the app: then the entry has a position already.
       if (!isAnswered(here)) go(here, 'replace', history.savedPosition() ?? keptPosition());
       return history.subscribe(() => arrive(new URL(window.location.href), history.savedPosition()));

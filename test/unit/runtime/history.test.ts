@@ -35,6 +35,13 @@ beforeEach(() => {
 });
 afterEach(() => unsubscribe());
 
+test('an address with two slashes at its start stays one of this host', () => {
+  history.push('//docs/a?b#c');
+  expect(window.location.href).toBe('http://localhost//docs/a?b#c');
+  history.replace('//docs/d');
+  expect(window.location.href).toBe('http://localhost//docs/d');
+});
+
 test('a page that is put away has noted its positions: it may be discarded', () => {
   scrollTo(300);
   history.push('/a');

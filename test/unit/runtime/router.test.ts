@@ -427,6 +427,14 @@ describe('at the start', () => {
     window.history.replaceState(null, '', '/');
   });
 
+  test('a base URL with its letters escaped is written out, and the page stays', () => {
+    const { router, answers, leave } = start('/%73ub/docs/overview/?a=b#c', { baseUrl: '/sub/' });
+    expect(here()).toBe('/sub/docs/overview?a=b#c');
+    expect(router.view()).toMatchObject({ id: 0, route: OVERVIEW, phase: 'ready' });
+    expect(answers).toEqual([]);
+    expect(leave).not.toHaveBeenCalled();
+  });
+
   test('a not-found page is drawn anew: only here is known what was meant', () => {
     const { answers } = start('/no/such/page', { initial: viewOf(undefined) });
     expect(answers.map(({ route }) => route)).toEqual([undefined]);
