@@ -1,5 +1,5 @@
 import { withBase } from '../routes/url';
-import { DOC_VERSION_KEY } from './dom';
+import { ARRIVAL_EVENT, DOC_VERSION_KEY } from './dom';
 import { createStorageSlot } from './storage';
 
 /**
@@ -16,6 +16,8 @@ export function followDocVersion(versions: Readonly<Record<string, string>>, bas
     });
   };
   show();
+  // The app draws the offline shell anew.
+  document.addEventListener(ARRIVAL_EVENT, show);
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('[data-version]') : null;
     if (!link) return;

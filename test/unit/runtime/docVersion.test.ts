@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { followDocVersion } from '../../../src/runtime/docVersion';
-import { DOC_VERSION_KEY } from '../../../src/runtime/dom';
+import { ARRIVAL_EVENT, DOC_VERSION_KEY } from '../../../src/runtime/dom';
 
 const VERSIONS = { next: '/docs/overview', '0.1': '/docs-0.1/start' };
 
@@ -30,4 +30,12 @@ test('a version that is chosen holds at once and from then on', () => {
   document.querySelector('button')?.click();
   expect(docsLink()).toBe('/sub/docs-0.1/start');
   expect(localStorage.getItem(DOC_VERSION_KEY)).toBe('0.1');
+});
+
+test('a frame that the app has drawn anew leads to the chosen version, too', () => {
+  localStorage.setItem(DOC_VERSION_KEY, '0.1');
+  followDocVersion(VERSIONS, '/sub/');
+  document.body.innerHTML = '<a data-docs-index href="/sub/docs/overview">Docs</a>';
+  document.dispatchEvent(new Event(ARRIVAL_EVENT));
+  expect(docsLink()).toBe('/sub/docs-0.1/start');
 });
