@@ -7,6 +7,9 @@ import { prefetchFile } from './prefetch';
  */
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'popstate'] as const;
 
+/** How long (ms) after a failure nothing counts as an intent. */
+const RETRY_MS = 3000;
+
 /** The app: fetched ahead when idle, run on the first intent. */
 export interface AppFiles {
   load(): void;
@@ -41,7 +44,8 @@ export function loadAppOnIntent(onFailure: () => void): AppFiles {
         // What the browser kept may be what is wrong; the next intent gets what the host has by then.
         void fetch(src, { cache: 'reload' })
           .catch(() => {})
-          .finally(() => listen('addEventListener'));
+          // Not at once: the next intent may be the next move of the pointer, and the file gone for good.
+          .finally(() => setTimeout(listen, RETRY_MS, 'addEventListener'));
       };
       script.onerror = fail;
       // HTML in place of a script is loaded all the same, and can't be read.

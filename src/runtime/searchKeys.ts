@@ -7,6 +7,9 @@ export const SEARCH_EVENT = 'search-wanted';
 /** Mark of the buttons that open search; each is in a form that leads to the page of search. */
 const BUTTON = 'button[data-search]';
 
+/** How long (ms) somebody waits for the window before the page of search opens instead. */
+const PATIENCE_MS = 12_000;
+
 /** Ctrl or Cmd with K anywhere, "/" as a single key: the keys of DocSearch. */
 export function isSearchKey(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
@@ -27,6 +30,8 @@ export function listenForSearch(root: HTMLElement): void {
     event.preventDefault();
     dataset['search'] ??= '';
     dispatchEvent(new Event(SEARCH_EVENT));
+    // The app may neither come nor fail.
+    setTimeout(searchWithoutApp, PATIENCE_MS, root);
     // It may be a while before the app is tried again.
     if ('failed' in dataset) searchWithoutApp(root);
   };

@@ -194,6 +194,26 @@ test('HTML in place of the app leaves the page to read, and a later intent bring
   expect(await page.locator('html').getAttribute('data-failed')).toBeNull();
 });
 
+test('an app that is gone for good is not asked for at every move of the pointer', async () => {
+  misbehave(host, SITES.site.out, /\/assets\/app\./, 'answers 404');
+  const requests = () => host.log.filter((line) => line.includes('/assets/app.')).length;
+  const { page } = await openPage(browser);
+  await page.clock.install();
+  await page.goto(host.origin + START);
+  const tryAgain = async (wanted: number) => {
+    for (let move = 0; move < 20; move++) await page.dispatchEvent('body', 'pointerover');
+    await until(() => requests() === wanted, `${wanted} requests`);
+    await page.waitForLoadState('networkidle');
+    for (let move = 0; move < 20; move++) await page.dispatchEvent('body', 'pointerover');
+    await page.waitForLoadState('networkidle');
+    expect(requests()).toBe(wanted);
+  };
+  // The script, and once more past every cache.
+  await tryAgain(2);
+  await page.clock.fastForward(5000);
+  await tryAgain(4);
+});
+
 describe('a deploy that deletes every old file while three tabs are open', () => {
   test.each([
     ['without a worker', false],

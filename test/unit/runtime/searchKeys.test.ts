@@ -116,6 +116,22 @@ describe('whoever wants to search', () => {
     expect(root.dataset['search']).toBe('');
   });
 
+  test('gets the page of it when the window neither comes nor fails, but not once it is there', () => {
+    jest.useFakeTimers();
+    const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+    press(document.body, { key: '/' });
+    delete root.dataset['search'];
+    jest.advanceTimersByTime(20_000);
+    expect(submit).not.toHaveBeenCalled();
+    press(document.body, { key: '/' });
+    jest.advanceTimersByTime(11_000);
+    expect(submit).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(2000);
+    expect(submit).toHaveBeenCalledTimes(1);
+    expect('search' in root.dataset).toBe(false);
+    jest.useRealTimers();
+  });
+
   test('keeps links and other buttons meanwhile', () => {
     press(document.body, { key: '/' });
     expect(click('p')).toBe(false);
