@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { type Directory, filesBetween, unpackNumbers, type WordFile } from './directory';
-import { createLocalIndex, type Found, swapsIn, tellingWords } from './localSearch';
+import { createLocalIndex, type Found } from './localSearch';
+import { allowedTypos, swapsIn, tellingWords } from './readQuery';
 import type { SearchFile } from './searchFile';
 import { queryWords, wordsOf } from './words';
 
@@ -70,5 +71,5 @@ function pick(all: ReadonlyMap<string, readonly number[]>, words: readonly strin
 function findSimilar(words: readonly string[], word: string): string[] {
   const index = new MiniSearch({ fields: ['word'], tokenize: (text) => [text] });
   index.addAll(words.map((one, id) => ({ id, word: one })));
-  return index.search(word, { fuzzy: word.length < 6 ? 1 : 2 }).map(({ id }) => words[id as number] ?? '');
+  return index.search(word, { fuzzy: allowedTypos(word) }).map(({ id }) => words[id as number] ?? '');
 }

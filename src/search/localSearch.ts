@@ -1,5 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { stemmer } from 'stemmer';
+import { allowedTypos, createQueryReader, type ReadQuery } from './readQuery';
 import { type IndexedSection, type SearchFile, unpackSections } from './searchFile';
 import { queryWords, wordsOf } from './words';
 
@@ -29,10 +30,14 @@ const KIN = 0.7;
 const KIN_COVERS = 0.9;
 /** How much words count for what a section covers that tell nothing by themselves. */
 const EMPTY_COVERS = 0.2;
+/** A section counts by how often it says the words, to this power: frequent words are no answer. */
+const SAID = 0.8;
 /** A section counts by the share of the words it covers, to this power. */
 const COVERAGE = 6;
 /** How much a title that says just what the query says raises its section. */
 const TITLE_BONUS = 20;
+/** How much more a title counts that says the query and nothing else. */
+const SAME = 2;
 /** How near a word of a title is of which the beginning was typed; that is all, times the part that was typed. */
 const BEGUN = 0.9;
 /** How near a word is that was misspelt, or has another ending. */
@@ -43,13 +48,6 @@ const PARTS = 0.7;
 /** Sections that are taken in without a pause. */
 const CHUNK = 40;
 
-/** Words that say nothing about what is looked for, as long as another word does. */
-const EMPTY_WORDS = new Set(
-  'a an and another any are as at be by can could do does for from get how i if in into is it its me my not of on or should so that the their there this to was what when where which who why will with would you your'.split(
-    ' ',
-  ),
-);
-
 /** A section with what is asked of it again and again. */
 interface Entry {
   readonly section: IndexedSection;
@@ -57,18 +55,10 @@ interface Entry {
   /** The words of its title, and where these are names made of several, their parts. */
   readonly whole: readonly string[];
   readonly parts: readonly string[];
+  /** The words of the titles above it, and their stems. */
+  readonly above: ReadonlySet<string>;
   /** All its words, those of its titles included. */
   readonly said: ReadonlySet<string>;
-}
-
-/** A word of a query. */
-interface Wanted {
-  readonly word: string;
-  /** Words that may stand for it: of the same stem, or what a misspelt word may be. */
-  readonly others: readonly string[];
-  readonly isMisspelt: boolean;
-  /** The last one may be unfinished. */
-  readonly isLast: boolean;
 }
 
 /** Takes in what packSections() made, a few sections at a time: the page stays awake meanwhile. */
@@ -90,41 +80,34 @@ export async function createLocalIndex(...files: readonly SearchFile[]): Promise
     { chunkSize: CHUNK },
   );
 
-  const families = groupByStem(known);
-  const isKnown = (word: string) => known.has(word);
-  const isBegun = (word: string) => [...known].some((other) => other.startsWith(word));
-
-  const readWord = (word: string, isLast: boolean): Wanted => {
-    const kin = (families.get(stemmer(word)) ?? []).filter((other) => other !== word);
-    const isFine = isKnown(word) || kin.length > 0 || (isLast && isBegun(word));
-    return { word, others: isFine ? kin : swapsIn(word).filter(isKnown), isMisspelt: !isFine, isLast };
-  };
-  const find = (wanted: readonly Wanted[]) =>
+  const tokenize = (word: string) => [word];
+  const find = (wanted: ReadQuery['wanted']) =>
     index.search({
       combineWith: 'OR',
       queries: wanted.flatMap(({ word, others, isMisspelt, isLast }): Query[] => [
         { queries: [word], prefix: isLast, fuzzy: isMisspelt && allowedTypos(word) },
         ...others.map((other) => ({ queries: [other], boostTerm: () => (isMisspelt ? 1 : KIN) })),
       ]),
-      tokenize: (word) => [word],
+      tokenize,
       boost: BOOST,
       bm25: BM25,
       weights: WEIGHTS,
     });
+  const read = createQueryReader({
+    words: known,
+    resembles: (word) => index.search(word, { fuzzy: allowedTypos(word), tokenize }).length > 0,
+  });
 
   return {
     search(query, limit) {
-      const typed = queryWords(query, isKnown);
-      const telling = tellingWords(typed, isKnown);
-      const wanted = telling.map((word, place) => readWord(word, place === telling.length - 1));
-      const empty = typed.filter((word) => !telling.includes(word) && isKnown(word));
-      return find(wanted)
+      const asked = read(query);
+      return find(asked.wanted)
         .flatMap(({ id, score, terms, queryTerms }) => {
           const entry = entries[id as number];
           if (!entry) return [];
-          const coverage = coverageOf(entry, wanted, empty, queryTerms);
-          const bonus = titleBonus(entry, typed, terms, query);
-          return [{ section: entry.section, matches: terms, score: score * coverage ** COVERAGE * bonus }];
+          const said = score ** SAID * coverageOf(entry, asked, queryTerms) ** COVERAGE;
+          const bonus = titleBonus(entry, asked.words, terms, query);
+          return [{ section: entry.section, matches: terms, score: said * bonus }];
         })
         .sort((one, other) => other.score - one.score)
         .slice(0, limit)
@@ -143,6 +126,12 @@ function readEntry(section: IndexedSection): Entry {
     name,
     whole,
     parts,
+    above: new Set(
+      titles
+        .slice(0, -1)
+        .flatMap(wordsOf)
+        .flatMap((word) => [word, stemmer(word)]),
+    ),
     said: new Set([...words, ...titles.flatMap((title) => queryWords(title))]),
   };
 }
@@ -160,47 +149,8 @@ function textOf({ id, titles, words }: IndexedSection & { readonly id: number },
   }
 }
 
-/** dragging, dragged, drag: words that end differently. */
-function groupByStem(words: Iterable<string>): ReadonlyMap<string, readonly string[]> {
-  const families = new Map<string, string[]>();
-  for (const word of words) {
-    const stem = stemmer(word);
-    families.set(stem, [...(families.get(stem) ?? []), word]);
-  }
-  return families;
-}
-
-/** All words where none tells anything. */
-export function tellingWords(
-  words: readonly string[],
-  isKnown: (word: string) => boolean,
-): readonly string[] {
-  const isEmpty = (word: string) =>
-    EMPTY_WORDS.has(word) || (!isKnown(word) && swapsIn(word).some((other) => EMPTY_WORDS.has(other)));
-  const telling = words.filter((word) => !isEmpty(word));
-  return telling.length > 0 ? telling : words;
-}
-
-/** Edits that may lead from a word nobody wrote to one that somebody did. */
-function allowedTypos(word: string): number {
-  if (word.length < 3) return 0;
-  return word.length < 6 ? 1 : 2;
-}
-
-/** `noed` → oned, neod, node: two letters that changed places are one mistake, and two edits. */
-export function swapsIn(word: string): string[] {
-  return [...word.slice(1)].map(
-    (letter, place) => word.slice(0, place) + letter + word[place] + word.slice(place + 2),
-  );
-}
-
 /** The share of the words of a query that a section covers. */
-function coverageOf(
-  { said }: Entry,
-  wanted: readonly Wanted[],
-  empty: readonly string[],
-  found: readonly string[],
-): number {
+function coverageOf({ said }: Entry, { wanted, empty }: ReadQuery, found: readonly string[]): number {
   const telling = wanted.map(({ word, others }) => {
     if (found.includes(word)) return 1;
     return others.some((other) => found.includes(other)) ? KIN_COVERS : 0;
@@ -211,7 +161,7 @@ function coverageOf(
 
 /** How much the title says for a section: the nearer title and query are to saying the same, the more. */
 function titleBonus(
-  { section: { titles }, name, whole, parts }: Entry,
+  { section: { titles }, name, whole, parts, above }: Entry,
   words: readonly string[],
   matches: readonly string[],
   query: string,
@@ -223,14 +173,17 @@ function titleBonus(
       if (beginning !== undefined) return (BEGUN * beginning.length) / word.length;
       return matches.includes(word) ? OTHERWISE : 0;
     });
-    return sum(near) / Math.max(title.length, words.length);
+    // In `node.data.props`, the title above props says node and data already.
+    const rest = words.filter((word) => title.includes(word) || !above.has(word));
+    return sum(near) / Math.max(title.length, rest.length);
   };
   const closeness = Math.max(nearness(whole), parts.length > 0 ? PARTS * nearness(parts) : 0);
   // `Resolver` is a type, `resolver` a prop.
   const isOtherCase = /^\p{Lu}/u.test(query) && /^\p{Ll}/u.test(name);
   // Of the same title, the one higher up.
   const bonus = 1 + (TITLE_BONUS * closeness ** 2 * (isOtherCase ? 0.5 : 1)) / titles.length ** 0.8;
-  return whole.join(' ') === words.join(' ') && !isOtherCase ? bonus * (1 + 1 / titles.length) : bonus;
+  if (whole.join(' ') !== words.join(' ') || isOtherCase) return bonus;
+  return SAME * bonus * (1 + 1 / titles.length);
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -4,17 +4,18 @@
  */
 export function wordsOf(text: string): string[] {
   return namesIn(text).flatMap((name) => {
-    const parts = name.match(PARTS) ?? [];
+    const parts = partsOf(name);
     return parts.length > 1 ? [whole(name), ...parts.map(whole)] : [whole(name)];
   });
 }
 
 /** The words of a query: nobody who types a name means each of its parts, unless nobody has heard of the name. */
 export function queryWords(text: string, isKnown: (word: string) => boolean = () => true): string[] {
-  return namesIn(text).flatMap((name) => {
-    const parts = name.split('-');
-    return parts.length > 1 && !isKnown(whole(name)) ? parts.map(whole) : [whole(name)];
-  });
+  const read = (name: string): string[] => {
+    const parts = name.includes('-') ? name.split('-') : partsOf(name);
+    return parts.length > 1 && !isKnown(whole(name)) ? parts.flatMap(read) : [whole(name)];
+  };
+  return namesIn(text).flatMap(read);
 }
 
 const whole = (name: string) => spellOneWay(name.replace(/[_-]/g, '').toLowerCase());
@@ -36,3 +37,4 @@ const namesIn = (text: string): readonly string[] =>
     .normalize('NFKC')
     .match(/[\p{L}\p{N}_]*[\p{L}\p{N}][\p{L}\p{N}_]*(?:-_*[\p{L}\p{N}][\p{L}\p{N}_]*)*/gu) ?? [];
 const PARTS = /\p{Lu}?[\p{Ll}\p{Lo}]+|\p{Lu}+(?!\p{Ll})|\p{N}+/gu;
+const partsOf = (name: string): readonly string[] => name.match(PARTS) ?? [];

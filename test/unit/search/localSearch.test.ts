@@ -1,4 +1,4 @@
-import { createLocalIndex, swapsIn, tellingWords } from '../../../src/search/localSearch';
+import { createLocalIndex } from '../../../src/search/localSearch';
 import { packSections } from '../../../src/search/searchFile';
 import type { Section } from '../../../src/search/section';
 
@@ -189,20 +189,40 @@ test('several files are one index', async () => {
   expect((await createLocalIndex()).search('common', 10)).toEqual([]);
 });
 
-test.each([
-  [['how', 'to', 'save'], ['save']],
-  [['hwo', 'to', 'save'], ['save']],
-  [
-    ['how', 'to'],
-    ['how', 'to'],
-  ],
-  [[], []],
-])('of %j, %j tell something', (words, telling) => {
-  expect(tellingWords(words, (word) => word === 'save')).toEqual(telling);
+/** The places that an index of these sections finds. */
+async function findIn(sections: readonly Section[], query: string) {
+  const { search: find } = await createLocalIndex(packSections(sections));
+  return find(query, 10).map(({ path, anchor }) => path + (anchor && `#${anchor}`));
+}
+
+test('what the titles above a name say already is not missed in its own', async () => {
+  const sections = [
+    ...page('/node', 'Node', 'What a node is.', [['NodeData', 'The props and all else it keeps.']]),
+    { path: '/node', anchor: 'props', titles: ['Node', 'NodeData', 'props'], text: 'Of its component.' },
+    ...page('/other', 'Other', 'A node has data and props.'),
+  ];
+  expect((await findIn(sections, 'node.data.props'))[0]).toBe('/node#props');
 });
 
-test('two neighbours change places', () => {
-  expect(swapsIn('node')).toEqual(['onde', 'ndoe', 'noed']);
-  expect(swapsIn('n')).toEqual([]);
-  expect(swapsIn('')).toEqual([]);
+test('a name that nobody heard of is looked for by its parts', () => {
+  expect(search('savePage')[0]).toBe('/guides#Save the page');
+  expect(search('setPorp')[0]).toBe('/useNode#setProp');
+});
+
+test('a word written apart is found, unless more than a space stands between', async () => {
+  const sections = [
+    ...page('/a', 'Toolbox', 'What is dragged from.'),
+    ...page('/b', 'Other', 'a tool in a drawer'),
+  ];
+  expect((await findIn(sections, 'tool box'))[0]).toBe('/a');
+  expect(await findIn(sections, 'tool.box')).toEqual(['/b']);
+});
+
+test('a misspelt word is understood, even if it ends like one of another stem', async () => {
+  const sections = [...page('/a', 'Fields', 'All of them.'), ...page('/b', 'Other', 'a file')];
+  expect((await findIn(sections, 'fileds'))[0]).toBe('/a');
+});
+
+test('a word that is said again and again counts once', () => {
+  expect(index.search('node node setProp node', 10)).toEqual(index.search('node setProp', 10));
 });

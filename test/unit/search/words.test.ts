@@ -83,6 +83,12 @@ test('a query with a hyphen means its parts where nobody wrote the whole', () =>
   expect(queryWords('drag-n-drop', isKnown)).toEqual(['drag', 'n', 'drop']);
 });
 
+test('a query with a name of several parts means them where nobody wrote the whole', () => {
+  const isKnown = (word: string) => word === 'setprop';
+  expect(queryWords('setProp craft-setProp', isKnown)).toEqual(['setprop', 'craft', 'setprop']);
+  expect(queryWords('deleteNode SAVED_PAGES', isKnown)).toEqual(['delete', 'node', 'saved', 'pages']);
+});
+
 test.each(['foo-_', 'foo-__-', '_foo-_-'])('no word of the query %j is empty', (query) => {
   expect(queryWords(query, () => false)).toEqual(['foo']);
 });
