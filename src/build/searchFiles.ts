@@ -22,21 +22,28 @@ export async function writeSearchFile(
 ): Promise<string> {
   const pages = await readPages(config, server);
   const whole = JSON.stringify(packSections(pages.flat()));
-  const hash = createHash('sha256').update(whole).digest('hex').slice(0, 8);
-  const path = `/assets/search.${hash}.json`;
-  if (whole.length <= MAX_LENGTH) writeFile(join(out, path), whole);
-  else writeParts(pages, join(out, path));
+  const { main, parts } = whole.length <= MAX_LENGTH ? { main: whole, parts: [] } : takeApart(pages);
+  const hash = createHash('sha256').update(main);
+  parts.forEach(({ text }) => hash.update(text));
+  const path = `/assets/search.${hash.digest('hex').slice(0, 8)}.json`;
+  const file = join(out, path);
+  writeFile(file, main);
+  parts.forEach(({ kind, number, text }) => writeFile(partAddress(file, kind, number), text));
   return withBase(config.site.baseUrl, path);
 }
 
-/** Writes a directory, and what it names beside it. */
-function writeParts(pages: readonly (readonly Section[])[], file: string): void {
+/** A directory, and what it names beside it. */
+function takeApart(pages: readonly (readonly Section[])[]) {
   const { directory, wordFiles } = packDirectory(pages);
-  writeFile(file, JSON.stringify(directory));
-  wordFiles.forEach((words, number) => writeFile(partAddress(file, 'words', number), JSON.stringify(words)));
-  pages.forEach((page, number) =>
-    writeFile(partAddress(file, 'page', number), JSON.stringify(packSections(page))),
-  );
+  const toPart = (kind: 'words' | 'page') => (content: object, number: number) => ({
+    kind,
+    number,
+    text: JSON.stringify(content),
+  });
+  return {
+    main: JSON.stringify(directory),
+    parts: [...wordFiles.map(toPart('words')), ...pages.map(packSections).map(toPart('page'))],
+  };
 }
 
 /** The index of the pages as they are now, in one file. */

@@ -13,7 +13,10 @@ export interface Directory {
   readonly firstWords: readonly string[];
 }
 
-/** A file of words: for each, the numbers of the pages it is on, each less the one before. */
+/**
+ * A file of words: for each, twice the numbers of the pages it is on, and one more where a title of the page says it; each
+ * less the one before.
+ */
 export type WordFile = Readonly<Record<string, readonly number[]>>;
 
 /** Pages that one word file may name, over all its words: some 10 kB compressed. */
@@ -28,11 +31,13 @@ export interface PackedDirectory {
 export function packDirectory(pages: readonly (readonly Section[])[]): PackedDirectory {
   const places = new Map<string, number[]>();
   pages.forEach((sections, page) => {
-    const words = new Set(sections.flatMap(({ titles, text }) => wordsOf(`${titles.at(-1) ?? ''} ${text}`)));
+    const titles = new Set(sections.flatMap((section) => wordsOf(section.titles.at(-1) ?? '')));
+    const words = new Set([...titles, ...sections.flatMap(({ text }) => wordsOf(text))]);
     words.forEach((word) => {
+      const number = 2 * page + (titles.has(word) ? 1 : 0);
       const known = places.get(word);
-      if (known) known.push(page);
-      else places.set(word, [page]);
+      if (known) known.push(number);
+      else places.set(word, [number]);
     });
   });
   const files: Record<string, readonly number[]>[] = [];
@@ -66,9 +71,19 @@ export function filesBetween({ firstWords }: Directory, from: string, to: string
   });
 }
 
-export function unpackNumbers(steps: readonly number[]): number[] {
+/** A page with a word on it. */
+export interface WordPlace {
+  readonly page: number;
+  /** Whether a title says it, of the page or of a section. */
+  readonly isInTitle: boolean;
+}
+
+export function unpackPlaces(steps: readonly number[]): WordPlace[] {
   let number = 0;
-  return steps.map((step) => (number += step));
+  return steps.map((step) => {
+    number += step;
+    return { page: number >> 1, isInTitle: number % 2 === 1 };
+  });
 }
 
 /** `/assets/search.1a2b3c4d.json`, words, 3 → `/assets/search.1a2b3c4d/words-3.json`: the parts change with the whole. */

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
-import { type Directory, filesBetween, unpackNumbers, type WordFile } from './directory';
+import { stemmer } from 'stemmer';
+import { type Directory, filesBetween, unpackPlaces, type WordFile } from './directory';
 import { createLocalIndex, type Found } from './localSearch';
 import { allowedTypos, swapsIn, tellingWords } from './readQuery';
 import type { SearchFile } from './searchFile';
@@ -12,11 +13,12 @@ export interface DirectoryFiles {
 }
 
 /** How many pages are looked at closely. */
-const PAGES = 8;
+const PAGES = 12;
 /** Words that may stand for one of a query: what begins with it, or what it may be misspelt for. */
 const WORDS = 12;
-/** How much more a page counts that has the word in its title. */
+/** How much more a page counts that has the word in its title, and in that of a section. */
 const TITLE = 3;
+const SECTION_TITLE = 2;
 /** After every other letter. */
 const END = '\uffff';
 
@@ -30,30 +32,40 @@ export function createDirectorySearch(directory: Directory, files: DirectoryFile
   };
   /** Words that are somewhere on the site and may be meant by one of a query. */
   const readWord = async (word: string, isLast: boolean) => {
-    const near = await load(word, isLast ? word + END : word);
-    const begun = [...near.keys()].filter((other) => (isLast ? other.startsWith(word) : other === word));
-    if (begun.length > 0)
-      return pick(
-        near,
-        begun.sort((one, other) => one.length - other.length),
-      );
+    const stem = stemmer(word);
+    const beginning = sharedBeginning(word, stem);
+    const near = await load(beginning, beginning + END);
+    const isMeant = (other: string) => (isLast ? other.startsWith(word) : other === word);
+    const shortest = (fits: (other: string) => boolean) =>
+      [...near.keys()].filter(fits).sort((one, other) => one.length - other.length);
+    const meant = new Set([...shortest(isMeant), ...shortest((other) => stemmer(other) === stem)]);
+    if (meant.size > 0) return pick(near, [...meant]);
     // Misspelt, but hardly in its first letter.
     const all = await load(word.slice(0, 1), word.slice(0, 1) + END);
     const swapped = swapsIn(word).filter((other) => all.has(other));
     return pick(all, swapped.length > 0 ? swapped : findSimilar([...all.keys()], word));
   };
 
+  const readWords = (words: readonly string[]) =>
+    Promise.all(words.map((word, place) => readWord(word, place === words.length - 1)));
+  const readQuery = async (query: string) => {
+    const words = telling(queryWords(query));
+    const found = await readWords(words);
+    const isNowhere = (word: string) => found[words.indexOf(word)]?.length === 0;
+    // A name that nobody wrote means its parts.
+    const parts = telling(queryWords(query, (word) => !isNowhere(word)));
+    return parts.length > words.length ? readWords(parts) : found;
+  };
+
   return async (query: string, limit: number): Promise<Found[]> => {
-    const words = tellingWords(queryWords(query), () => true);
     const scores = new Map<number, number>();
-    const read = await Promise.all(words.map((word, place) => readWord(word, place === words.length - 1)));
-    for (const found of read) {
+    for (const found of await readQuery(query)) {
       const best = new Map<number, number>();
-      for (const [word, pages] of found) {
-        const rarity = Math.log(1 + directory.pages.length / pages.length);
-        for (const page of pages) {
-          const worth = rarity * (titles[page]?.has(word) ? TITLE : 1);
-          best.set(page, Math.max(best.get(page) ?? 0, worth));
+      for (const [word, places] of found) {
+        const rarity = Math.log(1 + directory.pages.length / places.length);
+        for (const { page, isInTitle } of places) {
+          const weight = titles[page]?.has(word) ? TITLE : isInTitle ? SECTION_TITLE : 1;
+          best.set(page, Math.max(best.get(page) ?? 0, rarity * weight));
         }
       }
       best.forEach((worth, page) => scores.set(page, (scores.get(page) ?? 0) + worth));
@@ -64,8 +76,17 @@ export function createDirectorySearch(directory: Directory, files: DirectoryFile
   };
 }
 
+/** saving, save → sav: where words of the same stem stand together. */
+function sharedBeginning(one: string, other: string): string {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return one.slice(0, length);
+}
+
+const telling = (words: readonly string[]) => tellingWords(words, () => true);
+
 function pick(all: ReadonlyMap<string, readonly number[]>, words: readonly string[]) {
-  return words.slice(0, WORDS).map((word) => [word, unpackNumbers(all.get(word) ?? [])] as const);
+  return words.slice(0, WORDS).map((word) => [word, unpackPlaces(all.get(word) ?? [])] as const);
 }
 
 function findSimilar(words: readonly string[], word: string): string[] {

@@ -1,4 +1,4 @@
-import { filesBetween, packDirectory, partAddress, unpackNumbers } from '../../../src/search/directory';
+import { filesBetween, packDirectory, partAddress, unpackPlaces } from '../../../src/search/directory';
 import type { Section } from '../../../src/search/section';
 import { wordsOf } from '../../../src/search/words';
 
@@ -15,7 +15,9 @@ function lookUp({ directory, wordFiles }: ReturnType<typeof packDirectory>, word
   const files = filesBetween(directory, word, word);
   return files.flatMap((file) => {
     const numbers = wordFiles[file];
-    return numbers && Object.hasOwn(numbers, word) ? unpackNumbers(numbers[word] ?? []) : [];
+    return numbers && Object.hasOwn(numbers, word)
+      ? unpackPlaces(numbers[word] ?? []).map(({ page }) => page)
+      : [];
   });
 }
 
@@ -107,20 +109,24 @@ test('no files, no words', () => {
   expect(filesBetween({ pages: [], firstWords: [] }, 'a', 'z')).toEqual([]);
 });
 
-test.each([
-  [[], []],
-  [[0], [0]],
-  [[5], [5]],
-  [
-    [0, 1, 1, 10],
-    [0, 1, 2, 12],
-  ],
-  [
-    [3, 0, 4],
-    [3, 3, 7],
-  ],
-])('the steps %j are the numbers %j', (steps, numbers) => {
-  expect(unpackNumbers(steps)).toEqual(numbers);
+test('the steps of a word are pages, and whether a title says it', () => {
+  expect(unpackPlaces([])).toEqual([]);
+  expect(unpackPlaces([0, 3, 2, 20])).toEqual([
+    { page: 0, isInTitle: false },
+    { page: 1, isInTitle: true },
+    { page: 2, isInTitle: true },
+    { page: 12, isInTitle: true },
+  ]);
+});
+
+test('a word knows on which pages a title says it, of the page or of a section', () => {
+  const { wordFiles } = packDirectory([page('/a', 'part1', 'a'), page('/b', 'part1 title')]);
+  const placesOf = (word: string) => unpackPlaces(wordFiles[0]?.[word] ?? []);
+  expect(placesOf('part1')).toEqual([
+    { page: 0, isInTitle: true },
+    { page: 1, isInTitle: false },
+  ]);
+  expect(placesOf('title').map(({ isInTitle }) => isInTitle)).toEqual([true, true]);
 });
 
 test.each([

@@ -72,3 +72,49 @@ test('what is fetched once is enough for the same query again', async () => {
   await search(titleWord(5), 10);
   expect(files.size).toBe(count);
 });
+
+/** Searches pages of these sections, the first of each the page's own. */
+function openPages(pages: readonly (readonly (readonly [title: string, text: string])[])[]) {
+  const sections = pages.map((page, number) =>
+    page.map(([title, text], place) => ({
+      path: `/${number}`,
+      anchor: place === 0 ? '' : `part-${place}`,
+      titles: place === 0 ? [title] : [page[0]?.[0] ?? '', title],
+      text,
+    })),
+  );
+  const packed = packDirectory(sections);
+  const search = createDirectorySearch(packed.directory, {
+    words: async (number) => packed.wordFiles[number] ?? {},
+    page: async (number) => packSections(sections[number] ?? []),
+  });
+  return async (query: string) => (await search(query, 10)).map(({ path }) => path);
+}
+
+test.each([
+  ['saving', 'save'],
+  ['save', 'saving'],
+  ['copies', 'copy'],
+  ['resized files', 'resizing'],
+])('%s finds a page with nothing but %s', async (query, word) => {
+  const search = openPages([[['Other', 'another text']], [['Title', word]], [['Files', 'of all kinds']]]);
+  expect(await search(query)).toContain('/1');
+});
+
+test('a name that is nowhere is looked for by its parts', async () => {
+  const search = openPages([[['Other', 'node']], [['Delete', 'what deletes a node']]]);
+  expect((await search('deleteNode'))[0]).toBe('/1');
+  expect(await search('qqqqQqqq')).toEqual([]);
+});
+
+test('a page with a section that is called so is looked at, though many others have the word in a text', async () => {
+  const pages = Array.from({ length: 40 }, (): [string, string][] => [['Title', 'resolver']]);
+  const search = openPages([
+    ...pages,
+    [
+      ['Last', 'text'],
+      ['Resolver', 'text'],
+    ],
+  ]);
+  expect((await search('resolver'))[0]).toBe('/40');
+});
