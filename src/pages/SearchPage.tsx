@@ -4,7 +4,7 @@ import type { PageProps } from '../runtime/pageLoader';
 import { useHref, useSite } from '../runtime/site';
 import { useView } from '../runtime/useRouter';
 import { Excerpt, Marked } from '../search/Excerpt';
-import { type Answer, formatCount, hrefOf, type SearchResult } from '../search/searchClient';
+import { type Answer, describeCount, hrefOf, type SearchResult } from '../search/searchClient';
 import { useSearchTools } from '../search/searchTools';
 import type { SiteSearch } from '../search/siteSearch';
 
@@ -45,6 +45,7 @@ export default function SearchPage({ route }: PageProps) {
     if (queryIn(address) !== query.trim()) setQuery(queryIn(address));
   }
   const found = useAnswer(query);
+  const isAsked = query.trim() !== '';
   const tools = useSearchTools();
   const page = href(route?.path ?? '/');
   const noteInAddress = (text: string) => {
@@ -76,8 +77,8 @@ export default function SearchPage({ route }: PageProps) {
         />
         <button className="button">Search</button>
       </form>
-      <p role="status">{query !== '' && found && describe(found)}</p>
-      {query !== '' && found && found.results.length > 0 ? <Results {...found} /> : <AllPages />}
+      <p role="status">{isAsked && found && describe(found)}</p>
+      {isAsked && found && found.results.length > 0 ? <Results {...found} /> : <AllPages />}
     </article>
   );
 }
@@ -111,7 +112,7 @@ const NO_SEARCH: SiteSearch = {
 function describe({ results, by, query }: Found): string {
   if (by === 'none') return 'Search can’t be reached now. These are all pages:';
   if (results.length === 0) return `Nothing was found for “${query.trim()}”. These are all pages:`;
-  return `${formatCount(results.length)} for “${query.trim()}”`;
+  return describeCount(results.length, results.length, query);
 }
 
 function Results({ results, search }: Found) {

@@ -9,9 +9,9 @@ import { useSite } from '../runtime/site';
 import { createStorageSlot } from '../runtime/storage';
 import { Excerpt } from './Excerpt';
 import { createHeldKeys } from './heldKeys';
-import { cleanStored, toWindowHit } from './hits';
+import { cleanStored, countShown, HITS_PER_GROUP, toWindowHit, type WindowHit } from './hits';
 import { pageAt } from './pageAt';
-import { type Answer, formatCount, hrefOf, type SearchResult } from './searchClient';
+import { type Answer, describeCount, hrefOf, type SearchResult } from './searchClient';
 import type { SiteSearch } from './siteSearch';
 import { useDialog } from './useDialog';
 import { WindowBoundary } from './WindowBoundary';
@@ -23,14 +23,19 @@ export interface SearchWindowProps {
   onChoose(url: URL): void;
 }
 
+type ShownHit = Pick<WindowHit, 'url' | '_snippetResult'>;
+
 /** Who answered, as a reader may want to know. */
 const SOURCES: Readonly<Record<Answer['by'], string>> = {
   hosted: 'Answered by the search service',
   local: 'Answered on this device',
   none: 'Search can’t be reached now',
 };
-/** The window begins to show results together that have the same group; then these many of each. */
-const RESULTS_PER_GROUP = 8;
+/** What is said of an answer. */
+interface Told {
+  readonly by: Answer['by'];
+  readonly status: string;
+}
 
 /** DocSearch's window over the search of this site, as a dialog. When it breaks, the page of search takes its place. */
 export default function SearchWindow({ search, onClose, onChoose }: SearchWindowProps) {
@@ -68,7 +73,7 @@ function Dialog({ search, onClose, onChoose }: SearchWindowProps) {
   const { site, model } = useSite();
   const indexName = site.search.hosted?.indexName ?? site.title;
   const addressOfAll = useAddressOfAll();
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [top] = useState(scrollY);
   const typedBefore = useTypedBefore();
@@ -84,17 +89,18 @@ function Dialog({ search, onClose, onChoose }: SearchWindowProps) {
       setIsAsking(true);
       keys.onAsk();
       const found = await search.search(query);
-      // DocSearch drops what comes late, too.
-      if (number === asked.current) {
-        setAnswer(found);
-        setIsAsking(false);
-        keys.onAnswer(query);
-      }
-      return found.results.map((result) => {
+      const hits = found.results.map((result) => {
         const href = hrefOf(result, site.baseUrl);
         results.current.set(href, result);
         return toWindowHit(result, groupLabel(model, result.path) ?? site.title, href);
       });
+      // DocSearch drops what comes late, too.
+      if (number === asked.current) {
+        setTold({ by: found.by, status: describe(found.by, hits, query) });
+        setIsAsking(false);
+        keys.onAnswer(query);
+      }
+      return hits;
     };
     const choose = (href: string) => onChoose(new URL(href, location.href));
     return {
@@ -128,8 +134,9 @@ function Dialog({ search, onClose, onChoose }: SearchWindowProps) {
           </a>
         ) : null;
       },
-      hitComponent: ({ hit, children }: { hit: { url: string }; children: ReactNode }) => {
-        const result = results.current.get(hit.url);
+      hitComponent: ({ hit, children }: { hit: ShownHit; children: ReactNode }) => {
+        // DocSearch stores a hit without the part of it that is marked: that is no result, even if it was one before.
+        const result = hit._snippetResult && results.current.get(hit.url);
         const onClick = (event: MouseEvent) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();
@@ -164,7 +171,7 @@ function Dialog({ search, onClose, onChoose }: SearchWindowProps) {
       ref={dialog}
       className="search-dialog"
       aria-label="Search"
-      data-answered-by={answer?.by}
+      data-answered-by={told?.by}
       data-asking={isAsking ? '' : undefined}
       onMouseDown={keepFocus}
       onKeyDownCapture={({ nativeEvent }) => keys.onKeyDown(nativeEvent)}
@@ -176,13 +183,13 @@ function Dialog({ search, onClose, onChoose }: SearchWindowProps) {
         indices={[indexName]}
         initialScrollY={top}
         initialQuery={typedBefore}
-        maxResultsPerGroup={RESULTS_PER_GROUP}
+        maxResultsPerGroup={HITS_PER_GROUP}
         placeholder="Search the documentation"
-        footerAction={answer && <span className="search-source">{SOURCES[answer.by]}</span>}
+        footerAction={told && <span className="search-source">{SOURCES[told.by]}</span>}
         onClose={onClose}
       />
       <p role="status" className="visually-hidden">
-        {answer && describe(answer)}
+        {told?.status}
       </p>
     </dialog>,
     document.body,
@@ -194,9 +201,11 @@ function keepFocus(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.matches('.DocSearch-Container')) event.preventDefault();
 }
 
-function describe({ results, by }: Answer): string {
+function describe(by: Answer['by'], hits: readonly WindowHit[], query: string): string {
   if (by === 'none') return SOURCES.none;
-  return results.length === 0 ? 'No results' : formatCount(results.length);
+  return hits.length === 0
+    ? `No results for “${query.trim()}”`
+    : describeCount(countShown(hits), hits.length, query);
 }
 
 /** What was typed while the window was on its way (src/runtime/searchKeys.ts); from now on the window hears it itself. */

@@ -22,6 +22,16 @@ export interface WindowHit {
   };
 }
 
+/** The window begins to show results together that have the same group; then these many of each. */
+export const HITS_PER_GROUP = 8;
+
+/** How many of these hits the window shows. */
+export function countShown(hits: readonly WindowHit[]): number {
+  const groups = new Map<string | null, number>();
+  hits.forEach(({ hierarchy: { lvl0 } }) => groups.set(lvl0, (groups.get(lvl0) ?? 0) + 1));
+  return [...groups.values()].reduce((sum, count) => sum + Math.min(count, HITS_PER_GROUP), 0);
+}
+
 /** `group`: what results are put together under. `href`: where it leads, with the base URL. */
 export function toWindowHit({ titles, matches }: SearchResult, group: string, href: string): WindowHit {
   const type = levelOf(titles);

@@ -1,7 +1,7 @@
 import { liteClient } from 'algoliasearch/lite';
 import type { Site } from '../config/model';
 import { hashTarget } from '../routes/url';
-import type { SearchResult } from './searchClient';
+import { MOST_RESULTS, type SearchResult } from './searchClient';
 import { queryWords } from './words';
 
 /** A hit as DocSearch's own crawler and `npm run search:push` write it. Nothing of it is trusted. */
@@ -11,8 +11,6 @@ interface HostedHit {
   readonly _snippetResult?: { readonly content?: { readonly value?: unknown } };
   readonly _highlightResult?: unknown;
 }
-
-const HITS = 20;
 
 /** Asks the hosted service. `toPath`: the path of the site that an address stands for, or null. */
 export function createHostedSearch(
@@ -26,7 +24,7 @@ export function createHostedSearch(
         {
           indexName,
           query,
-          hitsPerPage: HITS,
+          hitsPerPage: MOST_RESULTS,
           attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
           attributesToSnippet: ['content:20'],
           highlightPreTag: '<mark>',

@@ -40,8 +40,11 @@ export function excerptOf(text: string, matches: readonly string[]): string {
   const limit = begin + LENGTH;
   const space = text.lastIndexOf(' ', limit);
   const end = text.length <= limit ? text.length : space > densest ? space : limit;
-  return `${begin > 0 ? '… ' : ''}${text.slice(begin, end)}${end < text.length ? ' …' : ''}`;
+  return `${begin > 0 ? '… ' : ''}${dropHalf(text.slice(begin, end))}${end < text.length ? ' …' : ''}`;
 }
+
+/** Without the first half of a sign that takes two places, if it was cut there. */
+const dropHalf = (text: string) => text.replace(/[\uD800-\uDBFF]$/, '');
 
 const countWithin = (starts: readonly number[], from: number) =>
   starts.filter((start) => start >= from && start < from + LENGTH - BEFORE).length;

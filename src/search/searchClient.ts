@@ -14,8 +14,15 @@ export function hrefOf({ path, anchor }: Pick<SearchResult, 'path' | 'anchor'>, 
   return withBase(baseUrl, path) + (anchor && `#${encodeURIComponent(anchor)}`);
 }
 
-/** `1 result`, `12 results`. */
-export const formatCount = (results: number) => (results === 1 ? '1 result' : `${results} results`);
+/** No more results are asked for: a window shows fewer, and a page needs no more. */
+export const MOST_RESULTS = 40;
+
+/** What is said of the results that are shown, of those that were found: `1 result for “undo”`. */
+export function describeCount(shown: number, found: number, query: string): string {
+  const isAll = shown === found && found < MOST_RESULTS;
+  const count = shown === 1 ? '1 result' : `${shown} results`;
+  return `${isAll ? '' : 'The best '}${count} for “${query.trim()}”`;
+}
 
 export interface Answer {
   readonly results: readonly SearchResult[];
@@ -32,7 +39,7 @@ export interface SearchClientOptions {
   /** The index of the site itself. */
   readonly local: Search;
   readonly isOnline: () => boolean;
-  /** The time in ms. */
+  /** The time in ms, on a clock that nobody sets. */
   readonly now?: () => number;
 }
 
@@ -45,14 +52,20 @@ const REST_MS = 60_000;
  * Decides for each query who answers. Never rejects and never asks only to see whether somebody is there: a query is
  * the question. An answer that comes too late is dropped.
  */
-export function createSearchClient({ hosted, local, isOnline, now = Date.now }: SearchClientOptions) {
+export function createSearchClient({ hosted, local, isOnline, now = readClock }: SearchClientOptions) {
   let failedAt = -Infinity;
+  let asked = 0;
+  let lastAnswered = 0;
   const askHosted = async (query: string) => {
     if (!hosted || !isOnline() || now() - failedAt < REST_MS) return null;
+    const number = ++asked;
     try {
-      return await inTime(hosted(query));
+      const results = await inTime(hosted(query));
+      lastAnswered = Math.max(lastAnswered, number);
+      return results;
     } catch {
-      failedAt = now();
+      // A service that has answered what was asked later is well.
+      if (number > lastAnswered) failedAt = now();
       return null;
     }
   };
@@ -66,6 +79,8 @@ export function createSearchClient({ hosted, local, isOnline, now = Date.now }: 
     }
   };
 }
+
+const readClock = () => performance.now();
 
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

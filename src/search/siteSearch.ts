@@ -6,7 +6,7 @@ import { createLocalIndex, type Found } from './localSearch';
 import { excerptOf } from './marks';
 import { pageAt } from './pageAt';
 import { readTexts } from './pageTexts';
-import { type Answer, createSearchClient, type SearchResult } from './searchClient';
+import { type Answer, createSearchClient, MOST_RESULTS, type SearchResult } from './searchClient';
 import type { SearchFile } from './searchFile';
 
 /** The search of a site, in this browser. */
@@ -30,9 +30,6 @@ export interface SearchSource {
 /** Name under which the browser's timeline has what each query took (User Timing). */
 export const SEARCH_MEASURE = 'search';
 
-/** More than a window shows and a page needs. */
-const RESULTS = 40;
-
 export function createSiteSearch(site: Site, model: RouteModel, source: SearchSource): SiteSearch {
   const local = once(async () => loadIndex(await source.indexAddress()));
   const { hosted } = site.search;
@@ -42,18 +39,21 @@ export function createSiteSearch(site: Site, model: RouteModel, source: SearchSo
       const { createHostedSearch } = await import(/* webpackChunkName: "search-hosted" */ './hostedSearch');
       return createHostedSearch(hosted, (url) => pageAt(url, site, model));
     });
+  // At once: what it takes to come is not to be taken for a service that is slow. A failure shows when it is asked.
+  loadHosted?.().catch(() => {});
   const ask = createSearchClient({
     hosted: loadHosted && (async (query) => (await loadHosted())(query)),
-    local: async (query) => (await local())(query, RESULTS),
+    local: async (query) => (await local())(query, MOST_RESULTS),
     isOnline: () => navigator.onLine,
   });
   const texts = new Map<string, Promise<ReadonlyMap<string, string>>>();
   const readPage = (path: string) => {
     const text =
       texts.get(path) ??
-      source
-        .loadPage(path)
-        .then((page) => (page ? readTexts(page, source.components) : new Map<string, string>()));
+      source.loadPage(path).then((page) => {
+        if (!page) throw new Error(`The words of ${path} are not to be fetched now`);
+        return readTexts(page, source.components);
+      });
     texts.set(path, text);
     text.catch(() => texts.delete(path));
     return text;

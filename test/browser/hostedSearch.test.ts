@@ -135,7 +135,7 @@ describe('the service answers', () => {
         marks: expect.arrayContaining(['wombat']) as string[],
       },
     ]);
-    expect(await searchStatus(page).textContent()).toBe('2 results');
+    expect(await searchStatus(page).textContent()).toBe('2 results for “wombat”');
     expect(await answeredBy(page)).toBe('hosted');
     expect(await note(page)).toBe('Answered by the search service');
     expect(await searchWindow(page).locator('.DocSearch-Logo').isVisible()).toBe(true);
@@ -153,7 +153,7 @@ describe('the service answers', () => {
     const { page } = await visit();
     await openSearch(page);
     await ask(page, 'café');
-    expect(await searchStatus(page).textContent()).toBe('No results');
+    expect(await searchStatus(page).textContent()).toBe('No results for “café”');
     expect([await answeredBy(page), fetchedIndex()]).toEqual(['hosted', 0]);
   });
 
@@ -229,9 +229,19 @@ describe('the service answers', () => {
     const found = await readHits(page);
     expect(found.map(({ href }) => href?.replace(/#.*/, ''))).toEqual(['/sub/guide', '/sub/guide']);
     expect(found.at(-1)?.href).toBe('/sub/guide#steps');
-    expect(await searchStatus(page).textContent()).toBe('2 results');
+    expect(await searchStatus(page).textContent()).toBe('2 results for “wombat”');
     expect(troubles).toEqual([]);
   });
+});
+
+test('what asks the service is there before somebody asks: a slow line is no slow service', async () => {
+  const { page } = await visit();
+  await openSearch(page);
+  await expectSoon(
+    async () => host.log.filter((line) => /^GET \/sub\/assets\/search-hosted\..*\.js$/.test(line)).length,
+    1,
+  );
+  expect(service.requests).toEqual([]);
 });
 
 describe('the local index answers, and the service is left alone for a minute, when it', () => {
@@ -342,11 +352,11 @@ test('an answer that comes late is dropped: results, their number and who answer
   await until(() => held.length === 1, 'the first query');
   await searchField(page).fill('steps');
   await expectSoon(() => titles(page), ['Steps of a wombat']);
-  expect(await searchStatus(page).textContent()).toBe('1 result');
+  expect(await searchStatus(page).textContent()).toBe('1 result for “steps”');
   const answered = page.waitForResponse(async (response) => (await response.text()).includes('start'));
   await held[0]!();
   await answered;
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await titles(page)).toEqual(['Steps of a wombat']);
-  expect(await searchStatus(page).textContent()).toBe('1 result');
+  expect(await searchStatus(page).textContent()).toBe('1 result for “steps”');
 });

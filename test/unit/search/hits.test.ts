@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { cleanStored, toWindowHit, type WindowHit } from '../../../src/search/hits';
+import {
+  cleanStored,
+  countShown,
+  HITS_PER_GROUP,
+  toWindowHit,
+  type WindowHit,
+} from '../../../src/search/hits';
 import type { SearchResult } from '../../../src/search/searchClient';
 
 const result = (titles: readonly string[], matches: readonly string[] = []): SearchResult => ({
@@ -10,6 +16,16 @@ const result = (titles: readonly string[], matches: readonly string[] = []): Sea
 });
 const markedOf = ({ type, _snippetResult }: WindowHit) => _snippetResult?.hierarchy[type]?.value;
 const textsOf = ({ hierarchy }: WindowHit) => Object.values(hierarchy).filter((text) => text !== null);
+
+test('the window shows so many hits of a group, and all of a small one', () => {
+  const hits = (group: string, count: number) =>
+    Array.from({ length: count }, (_, place) => toWindowHit(result(['Title']), group, `/${group}#${place}`));
+  expect(countShown([])).toBe(0);
+  expect(countShown([...hits('a', 2), ...hits('b', HITS_PER_GROUP), ...hits('a', 1)])).toBe(
+    3 + HITS_PER_GROUP,
+  );
+  expect(countShown([...hits('a', HITS_PER_GROUP + 5), ...hits('b', 1)])).toBe(HITS_PER_GROUP + 1);
+});
 
 describe('a hit of the window', () => {
   test('is a result below its group', () => {

@@ -103,6 +103,13 @@ describe('an excerpt', () => {
     if (text.includes(match)) expect(excerpt).toContain(match.slice(0, 50));
   });
 
+  test.each(['', 'a'])('cuts no sign in two that takes two places, after %j', (before) => {
+    const excerpt = excerptOf(before + '𠮷'.repeat(300), ['nowhere']);
+    // It throws at half a sign.
+    expect(() => encodeURIComponent(excerpt)).not.toThrow();
+    expect(excerpt.length).toBeGreaterThan(140);
+  });
+
   test('whatever the text, it is a part of it, short, with the match in it', () => {
     const word = fc.stringMatching(/^[a-z]{1,12}$/);
     fc.assert(

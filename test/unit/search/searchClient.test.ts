@@ -1,5 +1,12 @@
 import { jest } from '@jest/globals';
-import { createSearchClient, hrefOf, type Search, type SearchResult } from '../../../src/search/searchClient';
+import {
+  createSearchClient,
+  describeCount,
+  hrefOf,
+  MOST_RESULTS,
+  type Search,
+  type SearchResult,
+} from '../../../src/search/searchClient';
 
 const result = (title: string): SearchResult => ({ path: '/a', anchor: '', titles: [title], matches: [] });
 const HOSTED = [result('hosted')];
@@ -113,6 +120,33 @@ test.each([
   expect(hosted.mock.calls).toEqual([['one'], ['three']]);
 });
 
+test('a service that answered a later query is not left alone for an older one that it never answers', async () => {
+  hosted.mockReturnValueOnce(new Promise(() => {}));
+  const search = open();
+  const older = search('one');
+  expect((await search('two')).by).toBe('hosted');
+  await jest.advanceTimersByTimeAsync(1000);
+  expect((await older).by).toBe('local');
+  expect((await search('three')).by).toBe('hosted');
+});
+
+test('a service that answered before is left alone all the same once it fails', async () => {
+  const search = open();
+  await search('one');
+  hosted.mockRejectedValueOnce(new Error('500'));
+  await search('two');
+  expect((await search('three')).by).toBe('local');
+});
+
+test('a clock that is set back makes no minute longer', async () => {
+  hosted.mockRejectedValueOnce(new Error('500'));
+  const search = open();
+  await search('one');
+  await jest.advanceTimersByTimeAsync(60_000);
+  jest.setSystemTime(Date.now() - 3_600_000);
+  expect((await search('two')).by).toBe('hosted');
+});
+
 test('the service is never asked offline, and at once when the network is back', async () => {
   isOnline = false;
   const search = open();
@@ -161,4 +195,13 @@ test.each([
   ['/docs', 'café & "more"', '/', '/docs#caf%C3%A9%20%26%20%22more%22'],
 ])('a result at %j # %j under %j leads to %s', (path, anchor, baseUrl, href) => {
   expect(hrefOf({ path, anchor }, baseUrl)).toBe(href);
+});
+
+test.each([
+  [1, 1, '1 result for “undo”'],
+  [3, 3, '3 results for “undo”'],
+  [8, 12, 'The best 8 results for “undo”'],
+  [MOST_RESULTS, MOST_RESULTS, `The best ${MOST_RESULTS} results for “undo”`],
+])('%i results shown of %i that were found are described so', (shown, found, text) => {
+  expect(describeCount(shown, found, ' undo ')).toBe(text);
 });
