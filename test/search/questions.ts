@@ -434,6 +434,47 @@ export const questions: readonly Question[] = [
   { ask: 'who made craft.js', at: ['/support#who-makes-it', '/docs/acknowledgements#people'] },
   { ask: 'license', at: ['/docs/acknowledgements#licence'] },
 
+  // In words of other libraries, or of the code at hand.
+  {
+    ask: 'getting started',
+    at: ['/docs/overview', '/docs/overview#where-to-go-next', '/docs/guides/basic-tutorial'],
+  },
+  { ask: 'upgrade', at: ['/docs/migrating/migrating-0.1.x'] },
+  { ask: 'changelog', at: ['/docs/migrating/migrating-0.1.x#what-is-new'] },
+  {
+    ask: 'ssr',
+    at: ['/docs/api/frame#how-loading-works', '/docs/overview#is-it-a-fit'],
+  },
+  { ask: 'mobile', at: ['/docs/overview#is-it-a-fit', '/#who-it-is-for'] },
+  { ask: 'contact', at: ['/support#get-help', '/support#who-makes-it'] },
+  {
+    ask: 'remove element',
+    at: ['/docs/api/useEditor#action-delete', '/docs/concepts/editor-components#act-on-nodes'],
+  },
+  { ask: 'clone component', at: ['/docs/api/nodetree#cloning-a-tree'] },
+  { ask: 'accept only images', at: ['/docs/api/user-component#typical-rules'] },
+  { ask: 'rename node', at: ['/docs/concepts/editor-components#name-a-node'] },
+  {
+    ask: 'Warning: Encountered two children with the same key',
+    at: ['/docs/api/nodetree#cloning-a-tree'],
+  },
+  {
+    ask: 'getSelectedNode',
+    at: [
+      '/docs/api/useEditor#query-getEvent',
+      '/docs/concepts/editor-components#read-the-editor-state',
+      '/docs/migrating/migrating-0.1.x#look-up-the-selected-node',
+    ],
+  },
+  { ask: 'node.data.props', at: ['/docs/api/node#data-props'] },
+  {
+    ask: 'tool box',
+    at: [
+      '/docs/concepts/editor-components#create-from-a-toolbox',
+      '/docs/guides/basic-tutorial#step-4-a-toolbox',
+    ],
+  },
+
   // With a typo.
   { ask: 'keybord shortcuts', at: ['/docs/concepts/editor-components#shortcuts'] },
   {
