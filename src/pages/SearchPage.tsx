@@ -4,7 +4,8 @@ import type { PageProps } from '../runtime/pageLoader';
 import { useHref, useSite } from '../runtime/site';
 import { useView } from '../runtime/useRouter';
 import { Excerpt, Marked } from '../search/Excerpt';
-import { type Answer, describeCount, hrefOf, type SearchResult } from '../search/searchClient';
+import { describeCount, hrefOf } from '../search/results';
+import type { Answer, SearchResult } from '../search/searchClient';
 import { useSearchTools } from '../search/searchTools';
 import type { SiteSearch } from '../search/siteSearch';
 

@@ -1,7 +1,8 @@
 import { liteClient } from 'algoliasearch/lite';
 import type { Site } from '../config/model';
 import { hashTarget } from '../routes/url';
-import { MOST_RESULTS, type SearchResult } from './searchClient';
+import { MOST_RESULTS } from './results';
+import type { SearchResult } from './searchClient';
 import { queryWords } from './words';
 
 /** A hit as DocSearch's own crawler and `npm run search:push` write it. Nothing of it is trusted. */

@@ -6,7 +6,8 @@ import { createLocalIndex, type Found } from './localSearch';
 import { excerptOf } from './marks';
 import { pageAt } from './pageAt';
 import { readTexts } from './pageTexts';
-import { type Answer, createSearchClient, MOST_RESULTS, type SearchResult } from './searchClient';
+import { MOST_RESULTS } from './results';
+import { type Answer, createSearchClient, type SearchResult } from './searchClient';
 import type { SearchFile } from './searchFile';
 
 /** The search of a site, in this browser. */

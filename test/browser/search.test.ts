@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { loadConfig } from '../../src/config/load';
 import { COLOR_MODE_KEY } from '../../src/runtime/dom';
-import { MOST_RESULTS } from '../../src/search/searchClient';
+import { MOST_RESULTS } from '../../src/search/results';
 import { PROJECT, SITES } from '../paths';
 import { effectsHaveRun, launch, openPage, wakeApp, wakeWholeApp } from './browser';
 import { holdAnswers } from './heldAnswers';

@@ -1,12 +1,5 @@
 import { jest } from '@jest/globals';
-import {
-  createSearchClient,
-  describeCount,
-  hrefOf,
-  MOST_RESULTS,
-  type Search,
-  type SearchResult,
-} from '../../../src/search/searchClient';
+import { createSearchClient, type Search, type SearchResult } from '../../../src/search/searchClient';
 
 const result = (title: string): SearchResult => ({ path: '/a', anchor: '', titles: [title], matches: [] });
 const HOSTED = [result('hosted')];
@@ -185,23 +178,4 @@ test('the clock may be given', async () => {
   await search('one');
   time = 60_000;
   expect((await search('two')).by).toBe('hosted');
-});
-
-test.each([
-  ['/docs', '', '/', '/docs'],
-  ['/docs', 'set-prop', '/', '/docs#set-prop'],
-  ['/docs', 'set-prop', '/sub/', '/sub/docs#set-prop'],
-  ['/', '', '/sub/', '/sub/'],
-  ['/docs', 'café & "more"', '/', '/docs#caf%C3%A9%20%26%20%22more%22'],
-])('a result at %j # %j under %j leads to %s', (path, anchor, baseUrl, href) => {
-  expect(hrefOf({ path, anchor }, baseUrl)).toBe(href);
-});
-
-test.each([
-  [1, 1, '1 result for “undo”'],
-  [3, 3, '3 results for “undo”'],
-  [8, 12, 'The best 8 results for “undo”'],
-  [MOST_RESULTS, MOST_RESULTS, `The best ${MOST_RESULTS} results for “undo”`],
-])('%i results shown of %i that were found are described so', (shown, found, text) => {
-  expect(describeCount(shown, found, ' undo ')).toBe(text);
 });
