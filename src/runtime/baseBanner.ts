@@ -1,4 +1,4 @@
-import { decode, withBase } from '../routes/url';
+import { decode } from '../routes/url';
 
 const strip = (pathname: string) => decode(pathname).replace(/(\/index\.html|\/+)$/, '');
 
@@ -8,7 +8,7 @@ const strip = (pathname: string) => decode(pathname).replace(/(\/index\.html|\/+
  */
 export function findWrongBase(baseUrl: string, route: string, pathname: string): string | null {
   const here = strip(pathname);
-  if (here === strip(withBase(baseUrl, route))) return null;
+  if (here === strip(baseUrl + route.slice(1))) return null;
   const end = strip(route);
   return here.endsWith(end) ? `${here.slice(0, here.length - end.length)}/` : null;
 }
