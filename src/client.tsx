@@ -37,6 +37,11 @@ function start(container: HTMLElement): void {
     loadKind,
     refresh: (address) => refreshFile(address, site.loading.timeout),
   });
+  const recover = async (isStillWanted: () => boolean, build?: string) => {
+    const deployed = await fetchDeployedBuild(`${site.baseUrl}${BUILD_FILE}`);
+    if (build !== undefined && build === deployed) return false;
+    return isStillWanted() && openInFull(window, dataset['build'], deployed, lastAttempt);
+  };
   const router = createRouter({
     baseUrl: site.baseUrl,
     model,
@@ -45,19 +50,18 @@ function start(container: HTMLElement): void {
     initial: prerenderedView(),
     loadingDelay: site.loading.delay,
     leave,
-    recover: async (isStillWanted) => {
-      const deployed = await fetchDeployedBuild(`${site.baseUrl}${BUILD_FILE}`);
-      return isStillWanted() && openInFull(window, dataset['build'], deployed, lastAttempt);
-    },
+    recover: (isStillWanted) => recover(isStillWanted),
   });
 
   const mayPrefetch = () =>
     canPrefetch((navigator as Navigator & { connection?: Connection }).connection, site.prefetch.skipWhen);
-  const readList = createListReader(readDocumentFiles()?.list);
+  const readList = createListReader(readDocumentFiles()?.list, site.loading.timeout);
   const copies = createCopiesStore(site.baseUrl, site.offline.worker ? readList : async () => null);
   const search: SearchTools = {
     navigate: router.navigate,
     history,
+    // Once for each build: the address of a search changes with every letter.
+    recover: (isStillWanted) => recover(isStillWanted, lastAttempt?.split(' ')[0]),
     load: once(async () => {
       const [{ createSiteSearch }, { mdxComponents }] = await Promise.all([
         import(/* webpackChunkName: "search" */ './search/siteSearch'),

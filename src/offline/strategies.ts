@@ -18,6 +18,13 @@ export const soundOnly: WorkboxPlugin = {
       : null,
 };
 
+/** What the browser kept of a file may be what is broken: it is renewed, for the next attempt to install. */
+export const renewBroken: WorkboxPlugin = {
+  fetchDidFail: async ({ request: { url, integrity } }) => {
+    if (integrity) await fetch(url, { cache: 'reload', integrity }).catch(() => {});
+  },
+};
+
 /**
  * Keeps nothing while the reader wants no copies. Asked before and after a copy is written: whoever deletes all copies
  * says so first, so that one written meanwhile is either seen by the deletion or drops itself here (`onDropped`).

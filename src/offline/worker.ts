@@ -1,9 +1,4 @@
-import {
-  addPlugins,
-  matchPrecache,
-  precacheAndRoute,
-  type PrecacheEntry,
-} from 'workbox-precaching';
+import { addPlugins, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import {
   mediaCache,
@@ -30,6 +25,7 @@ import {
   createPagesStrategy,
   createProgramStrategies,
   createUnlessOff,
+  renewBroken,
   soundOnly,
 } from './strategies';
 
@@ -48,7 +44,7 @@ let list: Promise<SiteFiles> | undefined;
 const cacheNames = { page: pagesCache(baseUrl), media: mediaCache(baseUrl) };
 
 // 1. Installed at once, all or nothing: the shell, the app, the kinds of page, the list of the rest.
-addPlugins([soundOnly]);
+addPlugins([soundOnly, renewBroken]);
 // Without Workbox's cleanupOutdatedCaches(): it takes the caches of sites below this one for its own.
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 

@@ -95,11 +95,12 @@ function useAnswer(query: string): Found | null {
     if (!tools || query.trim() === '') return;
     let isLatest = true;
     const ask = async () => {
-      const search = await tools.load();
+      const search = await tools.load().catch(() => NO_SEARCH);
       const answer = await search.search(query);
+      if (answer.by === 'none' && (await tools.recover(() => isLatest))) return;
       if (isLatest) setFound((last = { ...answer, query, search }));
     };
-    ask().catch(() => isLatest && setFound({ results: [], by: 'none', query, search: NO_SEARCH }));
+    void ask();
     return () => void (isLatest = false);
   }, [tools, query]);
   return found;

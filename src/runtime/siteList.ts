@@ -1,11 +1,17 @@
 import type { SiteFiles } from './pageFiles';
 
-/** Fetches the list of all pages once; null where there is none, or while it can't be fetched: the next call tries again. */
-export function createListReader(address: string | undefined): () => Promise<SiteFiles | null> {
+/**
+ * Fetches the list of all pages once; null where there is none, or while it can't be fetched within `timeout` ms: the next
+ * call tries again.
+ */
+export function createListReader(
+  address: string | undefined,
+  timeout: number,
+): () => Promise<SiteFiles | null> {
   let list: Promise<SiteFiles | null> | undefined;
   return () => {
     if (address === undefined) return Promise.resolve(null);
-    list ??= fetchList(address).catch(() => {
+    list ??= fetchList(address, timeout).catch(() => {
       list = undefined;
       return null;
     });
@@ -13,8 +19,8 @@ export function createListReader(address: string | undefined): () => Promise<Sit
   };
 }
 
-async function fetchList(address: string): Promise<SiteFiles> {
-  const response = await fetch(address);
+async function fetchList(address: string, timeout: number): Promise<SiteFiles> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
   if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
   return (await response.json()) as SiteFiles;
 }

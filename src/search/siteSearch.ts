@@ -32,7 +32,8 @@ export interface SearchSource {
 export const SEARCH_MEASURE = 'search';
 
 export function createSiteSearch(site: Site, model: RouteModel, source: SearchSource): SiteSearch {
-  const local = once(async () => loadIndex(await source.indexAddress()));
+  const { timeout } = site.loading;
+  const local = once(async () => loadIndex(await source.indexAddress(), timeout));
   const { hosted } = site.search;
   const loadHosted =
     hosted &&
@@ -75,13 +76,15 @@ export function createSiteSearch(site: Site, model: RouteModel, source: SearchSo
 /** What a small site is searched in is one file; that of a large one names others beside it. */
 async function loadIndex(
   address: string,
+  timeout: number,
 ): Promise<(query: string, limit: number) => Promise<readonly Found[]>> {
-  const file = await fetchJson<SearchFile | Directory>(address);
+  const file = await fetchJson<SearchFile | Directory>(address, timeout);
   if ('firstWords' in file) {
     const part = <T>(kind: 'words' | 'page') => {
       const loaded = new Map<number, () => Promise<T>>();
       return (number: number): Promise<T> => {
-        const load = loaded.get(number) ?? once(() => fetchJson<T>(partAddress(address, kind, number)));
+        const load =
+          loaded.get(number) ?? once(() => fetchJson<T>(partAddress(address, kind, number), timeout));
         loaded.set(number, load);
         return load();
       };
@@ -100,8 +103,9 @@ async function loadIndex(
   };
 }
 
-async function fetchJson<T>(address: string): Promise<T> {
-  const response = await fetch(address);
+/** What does not come within `timeout` ms counts as failed: a reader waits for an answer, whichever it is. */
+async function fetchJson<T>(address: string, timeout: number): Promise<T> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
   if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
   return (await response.json()) as T;
 }

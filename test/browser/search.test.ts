@@ -848,6 +848,16 @@ describe('without a network', () => {
 });
 
 describe('when the index can’t be had', () => {
+  test('because it never ends, the window says so in time', async () => {
+    const { page } = await visit(START);
+    const held = holdAnswers(host, INDEX);
+    await openSearch(page);
+    await page.getByRole('searchbox').fill('undo');
+    await held.count(1);
+    await page.getByText('Search can’t be reached now').first().waitFor();
+    held.end();
+  });
+
   test.each([
     [
       'is answered with 500',
