@@ -8,7 +8,7 @@ const PAGE = { default: () => createElement('p', null, 'The words of it.') } as 
 
 /** A search of a site whose page is had like this. */
 const open = (loadPage: () => Promise<PageModule | undefined>) =>
-  createSiteSearch({ search: {} } as Site, {} as RouteModel, {
+  createSiteSearch({ search: {}, loading: { timeout: 1000 } } as Site, {} as RouteModel, {
     indexAddress: () => Promise.reject(new Error('no index')),
     loadPage,
     components: [],
