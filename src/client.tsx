@@ -50,7 +50,7 @@ function start(container: HTMLElement): void {
     initial: prerenderedView(),
     loadingDelay: site.loading.delay,
     leave,
-    recover: (isStillWanted) => recover(isStillWanted),
+    recover,
   });
 
   const mayPrefetch = () =>

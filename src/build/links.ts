@@ -34,16 +34,17 @@ export function collectLinks(config: () => Pick<Config, 'root' | 'routes'>, reco
       const { root, routes } = config();
       const file = relative(root, vfile.path).replaceAll('\\', '/');
       const found: PageLink[] = [];
+      const add = (node: LinkNode, link: Omit<PageLink, 'file' | 'line' | 'column'>): void => {
+        const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+        found.push({ ...link, file, line, column });
+      };
       const note = (node: LinkNode, href: string): string => {
         const resolved = resolveFileLink(href, file, routes.routes);
-        const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-        found.push({ href: resolved ?? href, file, line, column, isBrokenFile: resolved === null });
+        add(node, { href: resolved ?? href, isBrokenFile: resolved === null });
         return resolved ?? href;
       };
-      const noteShown = (node: LinkNode, href: string): void => {
-        const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-        found.push({ href, file, line, column, isBrokenFile: false, isShown: true });
-      };
+      const noteShown = (node: LinkNode, href: string): void =>
+        add(node, { href, isBrokenFile: false, isShown: true });
       visit(tree, (node) => {
         if (node.type === 'image') noteShown(node, node.url);
         if (node.type === 'link' || node.type === 'definition') node.url = note(node, node.url);

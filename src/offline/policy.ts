@@ -87,6 +87,11 @@ export function keptBuilds(
   return isSame ? known : [addresses, ...(last ? [last] : [])];
 }
 
+/** Whether a file of a program is its page, however the host spells it: `App.html`, `App`, `App/`. */
+export function isProgramPage(pathname: string): boolean {
+  return /\.html$|\/[^/.]*$/.test(pathname);
+}
+
 /** Scripts of programs that no page of theirs names any more. */
 export function findOrphans(scripts: readonly string[], pages: readonly string[]): string[] {
   return scripts.filter((script) => {

@@ -13,6 +13,7 @@ import { NOTE_ADDRESS, readNote, writeNote } from './note';
 import {
   findOrphans,
   isOurs,
+  isProgramPage,
   keptBuilds,
   needsNoScript,
   scriptOf,
@@ -57,7 +58,7 @@ if (play !== undefined) {
   const programs = createProgramStrategies(baseUrl, settings.navigationTimeout, unlessOff);
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(play),
-    (options) => programs[options.url.pathname.endsWith('.js') ? 'script' : 'page'].handle(options),
+    (options) => programs[isProgramPage(options.url.pathname) ? 'page' : 'script'].handle(options),
   );
 }
 
@@ -134,11 +135,10 @@ async function dropOrphans(): Promise<void> {
   if (play === undefined) return;
   const cache = await caches.open(playCache(baseUrl));
   const addresses = (await cache.keys()).map(({ url }) => url);
-  const isScript = (url: string) => url.endsWith('.js');
   const texts = addresses
-    .filter((url) => !isScript(url))
+    .filter((url) => isProgramPage(new URL(url).pathname))
     .map(async (url) => (await cache.match(url))?.text() ?? '');
-  const scripts = addresses.filter(isScript);
+  const scripts = addresses.filter((url) => url.endsWith('.js'));
   for (const url of findOrphans(scripts, await Promise.all(texts))) await cache.delete(url);
 }
 

@@ -125,20 +125,25 @@ test('an editor follows the colour mode of the page', async () => {
   await expectSoon(() => shown(frame), 'light');
 });
 
-test('an editor that was opened runs without a network; one that was not says so, and its code is there', async () => {
-  const { page, context } = await openPage(browser, { sw: true });
-  await page.goto(`${host.origin}/docs/overview`);
-  await untilInPage(page, async () => !!(await navigator.serviceWorker.getRegistration())?.active, null);
-  await page.locator('html[data-saved]').waitFor({ state: 'attached' });
-  await page.reload();
-  await seeEditor(page);
-  await context.setOffline(true);
+/** Reloads without a network, and has the editor do what its story tells. */
+async function runOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
   await page.reload();
   await seeHeading(page, 'Overview');
   const { frame, program } = await seeEditor(page);
   const story = stories.get(program)!;
   await story.act(editorIn(page, frame));
   await expectSoon(() => readTree(frame), [...story.tree]);
+}
+
+test('an editor that was opened runs without a network; one that was not says so, and its code is there', async () => {
+  const { page } = await openPage(browser, { sw: true });
+  await page.goto(`${host.origin}/docs/overview`);
+  await untilInPage(page, async () => !!(await navigator.serviceWorker.getRegistration())?.active, null);
+  await page.locator('html[data-saved]').waitFor({ state: 'attached' });
+  await page.reload();
+  await seeEditor(page);
+  await runOffline(page);
 
   await page.goto(`${host.origin}/docs/concepts/nodes`);
   await seeHeading(page, 'Nodes');
@@ -149,17 +154,6 @@ test('an editor that was opened runs without a network; one that was not says so
 });
 
 describe('an editor', () => {
-  /** Reloads without a network, and has the editor do what its story tells. */
-  async function runOffline(page: Page): Promise<void> {
-    await page.context().setOffline(true);
-    await page.reload();
-    await seeHeading(page, 'Overview');
-    const { frame, program } = await seeEditor(page);
-    const story = stories.get(program)!;
-    await story.act(editorIn(page, frame));
-    await expectSoon(() => readTree(frame), [...story.tree]);
-  }
-
   test('opened before there was a service worker runs without a network, too', async () => {
     const worker = holdAnswers(host, /\/sw\.js$/);
     const { page } = await openPage(browser, { sw: true });

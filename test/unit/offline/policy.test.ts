@@ -1,6 +1,7 @@
 import {
   findOrphans,
   isOurs,
+  isProgramPage,
   keptBuilds,
   needsNoScript,
   scriptOf,
@@ -113,4 +114,14 @@ test('the script of a program goes when no page names it any more', () => {
   const scripts = ['https://x.example/play/a/App.1111.js', 'https://x.example/play/a/App.2222.js'];
   const pages = ['<script defer src="../a/App.2222.js"></script>'];
   expect(findOrphans(scripts, pages)).toEqual([scripts[0]]);
+});
+
+test.each([
+  ['/play/a/App.html', true],
+  ['/play/a/App', true],
+  ['/play/a/', true],
+  ['/play/a/App.1f2e.js', false],
+  ['/play/a/App.css', false],
+])('of a program %s is its page: %s', (pathname, isPage) => {
+  expect(isProgramPage(pathname)).toBe(isPage);
 });
