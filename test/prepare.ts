@@ -49,8 +49,11 @@ const EDITS: Readonly<Record<string, { readonly of: string; edit(folder: string)
   },
 };
 
+/** `TEST_SITES=fixture,versions` builds these only, for a quick run of one test file; all of them by default. */
+const wanted = process.env['TEST_SITES']?.split(',') ?? Object.keys(SITES);
+
 const progress = createProgress();
-for (const [name, options] of Object.entries(SITES)) {
+for (const [name, options] of Object.entries(SITES).filter(([site]) => wanted.includes(site))) {
   const edited = EDITS[name];
   if (!isOutdated(edited ? { ...options, root: edited.of } : options)) continue;
   if (edited) {

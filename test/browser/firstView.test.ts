@@ -8,9 +8,12 @@ import { SITES } from '../paths';
 import { launch, openPage } from './browser';
 import { type Host, serveSite } from './host';
 
-/** Limits of the first view before any intent, in bytes after brotli. */
+/**
+ * The product's limits of the first view before any intent, in bytes after brotli. The script may weigh more than
+ * 4,000: below that, fixes for other browsers and hosts were left out to save tens of bytes.
+ */
 const MAX_TRANSFER = 20_000;
-const MAX_SCRIPT = 4_000;
+const MAX_SCRIPT = 4_500;
 
 const { root, out } = SITES.site;
 const sizeOnDisk = (path: string) =>
@@ -101,7 +104,8 @@ describe.each([
   });
 
   test(`transfers at most ${MAX_TRANSFER} bytes besides what is prefetched`, () => {
-    const files = first.requested.map((url) => new URL(url).pathname);
+    // The icon is requested twice, but the second time it comes from the browser's cache.
+    const files = [...new Set(first.requested)].map((url) => new URL(url).pathname);
     const bytes = files.map((path) =>
       sizeOnDisk(join(out, existsSync(join(out, path, 'index.html')) ? join(path, 'index.html') : path)),
     );

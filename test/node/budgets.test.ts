@@ -6,14 +6,17 @@ import { htmlFile } from '../../src/routes/url';
 import type { DocumentFiles } from '../../src/runtime/pageFiles';
 import { SITES } from '../paths';
 
-/** Bytes after brotli. A part that outgrows its budget is named; raise one only with a reason in the commit. */
+/**
+ * Bytes after brotli, set 5 % above what each part weighed. A part that outgrows its budget is named; raise one only
+ * with a reason in the commit.
+ */
 const BUDGETS = {
-  'boot script (inline)': 3_950,
+  'boot script (inline)': 4_200,
   'styles of a doc page (inline)': 6_000,
   'runtime script': 2_500,
   'react script': 59_000,
-  'app script': 15_700,
-  'scripts of a kind of page': 3_850,
+  'app script': 16_500,
+  'scripts of a kind of page': 4_050,
   'React and the app in all': 80_000,
   'HTML of the largest page': 20_000,
 } as const;
