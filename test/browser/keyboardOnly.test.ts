@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { pageChunk } from '../../src/runtime/pageFiles';
+import { cover } from '../cover';
 import { launch, openPage, wakeWholeApp } from './browser';
 import { type Host, serveSite } from './host';
 import { ask, openSearch, searchWindow, seeSearch } from './searchWindow';
@@ -15,6 +16,13 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const TABLET = { viewport: { width: 820, height: 1100 } };
 const PHONE = { viewport: { width: 390, height: 844 } };
 const SIZES = Object.entries({ DESKTOP, TABLET, PHONE });
+const WALKS = ['/', START, '/docs/guides/basic-tutorial', '/docs/api/useEditor', '/search', '/no/such/page'];
+/** The shorter pages, each at one size: together they have every stop of the frame and of what pages hold. */
+const QUICK_WALKS: Readonly<Record<string, readonly string[]>> = {
+  DESKTOP: [START],
+  TABLET: ['/no/such/page'],
+  PHONE: ['/', '/search'],
+};
 
 let browser: Browser;
 let host: Host;
@@ -312,37 +320,34 @@ describe('by keyboard alone', () => {
   });
 });
 
-describe.each(SIZES)('Tab goes through a whole page in its order and is always seen (%s)', (_, size) => {
-  test.each(['/', START, '/docs/guides/basic-tutorial', '/docs/api/useEditor', '/search', '/no/such/page'])(
-    'on %s, there and back',
-    async (path) => {
-      const { page } = await openPage(browser, { reducedMotion: 'reduce', ...size });
-      // Frames show apps of their own, with stops of their own.
-      await page.route('**/{play,examples}/**', (route) => route.abort());
-      await page.goto(host.origin + path);
-      await page.locator('main h1').waitFor();
-      await seePainted(page);
-      await page.keyboard.press('Tab');
-      // What the app brings is there.
-      await page.locator('.copies').waitFor({ state: 'attached' });
-      await page.keyboard.press('Shift+Tab');
-      const stops = await countTabbable(page);
-      const faults: unknown[] = [];
-      const walk = async (key: 'Tab' | 'Shift+Tab', count: number) => {
-        const places: (number | undefined)[] = [];
-        while (places.length < count) {
-          const stop = await step(page, key);
-          places.push(stop?.place);
-          if (!stop || stop.faults.length > 0) faults.push([key, stop?.html, stop?.faults]);
-        }
-        return places;
-      };
-      const there = await walk('Tab', stops);
-      const back = await walk('Shift+Tab', stops - 1);
-      expect(faults).toEqual([]);
-      // All of them, each once: a trap or a jump would leave some out.
-      expect(there).toEqual([...new Set(there)].toSorted((a = 0, b = 0) => a - b));
-      expect(back).toEqual(there.slice(0, -1).reverse());
-    },
-  );
+describe.each(SIZES)('Tab goes through a whole page in its order and is always seen (%s)', (name, size) => {
+  test.each(cover(WALKS, QUICK_WALKS[name] ?? []))('on %s, there and back', async (path) => {
+    const { page } = await openPage(browser, { reducedMotion: 'reduce', ...size });
+    // Frames show apps of their own, with stops of their own.
+    await page.route('**/{play,examples}/**', (route) => route.abort());
+    await page.goto(host.origin + path);
+    await page.locator('main h1').waitFor();
+    await seePainted(page);
+    await page.keyboard.press('Tab');
+    // What the app brings is there.
+    await page.locator('.copies').waitFor({ state: 'attached' });
+    await page.keyboard.press('Shift+Tab');
+    const stops = await countTabbable(page);
+    const faults: unknown[] = [];
+    const walk = async (key: 'Tab' | 'Shift+Tab', count: number) => {
+      const places: (number | undefined)[] = [];
+      while (places.length < count) {
+        const stop = await step(page, key);
+        places.push(stop?.place);
+        if (!stop || stop.faults.length > 0) faults.push([key, stop?.html, stop?.faults]);
+      }
+      return places;
+    };
+    const there = await walk('Tab', stops);
+    const back = await walk('Shift+Tab', stops - 1);
+    expect(faults).toEqual([]);
+    // All of them, each once: a trap or a jump would leave some out.
+    expect(there).toEqual([...new Set(there)].toSorted((a = 0, b = 0) => a - b));
+    expect(back).toEqual(there.slice(0, -1).reverse());
+  });
 });

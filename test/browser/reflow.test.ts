@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { loadConfig } from '../../src/config/load';
+import { cover } from '../cover';
 import { SITES } from '../paths';
 import { findCuts } from './cuts';
 import { launch, openPage, wakeWholeApp } from './browser';
@@ -11,6 +12,8 @@ import { expectSoon } from './until';
 const { routes } = loadConfig(SITES.site.root);
 const PATHS = [...routes.routes.map(({ path }) => path), '/no/such/page'];
 const START = '/docs/overview';
+/** Between them they have every part that a page can have. */
+const LONGEST = ['/', '/search', '/docs/guides/basic-tutorial', '/docs/api/useEditor', '/no/such/page'];
 /** A window of 1280 px zoomed to 400 % is one of 320. */
 const NARROW: BrowserContextOptions = { viewport: { width: 320, height: 640 } };
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 } };
@@ -66,7 +69,7 @@ describe.each(READERS)('%s', (_, options) => {
   test('nothing is cut, nothing scrolls sideways, nothing overlaps in the bar, on any page', async () => {
     const page = await open(options);
     const found: unknown[] = [];
-    for (const path of PATHS) {
+    for (const path of options === NARROW ? PATHS : cover(PATHS, LONGEST)) {
       await page.goto(host.origin + path);
       await page.locator('main h1').waitFor();
       for (const cut of await findCuts(page)) found.push([path, cut]);
