@@ -20,8 +20,7 @@ const USAGE = `usage: npm run build|check|dev [-- --site DIR] [--out DIR]
 
   PORT=3001   the port that start and dev listen at (default: 3000)
   ALGOLIA_WRITE_KEY=KEY               what search:push writes with
-  ALGOLIA_HOST=http://localhost:1234  for a proxy or a test: what search:push writes to
-  ALGOLIA_TIMEOUT=30000               milliseconds that search:push waits for an answer`;
+  ALGOLIA_HOST=http://localhost:1234  for a proxy or a test: what search:push writes to`;
 
 const DEFAULT_PORT = 3000;
 const PUSH = 'search:push';
@@ -39,7 +38,7 @@ const COMMANDS: Readonly<Record<string, (options: CommandOptions) => Promise<voi
     console.log(`Serving ${await serve(options, port())}`);
   },
   // The client of the service takes a while to load; no other command needs it.
-  [PUSH]: async (options) => (await import('./pushSearch')).pushSearch(options),
+  [PUSH]: async (options) => (await import('./pushSearch')).pushSearch(options, process.env),
 };
 
 await run(process.argv.slice(2));

@@ -1,6 +1,6 @@
 import type { IndexSettings } from 'algoliasearch';
 
-/** How the index is searched: what DocSearch expects of one. */
+/** Index settings that DocSearch relies on. */
 export const SEARCH_SETTINGS: IndexSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl0)',
@@ -18,10 +18,10 @@ export const SEARCH_SETTINGS: IndexSettings = {
   attributesToSnippet: ['content:10'],
   highlightPreTag: '<mark>',
   highlightPostTag: '</mark>',
-  // `setProp` is found by "prop", `ROOT_NODE` by "root_node".
+  // Finds `setProp` by "prop" and `ROOT_NODE` by "root_node".
   camelCaseAttributes: ['hierarchy', 'content'],
   separatorsToIndex: '_',
-  // Of a title and its text, the better one shows.
+  // A heading and its text are one result.
   distinct: true,
   attributeForDistinct: 'url',
   customRanking: ['desc(weight.level)', 'asc(weight.position)'],

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
-import { until } from '../browser/until';
+import { execFileSync } from 'node:child_process';
+import { jest } from '@jest/globals';
+import { pushSearch } from '../../src/build/pushSearch';
 import { PROJECT } from '../paths';
 import { type AlgoliaServer, startAlgoliaServer } from '../search/algoliaServer';
 import { removeSites, writeSite } from '../unit/temporarySite';
@@ -15,7 +16,7 @@ const SETTINGS = {
   version: '1.0.0',
   url: 'https://pushed.example',
   baseUrl: '/sub/',
-  footer: { copyright: 'Nobody' },
+  footer: { copyright: 'The authors' },
   docs: { versions: [{ name: 'only', label: 'Only' }] },
 };
 const HOSTED = { appId: APP, apiKey: SEARCH_KEY, indexName: 'docs' };
@@ -45,7 +46,7 @@ const FILES = {
     '## Props of `<Editor>`\n\nAll of **them**.\n\n<Members>\n<Member name="enabled" type="boolean" id="enabled">\n\nWhether it can be edited.\n\n</Member>\n</Members>\n',
 };
 
-/** The records of the site above: type, address, titles, text. */
+/** The records of that site: type, address, headings, text. */
 const RECORDS = [
   ['lvl1', '/sub/', ['Pushed', 'Welcome'], null],
   ['content', '/sub/', ['Pushed', 'Welcome'], 'The front page.'],
@@ -77,7 +78,9 @@ const RECORDS = [
 ];
 
 let algolia: AlgoliaServer;
+let log: jest.SpiedFunction<typeof console.log>;
 beforeEach(async () => {
+  log = jest.spyOn(console, 'log').mockImplementation(() => {});
   algolia = await startAlgoliaServer();
   algolia.keys.set(SEARCH_KEY, ['search']).set(WRITE_KEY, WRITE_RIGHTS);
   algolia.indexes.put('docs', {
@@ -90,61 +93,42 @@ beforeEach(async () => {
 afterEach(() => algolia.close());
 afterAll(removeSites);
 
-interface Result {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
 interface PushOptions {
   readonly site?: object;
   readonly files?: object;
-  readonly environment?: Environment;
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+  readonly isDryRun?: boolean;
 }
 
-/** Runs `search:push` as npm would, on the site above and the server of the test. */
-function push(
-  args: readonly string[],
-  { site = { search: { hosted: HOSTED } }, files = {}, environment = {} }: PushOptions = {},
-): Promise<Result> {
+/** Runs the command in this process, with the stand-in for the service. */
+function push({
+  site = { search: { hosted: HOSTED } },
+  files,
+  environment,
+  isDryRun = false,
+}: PushOptions = {}) {
   const root = writeSite({ ...FILES, ...files, 'site.config.json': { ...SETTINGS, ...site } });
-  return run('search:push', ['--site', root, ...args], {
-    ALGOLIA_HOST: algolia.origin,
-    ALGOLIA_WRITE_KEY: WRITE_KEY,
-    ...environment,
-  });
+  return pushSearch(
+    { root, isDryRun },
+    { ALGOLIA_HOST: algolia.origin, ALGOLIA_WRITE_KEY: WRITE_KEY, ...environment },
+  );
 }
 
-function run(command: string, args: readonly string[], environment: Environment = {}): Promise<Result> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/build/cli.ts', command, ...args], {
-      cwd: PROJECT,
-      env: { ...process.env, ...environment },
-    });
-    let stdout = '';
-    let stderr = '';
-    child.stdout.on('data', (data) => (stdout += String(data)));
-    child.stderr.on('data', (data) => (stderr += String(data)));
-    child.on('close', (code) => resolve({ code, stdout, stderr }));
-  });
-}
-
-/** A push that went wrong: a sentence, no trace of the program, no word of the key. */
-function expectSentence({ code, stdout, stderr }: Result, ...sentences: string[]): void {
-  sentences.forEach((sentence) => expect(stderr).toContain(sentence));
-  expect(stderr).not.toMatch(/^\s+at /m);
-  expect(stdout + stderr).not.toContain(WRITE_KEY);
-  expect(stdout).toBe('');
-  expect(code).toBe(1);
+/** The message of a push that fails, which never contains the secret key. */
+async function failure(options?: PushOptions): Promise<string> {
+  const error = await push(options).then(
+    () => new Error('The push succeeded'),
+    (reason: unknown) => reason as Error,
+  );
+  expect(error.name).toBe('BuildError');
+  expect(error.message).not.toContain(WRITE_KEY);
+  return error.message;
 }
 
 const storedIds = () => [...(algolia.indexes.get('docs')?.objects.keys() ?? [])];
-const writes = () => algolia.requests.filter(({ what }) => !what.startsWith('GET')).map(({ what }) => what);
+const writes = () => algolia.requests.filter(({ what }) => !what.startsWith('GET'));
 
 interface Printed {
-  readonly objectID: string;
   readonly type: string;
   readonly url: string;
   readonly content: string | null;
@@ -156,15 +140,14 @@ function outline({ type, url, content, hierarchy }: Printed) {
   return [type, url.replace('https://pushed.example', ''), names, content];
 }
 
-test('the records of the site replace those of the index, in the order of routes.json; the index is set as DocSearch needs it', async () => {
-  const { code, stdout, stderr } = await push([]);
-  expect([code, stderr]).toEqual([0, '']);
-  expect(stdout).toBe('Wrote 7 records of Pushed to the index "docs".\n');
+test('the records of the site replace those of the index, whose settings become what DocSearch needs', async () => {
+  await push();
+  expect(log).toHaveBeenCalledWith('Wrote 7 records of Pushed to the index "docs".');
   const index = algolia.indexes.get('docs');
   expect([...(index?.objects.values() ?? [])].map((record) => outline(record as unknown as Printed))).toEqual(
     RECORDS,
   );
-  // What else was set stays, with synonyms and rules.
+  // Other settings, synonyms and rules are kept.
   expect(index).toMatchObject({
     settings: {
       hitsPerPage: 7,
@@ -176,11 +159,10 @@ test('the records of the site replace those of the index, in the order of routes
     rules: ['a rule'],
   });
   expect(algolia.indexes.names()).toEqual(['docs']);
-  expect(stdout + stderr).not.toContain(WRITE_KEY);
 });
 
-test('what was pushed can be found as DocSearch asks for it', async () => {
-  await push([]);
+test('a query as DocSearch sends it finds the pushed records', async () => {
+  await push();
   const response = await fetch(`${algolia.origin}/1/indexes/*/queries`, {
     method: 'POST',
     headers: { 'x-algolia-api-key': SEARCH_KEY },
@@ -201,162 +183,91 @@ test('what was pushed can be found as DocSearch asks for it', async () => {
   });
 });
 
-test('a service that takes its time is waited for', async () => {
-  algolia.fault = { delay: 100 };
-  expect((await push([])).code).toBe(0);
-  expect(storedIds()).not.toContain('old');
-});
-
-test('a dry run prints the same records, a line each, and sends nothing: neither key nor index is needed', async () => {
-  await push([]);
+test('a dry run prints the same records and sends nothing, without a key or an index', async () => {
+  await push();
   const pushed = [...(algolia.indexes.get('docs')?.objects.values() ?? [])];
-  const asked = algolia.requests.length;
-  const { code, stdout, stderr } = await push(['--dry-run'], {
-    site: {},
-    environment: { ALGOLIA_WRITE_KEY: undefined },
-  });
-  const printed: unknown[] = stdout
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-  expect(printed).toEqual(pushed);
-  expect(printed).toHaveLength(RECORDS.length);
-  expect(stderr).toBe('');
-  expect(algolia.requests).toHaveLength(asked);
-  expect(code).toBe(0);
+  const { length } = algolia.requests;
+  log.mockClear();
+  await push({ site: {}, environment: { ALGOLIA_WRITE_KEY: undefined }, isDryRun: true });
+  expect(log.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown)).toEqual(pushed);
+  expect(algolia.requests).toHaveLength(length);
 });
 
-test('no other command has a dry run', async () => {
-  const { code, stderr } = await run('build', ['--dry-run']);
-  expect([code, stderr]).toEqual([1, expect.stringContaining('only search:push has a dry run')]);
+test('the command prints a sentence and no stack trace', () => {
+  const root = writeSite({ ...FILES, 'site.config.json': SETTINGS });
+  const run = () =>
+    execFileSync(process.execPath, ['--import', 'tsx', 'src/build/cli.ts', 'search:push', '--site', root], {
+      cwd: PROJECT,
+      stdio: 'pipe',
+      encoding: 'utf8',
+    });
+  expect(run).toThrow(/\nsite\.config\.json names no hosted index\. Add "search": \{ [^\n]*\n$/);
 });
 
-describe('nothing is asked of the service', () => {
+describe('nothing is sent', () => {
   afterEach(() => expect(algolia.requests).toEqual([]));
 
   test('without a hosted index', async () => {
-    expectSentence(
-      await push([], { site: {} }),
-      'site.config.json names no index to write to.',
-      '"search": { "hosted": {',
-    );
+    expect(await failure({ site: {} })).toContain('site.config.json names no hosted index. Add "search":');
   });
 
   test('without a key', async () => {
-    expectSentence(
-      await push([], { environment: { ALGOLIA_WRITE_KEY: undefined } }),
-      'ALGOLIA_WRITE_KEY is missing.',
-      'it needs the rights addObject, deleteIndex and editSettings.',
+    expect(await failure({ environment: { ALGOLIA_WRITE_KEY: undefined } })).toMatch(
+      /^ALGOLIA_WRITE_KEY is missing\..* addObject, deleteIndex and editSettings/,
     );
   });
 
   test('with the key that every visitor can read', async () => {
-    expectSentence(
-      await push([], { environment: { ALGOLIA_WRITE_KEY: `${SEARCH_KEY}\n` } }),
-      'ALGOLIA_WRITE_KEY is the key that site.config.json has under search.hosted.apiKey.',
+    expect(await failure({ environment: { ALGOLIA_WRITE_KEY: `${SEARCH_KEY}\n` } })).toContain(
+      'is the key that site.config.json has under search.hosted.apiKey',
+    );
+  });
+
+  test('with a host that is no origin', async () => {
+    expect(await failure({ environment: { ALGOLIA_HOST: 'localhost' } })).toContain(
+      'ALGOLIA_HOST is "localhost"; expected an origin such as',
     );
   });
 
   test('without pages', async () => {
     const routes = { routes: [{ path: '/find', kind: 'search', label: 'Find' }] };
-    expectSentence(
-      await push([], { files: { 'routes.json': routes } }),
-      'No page of Pushed has words: nothing is written',
-    );
-  });
-
-  test('with a page that is no MDX', async () => {
-    expectSentence(
-      await push([], { files: { 'docs/home.mdx': '<Unclosed>\n' } }),
-      'docs/home.mdx: ',
-      'Unclosed',
-    );
+    expect(await failure({ files: { 'routes.json': routes } })).toContain('Pushed has no pages with text.');
   });
 });
 
 describe('the old records stay', () => {
   afterEach(() => expect(storedIds()).toEqual(['old']));
 
-  test('when the public key may do more than search: it says what', async () => {
-    algolia.keys.set(SEARCH_KEY, ['search', 'browse', 'listIndexes', 'settings']);
-    expectSentence(
-      await push([]),
-      'The key that site.config.json has under search.hosted.apiKey allows more than to search: browse, listIndexes, settings.',
-      'Nothing was changed.',
-    );
+  test('when the public key allows more than searching', async () => {
+    algolia.keys.set(SEARCH_KEY, ['search', 'browse', 'settings']);
+    expect(await failure()).toContain('allows more than searching: browse, settings.');
     expect(writes()).toEqual([]);
     expect(algolia.requests[0]).toMatchObject({ key: SEARCH_KEY, referrer: 'https://pushed.example/sub/' });
   });
 
-  test('when the service knows no such public key', async () => {
+  test('when the service does not know the public key', async () => {
     algolia.keys.delete(SEARCH_KEY);
-    expectSentence(await push([]), 'is no search key of the application "TESTAPP"', 'Nothing was changed.');
+    expect(await failure()).toContain('is not a search key of the application "TESTAPP"');
     expect(writes()).toEqual([]);
   });
 
-  test.each(['editSettings', 'addObject'])('when the key to write with lacks the right %s', async (right) => {
+  test.each(['editSettings', 'addObject'])('when the write key lacks the right %s', async (right) => {
     algolia.keys.set(
       WRITE_KEY,
       WRITE_RIGHTS.filter((each) => each !== right),
     );
-    expectSentence(
-      await push([]),
-      'The key in ALGOLIA_WRITE_KEY may not write to the index "docs" of the application "TESTAPP"; it needs the rights addObject, deleteIndex and editSettings.',
-      'the index "docs" still has its old records',
-    );
-  });
-
-  test('when the service fails from the start', async () => {
-    algolia.fault = { status: 500 };
-    expectSentence(
-      await push([]),
-      `The search service at ${algolia.origin} did not answer, or failed. Nothing was changed.`,
-    );
-  });
-
-  test('when the service fails on the settings', async () => {
-    algolia.fault = { on: /^PUT /, status: 500 };
-    expectSentence(
-      await push([]),
-      'did not answer, or failed. Nothing was changed: the index "docs" still has its old records.',
-    );
-  });
-
-  test('when the service fails on the records', async () => {
-    algolia.fault = { on: /batch$/, status: 503 };
-    expectSentence(
-      await push([]),
-      'did not answer, or failed. The index "docs" still has its old records; only its settings are new.',
-    );
-    // What the copy had begun is cleared away.
-    expect(algolia.indexes.names()).toEqual(['docs']);
-  });
-
-  test('when the service refuses the records', async () => {
-    algolia.fault = { on: /batch$/, status: 400 };
-    expectSentence(await push([]), 'The search service refused a request (400): told to fail.');
-  });
-
-  test('when a failure can not be cleared up either: the first one is told', async () => {
-    algolia.keys.set(
-      WRITE_KEY,
-      WRITE_RIGHTS.filter((each) => each !== 'deleteIndex'),
-    );
-    algolia.fault = { on: /batch$/, status: 413 };
-    expectSentence(await push([]), 'The search service refused a request (413)', '"docs_tmp_"');
+    expect(await failure()).toMatch(/^The key in ALGOLIA_WRITE_KEY can't write to the index "docs"/);
   });
 
   test.each([
-    ['from the start', /./, 'Nothing was changed.'],
-    ['on the records', /batch$/, 'still has its old records; only its settings are new.'],
-    ['on the last step', /POST .*_tmp_\d+\/operation$/, 'Push again to be sure.'],
-  ])('when the service hangs %s: the wait has an end', async (_, on, outcome) => {
-    algolia.fault = { on, hang: true };
-    const pushed = push([], { environment: { ALGOLIA_TIMEOUT: '9000' } });
-    // The site is built first.
-    await until(() => algolia.requests.length > 0, 'the first request', 90_000);
-    const start = performance.now();
-    expectSentence(await pushed, 'did not answer, or failed.', outcome);
-    expect(performance.now() - start).toBeLessThan(60_000);
+    ['rejects the records', 400, 'The search service rejected a request (400): told to fail.'],
+    ['fails', 503, "The search service didn't respond: "],
+  ])('when the service %s', async (_, status, message) => {
+    algolia.fault = { on: /batch$/, status };
+    const text = await failure();
+    expect(text).toContain(message);
+    expect(text).toContain('holds either all old or all new records. Run search:push again.');
+    // The temporary index is deleted.
+    expect(algolia.indexes.names()).toEqual(['docs']);
   });
 });
