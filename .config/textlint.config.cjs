@@ -9,6 +9,7 @@ module.exports = {
     comments: true,
   },
   rules: {
+    // With prose-rules/reword.js beside it (--rulesdir): words to fix, and words to reword by hand.
     // Our own words only: the rule's built-in list would decide about words these pages never use.
     terminology: { defaultTerms: false, skip: [], terms: `${__dirname}/vocabulary.jsonc` },
     // Characters, code included: about 30 words. 99 of 100 sentences have fewer than 160.
