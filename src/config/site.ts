@@ -122,7 +122,9 @@ export const siteSchema = z.strictObject({
         .string()
         .regex(/^https:\/\/\S+\/$/, 'expected an https address that ends with "/"')
         .optional()
-        .describe('Address that the path of a page\'s MDX file is appended to for "Edit this page".'),
+        .describe(
+          'Where the site folder can be edited, such as "https://github.com/you/docs/edit/main/". The "Edit this page" link appends the path of the page\'s file. Without it, pages have no such link.',
+        ),
       lastUpdated: z
         .boolean()
         .default(true)

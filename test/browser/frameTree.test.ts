@@ -155,7 +155,7 @@ describe('the tree of the frame', () => {
       '  - heading "Overview" [level=1]',
     ]);
     expect(await page.locator('.breadcrumbs [aria-current=page]').allTextContents()).toEqual(['Overview']);
-    for (const name of ['Edit this page', 'Copy page as Markdown']) expect(tree).toContain(`- link "${name}`);
+    expect(tree).toContain('- link "Copy page as Markdown');
     expect(tree.split('\n').slice(-2)).toEqual([
       '  - navigation "Previous and next page":',
       '    - link "Next An editor, end to end"',

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadConfig } from '../../src/config/load';
+import { matchRoute } from '../../src/routes/routes';
+import { type SiteName, SITES } from '../paths';
+
+/** Files below docs/ behind the "Edit this page" links of a built site, by the path of the page that has the link. */
+function editLinks(name: SiteName): (readonly [page: string, href: string])[] {
+  const { out } = SITES[name];
+  return readdirSync(out, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) => {
+      const html = readFileSync(join(out, file), 'utf8');
+      const route = /<html[^>]* data-route="([^"]*)"/.exec(html)?.[1] ?? '';
+      return [...html.matchAll(/<a href="([^"]*)"[^>]*>Edit this page/g)].map(
+        ([, href = '']) => [route, href] as const,
+      );
+    });
+}
+
+test.each(['site', 'gallery'] as const)(
+  'every "Edit this page" link of "%s" appends the page’s own, existing file to docs.editUrl',
+  (name) => {
+    const { site, routes } = loadConfig(SITES[name].root);
+    const { editUrl } = site.docs;
+    for (const [page, href] of editLinks(name)) {
+      const file = matchRoute(routes.routes, page)?.file ?? 'no file';
+      expect(href).toBe(`${editUrl}${file}`);
+      expect(existsSync(join(SITES[name].root, file))).toBe(true);
+    }
+  },
+);
+
+test('a site that sets docs.editUrl has the link on every page of the docs', () => {
+  const { routes } = loadConfig(SITES.gallery.root).routes;
+  const pages = routes.filter(({ kind }) => kind === 'doc').map(({ path }) => path);
+  expect(
+    editLinks('gallery')
+      .map(([page]) => page)
+      .sort(),
+  ).toEqual(pages.sort());
+});
+
+test('the published site links to no editor, because its repository has no public address', () => {
+  expect(editLinks('site')).toEqual([]);
+});
