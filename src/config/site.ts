@@ -81,7 +81,9 @@ export const siteSchema = z.strictObject({
   footer: z
     .strictObject({
       groups: z.array(footerGroup).default([]).describe('Columns of links.'),
-      copyright: text.describe('The last line of every page.'),
+      copyright: text.describe(
+        'The last line of every page. "{year}" stands for the year of the build (UTC).',
+      ),
     })
     .describe('The foot of every page.'),
   colorMode: z

@@ -43,7 +43,7 @@ const SITE = {
     url: 'https://site.example',
     baseUrl: '/sub/',
     favicon: '/märk.svg',
-    footer: { groups: [], copyright: 'Nobody' },
+    footer: { groups: [], copyright: '© {year} Nobody' },
     docs: { versions: [{ name: 'next', label: 'Next' }] },
     code: { theme: 'vesper' },
   },
@@ -63,6 +63,9 @@ Open http://localhost:PORT/ now. ![drawing](/a%20drawing.svg)
   'static/a drawing.svg': SVG,
   'static/märk.svg': SVG,
 };
+
+/** The copyright line of a build of today. */
+const COPYRIGHT = `© ${new Date().getUTCFullYear()} Nobody`;
 
 /** Runs a command of the project on a site. */
 function run(...args: string[]): Promise<{ code: number | null; output: string }> {
@@ -88,12 +91,16 @@ test('a site with unusual names, titles and links is built as its author meant i
     expect(html).toContain('<a href="/sub/docs/b#x">file</a>');
     expect(html).toContain('src="/sub/a%20drawing.svg"');
     expect(html).toContain('src="/sub/märk.svg"');
+    expect(html).toContain(COPYRIGHT);
     expect(built(`${path}.md`)).toContain('Open <http://localhost:PORT/> now.');
   }
   expect(built('docs/plain/index.html')).toMatch(
     /<details>\s*<summary>More<\/summary>\s*<p>Hidden <a href="\/sub\/docs\/b#x">words<\/a>/,
   );
   expect(existsSync(join(root, 'build/a drawing.svg'))).toBe(true);
+  // What the app draws is what was prerendered.
+  const app = readdirSync(join(root, 'build/assets')).find((file) => /^app\.\w+\.js$/.test(file));
+  expect(built(`assets/${app}`)).toContain(COPYRIGHT);
   // Each address has words of its own to fetch.
   const chunks = readdirSync(join(root, 'build/assets')).filter((file) =>
     /^page~docs~\w+\.\w+\.js$/.test(file),
