@@ -2,27 +2,27 @@ import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
 import { type Directory, filesBetween, unpackPlaces, type WordFile } from './directory';
 import { createLocalIndex, type Found } from './localSearch';
-import { allowedTypos, swapsIn, tellingWords } from './readQuery';
+import { allowedTypos, transpositions, withoutStopWords } from './parseQuery';
 import type { SearchFile } from './searchFile';
 import { queryWords, wordsOf } from './words';
 
-/** Where the parts of a directory come from. */
+/** Loads the parts of a split index. */
 export interface DirectoryFiles {
   words(file: number): Promise<WordFile>;
   page(page: number): Promise<SearchFile>;
 }
 
-/** How many pages are looked at closely. */
+/** Candidate pages whose sections are ranked. */
 const PAGES = 12;
-/** Words that may stand for one of a query: what begins with it, or what it may be misspelt for. */
+/** Most variants of one query word: words it is a prefix of, or a misspelling of. */
 const WORDS = 12;
-/** How much more a page counts that has the word in its title, and in that of a section. */
+/** Weight of a page with the word in its title, and in a heading. */
 const TITLE = 3;
 const SECTION_TITLE = 2;
-/** After every other letter. */
+/** Sorts after every other character. */
 const END = '\uffff';
 
-/** Searches a large site: finds the pages that hold the words, then searches those as a small site is searched. */
+/** Searches a large site: finds candidate pages by posting lists, then ranks their sections like those of a small site. */
 export function createDirectorySearch(directory: Directory, files: DirectoryFiles) {
   const titles = directory.pages.map(([, title]) => new Set(wordsOf(title)));
 
@@ -30,30 +30,30 @@ export function createDirectorySearch(directory: Directory, files: DirectoryFile
     const loaded = await Promise.all(filesBetween(directory, from, to).map(files.words));
     return new Map(loaded.flatMap((file) => Object.entries(file)));
   };
-  /** Words that are somewhere on the site and may be meant by one of a query. */
+  /** Indexed words that a query word may mean. */
   const readWord = async (word: string, isLast: boolean) => {
     const stem = stemmer(word);
-    const beginning = sharedBeginning(word, stem);
-    const near = await load(beginning, beginning + END);
+    const prefix = commonPrefix(word, stem);
+    const near = await load(prefix, prefix + END);
     const isMeant = (other: string) => (isLast ? other.startsWith(word) : other === word);
     const shortest = (fits: (other: string) => boolean) =>
       [...near.keys()].filter(fits).sort((one, other) => one.length - other.length);
     const meant = new Set([...shortest(isMeant), ...shortest((other) => stemmer(other) === stem)]);
     if (meant.size > 0) return pick(near, [...meant]);
-    // Misspelt, but hardly in its first letter.
+    // Misspelt: assume that the first letter is right.
     const all = await load(word.slice(0, 1), word.slice(0, 1) + END);
-    const swapped = swapsIn(word).filter((other) => all.has(other));
+    const swapped = transpositions(word).filter((other) => all.has(other));
     return pick(all, swapped.length > 0 ? swapped : findSimilar([...all.keys()], word));
   };
 
   const readWords = (words: readonly string[]) =>
     Promise.all(words.map((word, place) => readWord(word, place === words.length - 1)));
   const readQuery = async (query: string) => {
-    const words = telling(queryWords(query));
+    const words = contentWords(queryWords(query));
     const found = await readWords(words);
-    const isNowhere = (word: string) => found[words.indexOf(word)]?.length === 0;
-    // A name that nobody wrote means its parts.
-    const parts = telling(queryWords(query, (word) => !isNowhere(word)));
+    const isMissing = (word: string) => found[words.indexOf(word)]?.length === 0;
+    // A compound name that is not indexed is split into its parts.
+    const parts = contentWords(queryWords(query, (word) => !isMissing(word)));
     return parts.length > words.length ? readWords(parts) : found;
   };
 
@@ -76,14 +76,14 @@ export function createDirectorySearch(directory: Directory, files: DirectoryFile
   };
 }
 
-/** saving, save → sav: where words of the same stem stand together. */
-function sharedBeginning(one: string, other: string): string {
+/** saving, save → sav: words of the same stem are sorted next to each other. */
+function commonPrefix(one: string, other: string): string {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length++;
   return one.slice(0, length);
 }
 
-const telling = (words: readonly string[]) => tellingWords(words, () => true);
+const contentWords = (words: readonly string[]) => withoutStopWords(words, () => true);
 
 function pick(all: ReadonlyMap<string, readonly number[]>, words: readonly string[]) {
   return words.slice(0, WORDS).map((word) => [word, unpackPlaces(all.get(word) ?? [])] as const);

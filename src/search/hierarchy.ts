@@ -1,18 +1,18 @@
-/** Titles as DocSearch stores and draws them (its "hierarchy"). They are HTML there, so that every text is escaped. */
+/** Headings in DocSearch's `hierarchy`. It renders them as HTML, so every text is escaped. */
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Escaped titles: the group of the page at lvl0, its title at lvl1, and the titles down from there. */
+/** Escaped headings: the page's sidebar group at lvl0, its title at lvl1, then the headings below. */
 export type Hierarchy = Readonly<Record<Level, string | null>>;
 
-/** Titles there is room for below lvl0. */
+/** Number of levels below lvl0. */
 export const DEPTH = LEVELS.length - 1;
 
-/** The level of the last of these titles (without the group). */
+/** The level of the last of these headings, which don't include the group. */
 export const levelOf = (titles: readonly string[]): Level => LEVELS[Math.min(titles.length, DEPTH)] ?? 'lvl1';
 
-/** Where there are more titles than levels, the deepest takes the place of the last that fits. */
+/** With more headings than levels, the deepest replaces the last that fits. */
 export function createHierarchy(group: string, titles: readonly string[]): Hierarchy {
   const fitting = titles.length > DEPTH ? [...titles.slice(0, DEPTH - 1), ...titles.slice(-1)] : titles;
   const texts = [group, ...fitting].map(escapeHtml);

@@ -1,69 +1,69 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { stemmer } from 'stemmer';
-import { allowedTypos, createQueryReader, type ReadQuery } from './readQuery';
+import { allowedTypos, createQueryParser, type ParsedQuery } from './parseQuery';
 import { type IndexedSection, type SearchFile, unpackSections } from './searchFile';
 import { queryWords, wordsOf } from './words';
 
-/** A section that answers a query. */
+/** A section that matches a query. */
 export interface Found extends Omit<IndexedSection, 'words'> {
-  /** Words of it that match. */
+  /** Words of the section that match. */
   readonly matches: readonly string[];
 }
 
-/** A search index in this browser. */
+/** A search index in the browser. */
 export interface LocalIndex {
-  /** Best first. */
+  /** Best match first. */
   search(query: string, limit: number): Found[];
 }
 
-// The numbers below were found by trying: they are those with which the golden list (test/search) comes out best.
+// The values below were tuned on the golden list (test/search).
 
-/** How much a match counts: in the title, in the titles above it, in the text. */
+/** Weight of a match in the heading, in the headings above it, and in the text. */
 const BOOST = { title: 3, above: 0.5, text: 1 };
-/** Long sections are as good as short ones (b), and what says a word twice is a little better (k, d): MiniSearch. */
+/** MiniSearch's BM25: long sections are not penalised (b), repetition counts little (k, d). */
 const BM25 = { k: 1.2, b: 0, d: 0.5 };
-/** How much less a word counts of which only the beginning was typed, or which was misspelt. */
+/** Weight of a prefix match and of a match with typos. */
 const WEIGHTS = { prefix: 0.2, fuzzy: 0.45 };
-/** How much a word of the same stem counts. */
-const KIN = 0.7;
-/** How much a section covers a word by another one of the same stem. */
-const KIN_COVERS = 0.9;
-/** How much words count for what a section covers that tell nothing by themselves. */
-const EMPTY_COVERS = 0.2;
-/** A section counts by how often it says the words, to this power: frequent words are no answer. */
-const SAID = 0.8;
-/** A section counts by the share of the words it covers, to this power. */
-const COVERAGE = 6;
-/** How much a title that says just what the query says raises its section. */
+/** Weight of a word with the same stem. */
+const STEM_WEIGHT = 0.7;
+/** How far a word with the same stem counts as covering the query's word. */
+const STEM_COVERAGE = 0.9;
+/** How far a stop word counts towards coverage. */
+const STOP_WORD_COVERAGE = 0.2;
+/** Exponent on the BM25 score; below 1 it dampens repetition. */
+const SCORE_EXPONENT = 0.8;
+/** Exponent on the share of the query's words that a section has. */
+const COVERAGE_EXPONENT = 6;
+/** Largest factor for a heading that equals the query. */
 const TITLE_BONUS = 20;
-/** How much more a title counts that says the query and nothing else. */
-const SAME = 2;
-/** How near a word of a title is of which the beginning was typed; that is all, times the part that was typed. */
-const BEGUN = 0.9;
-/** How near a word is that was misspelt, or has another ending. */
-const OTHERWISE = 0.7;
-/** How near the parts of a name are to it: "set prop" for setProp. */
-const PARTS = 0.7;
+/** Further factor for a heading that equals the query exactly. */
+const EXACT_TITLE = 2;
+/** Closeness of a heading word to its prefix, scaled by the share of the word that was typed. */
+const PREFIX_CLOSENESS = 0.9;
+/** Closeness of a heading word to a misspelt or inflected one. */
+const VARIANT_CLOSENESS = 0.7;
+/** Closeness of the parts of a name to the name: "set prop" for setProp. */
+const PARTS_CLOSENESS = 0.7;
 
-/** Sections that are taken in without a pause. */
+/** Sections indexed before the main thread gets a pause. */
 const CHUNK = 40;
 
-/** A section with what is asked of it again and again. */
+/** A section with its derived data. */
 interface Entry {
   readonly section: IndexedSection;
   readonly name: string;
-  /** The words of its title, and where these are names made of several, their parts. */
+  /** Words of its heading; the parts of compound names separately. */
   readonly whole: readonly string[];
   readonly parts: readonly string[];
-  /** The words of the titles above it, and their stems. */
+  /** Words of the headings above it, and their stems. */
   readonly above: ReadonlySet<string>;
-  /** All its words, those of its titles included. */
-  readonly said: ReadonlySet<string>;
+  /** All its words, including those of its headings. */
+  readonly allWords: ReadonlySet<string>;
 }
 
-/** Takes in what packSections() made, a few sections at a time: the page stays awake meanwhile. */
+/** Indexes the files of packSections() in chunks, so that the page stays responsive. */
 export async function createLocalIndex(...files: readonly SearchFile[]): Promise<LocalIndex> {
-  const entries = files.flatMap(unpackSections).map(readEntry);
+  const entries = files.flatMap(unpackSections).map(createEntry);
   const known = new Set<string>();
   const index = new MiniSearch<IndexedSection & { readonly id: number }>({
     fields: Object.keys(BOOST),
@@ -81,33 +81,37 @@ export async function createLocalIndex(...files: readonly SearchFile[]): Promise
   );
 
   const tokenize = (word: string) => [word];
-  const find = (wanted: ReadQuery['wanted']) =>
+  const find = (queryTerms: ParsedQuery['terms']) =>
     index.search({
       combineWith: 'OR',
-      queries: wanted.flatMap(({ word, others, isMisspelt, isLast }): Query[] => [
+      queries: queryTerms.flatMap(({ word, variants, isMisspelt, isLast }): Query[] => [
         { queries: [word], prefix: isLast, fuzzy: isMisspelt && allowedTypos(word) },
-        ...others.map((other) => ({ queries: [other], boostTerm: () => (isMisspelt ? 1 : KIN) })),
+        ...variants.map((variant) => ({
+          queries: [variant],
+          boostTerm: () => (isMisspelt ? 1 : STEM_WEIGHT),
+        })),
       ]),
       tokenize,
       boost: BOOST,
       bm25: BM25,
       weights: WEIGHTS,
     });
-  const read = createQueryReader({
+  const parse = createQueryParser({
     words: known,
     resembles: (word) => index.search(word, { fuzzy: allowedTypos(word), tokenize }).length > 0,
   });
 
   return {
     search(query, limit) {
-      const asked = read(query);
-      return find(asked.wanted)
+      const parsed = parse(query);
+      return find(parsed.terms)
         .flatMap(({ id, score, terms, queryTerms }) => {
           const entry = entries[id as number];
           if (!entry) return [];
-          const said = score ** SAID * coverageOf(entry, asked, queryTerms) ** COVERAGE;
-          const bonus = titleBonus(entry, asked.words, terms, query);
-          return [{ section: entry.section, matches: terms, score: said * bonus }];
+          const relevance =
+            score ** SCORE_EXPONENT * coverageOf(entry, parsed, queryTerms) ** COVERAGE_EXPONENT;
+          const bonus = titleBonus(entry, parsed.words, terms, query);
+          return [{ section: entry.section, matches: terms, score: relevance * bonus }];
         })
         .sort((one, other) => other.score - one.score)
         .slice(0, limit)
@@ -116,7 +120,7 @@ export async function createLocalIndex(...files: readonly SearchFile[]): Promise
   };
 }
 
-function readEntry(section: IndexedSection): Entry {
+function createEntry(section: IndexedSection): Entry {
   const { titles, words } = section;
   const name = titles.at(-1) ?? '';
   const whole = queryWords(name);
@@ -132,7 +136,7 @@ function readEntry(section: IndexedSection): Entry {
         .flatMap(wordsOf)
         .flatMap((word) => [word, stemmer(word)]),
     ),
-    said: new Set([...words, ...titles.flatMap((title) => queryWords(title))]),
+    allWords: new Set([...words, ...titles.flatMap((title) => queryWords(title))]),
   };
 }
 
@@ -149,41 +153,47 @@ function textOf({ id, titles, words }: IndexedSection & { readonly id: number },
   }
 }
 
-/** The share of the words of a query that a section covers. */
-function coverageOf({ said }: Entry, { wanted, empty }: ReadQuery, found: readonly string[]): number {
-  const telling = wanted.map(({ word, others }) => {
-    if (found.includes(word)) return 1;
-    return others.some((other) => found.includes(other)) ? KIN_COVERS : 0;
+/** The share of the query's words that a section has, 0 to 1. */
+function coverageOf(
+  { allWords }: Entry,
+  { terms, stopWords }: ParsedQuery,
+  matched: readonly string[],
+): number {
+  const covered = terms.map(({ word, variants }) => {
+    if (matched.includes(word)) return 1;
+    return variants.some((variant) => matched.includes(variant)) ? STEM_COVERAGE : 0;
   });
-  const covered = sum(telling) + EMPTY_COVERS * empty.filter((word) => said.has(word)).length;
-  return covered / (telling.length + EMPTY_COVERS * empty.length);
+  const present = stopWords.filter((word) => allWords.has(word)).length;
+  return (
+    (sum(covered) + STOP_WORD_COVERAGE * present) / (terms.length + STOP_WORD_COVERAGE * stopWords.length)
+  );
 }
 
-/** How much the title says for a section: the nearer title and query are to saying the same, the more. */
+/** The factor for the heading of a section: the closer it is to the query, the larger. */
 function titleBonus(
   { section: { titles }, name, whole, parts, above }: Entry,
   words: readonly string[],
   matches: readonly string[],
   query: string,
 ): number {
-  const nearness = (title: readonly string[]) => {
-    const near = title.map((word) => {
+  const closenessOf = (title: readonly string[]) => {
+    const closeness = title.map((word) => {
       if (words.includes(word)) return 1;
-      const beginning = words.find((one) => word.startsWith(one));
-      if (beginning !== undefined) return (BEGUN * beginning.length) / word.length;
-      return matches.includes(word) ? OTHERWISE : 0;
+      const prefix = words.find((one) => word.startsWith(one));
+      if (prefix !== undefined) return (PREFIX_CLOSENESS * prefix.length) / word.length;
+      return matches.includes(word) ? VARIANT_CLOSENESS : 0;
     });
-    // In `node.data.props`, the title above props says node and data already.
+    // In `node.data.props`, the heading above `props` already has `node` and `data`.
     const rest = words.filter((word) => title.includes(word) || !above.has(word));
-    return sum(near) / Math.max(title.length, rest.length);
+    return sum(closeness) / Math.max(title.length, rest.length);
   };
-  const closeness = Math.max(nearness(whole), parts.length > 0 ? PARTS * nearness(parts) : 0);
+  const closeness = Math.max(closenessOf(whole), parts.length > 0 ? PARTS_CLOSENESS * closenessOf(parts) : 0);
   // `Resolver` is a type, `resolver` a prop.
   const isOtherCase = /^\p{Lu}/u.test(query) && /^\p{Ll}/u.test(name);
-  // Of the same title, the one higher up.
+  // Of equal headings, the higher level wins.
   const bonus = 1 + (TITLE_BONUS * closeness ** 2 * (isOtherCase ? 0.5 : 1)) / titles.length ** 0.8;
   if (whole.join(' ') !== words.join(' ') || isOtherCase) return bonus;
-  return SAME * bonus * (1 + 1 / titles.length);
+  return EXACT_TITLE * bonus * (1 + 1 / titles.length);
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

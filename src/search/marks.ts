@@ -1,12 +1,12 @@
 import { wordsOf } from './words';
 
-/** A piece of a text, and whether it is what was looked for. */
+/** A piece of a text, and whether it matches the query. */
 export interface Piece {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** Cuts a text where words begin and end that match; together the pieces are the text. */
+/** Splits a text at the bounds of matching words. The pieces add up to the text. */
 export function markWords(text: string, matches: readonly string[]): Piece[] {
   const wanted = new Set(matches);
   return text
@@ -15,12 +15,12 @@ export function markWords(text: string, matches: readonly string[]): Piece[] {
     .map((part) => ({ text: part, isMatch: wordsOf(part).some((word) => wanted.has(word)) }));
 }
 
-/** About this many characters stand around a match. */
+/** Length of an excerpt in characters, approximately. */
 const LENGTH = 150;
-/** How much of that stands before it. */
+/** Characters of it before the match. */
 const BEFORE = 40;
 
-/** The words around the place where most of a text matches, cut between words. */
+/** The excerpt around the densest cluster of matches, cut between words. */
 export function excerptOf(text: string, matches: readonly string[]): string {
   if (text.length <= LENGTH) return text;
   const starts: number[] = [];
@@ -34,17 +34,17 @@ export function excerptOf(text: string, matches: readonly string[]): string {
     starts[0] ?? 0,
   );
   const from = Math.max(0, Math.min(densest - BEFORE, text.length - LENGTH));
-  // What has no space where it would be cut (an address, Japanese) is cut all the same, but never before the match.
+  // Text without spaces (a URL, Japanese) is cut anywhere, but never within the match.
   const word = text.indexOf(' ', from) + 1;
   const begin = from === 0 ? 0 : word > 0 && word <= densest ? word : densest;
   const limit = begin + LENGTH;
   const space = text.lastIndexOf(' ', limit);
   const end = text.length <= limit ? text.length : space > densest ? space : limit;
-  return `${begin > 0 ? '… ' : ''}${dropHalf(text.slice(begin, end))}${end < text.length ? ' …' : ''}`;
+  return `${begin > 0 ? '… ' : ''}${dropLoneSurrogate(text.slice(begin, end))}${end < text.length ? ' …' : ''}`;
 }
 
-/** Without the first half of a sign that takes two places, if it was cut there. */
-const dropHalf = (text: string) => text.replace(/[\uD800-\uDBFF]$/, '');
+/** Drops a lone high surrogate left by the cut. */
+const dropLoneSurrogate = (text: string) => text.replace(/[\uD800-\uDBFF]$/, '');
 
 const countWithin = (starts: readonly number[], from: number) =>
   starts.filter((start) => start >= from && start < from + LENGTH - BEFORE).length;

@@ -2,7 +2,7 @@ import type { RouteModel, Site } from '../config/model';
 import { matchRoute } from '../routes/routes';
 import { withoutBase } from '../routes/url';
 
-/** Path of the page at an address, on the host of the site or on the one it is seen on; null where there is none. */
+/** Path of the page at a URL on the site's host or the current one; null if there is none. */
 export function pageAt(
   { origin, pathname }: URL,
   { url, baseUrl }: Site,

@@ -2,26 +2,26 @@ import type { Section } from './section';
 import { wordsOf } from './words';
 
 /**
- * What the site is searched in: each section as its titles and the numbers of the words it holds. A third of what the
- * texts themselves would weigh; what surrounds a match is read from the page, which the browser mostly has by then.
+ * Inverted index: per section its headings and delta-encoded ids into one word list. The text is not stored, which
+ * saves two thirds; the excerpt is read from the page, which the browser usually has cached.
  */
 export interface SearchFile {
-  /** Every word of the texts, the most frequent first, with a space between two. */
+  /** All words of the texts by descending frequency, separated by spaces. */
   readonly words: string;
   readonly pages: readonly PageEntry[];
 }
 
 type PageEntry = readonly [path: string, ...sections: SectionEntry[]];
 
-/** `depth`: how many titles lead to it, its own included. `words`: numbers in `words`, each less the one before. */
+/** `depth`: number of headings down to its own. `words`: ids into `SearchFile.words`, delta-encoded. */
 type SectionEntry = readonly [depth: number, anchor: string, title: string, ...words: number[]];
 
-/** A section as it is looked for: no text, but which words are in it. */
+/** A section with its words in place of its text. */
 export interface IndexedSection extends Omit<Section, 'text'> {
   readonly words: readonly string[];
 }
 
-/** Sections of the same page have to stand together. */
+/** Sections of the same page have to be adjacent. */
 export function packSections(sections: readonly Section[]): SearchFile {
   const texts = sections.map(ownWords);
   const words = byFrequency(texts);
@@ -32,8 +32,8 @@ export function packSections(sections: readonly Section[]): SearchFile {
     const found = (texts[index] ?? [])
       .map((word) => numbers.get(word) ?? 0)
       .sort((one, other) => one - other);
-    const steps = found.map((number, place) => number - (found[place - 1] ?? 0));
-    pages.at(-1)?.push([titles.length, anchor, titles.at(-1) ?? '', ...steps]);
+    const deltas = found.map((number, index) => number - (found[index - 1] ?? 0));
+    pages.at(-1)?.push([titles.length, anchor, titles.at(-1) ?? '', ...deltas]);
   });
   return { words: words.join(' '), pages };
 }
@@ -42,22 +42,22 @@ export function unpackSections({ words: list, pages }: SearchFile): IndexedSecti
   const all = list.split(' ');
   return pages.flatMap(([path, ...sections]) => {
     let titles: readonly string[] = [];
-    return sections.map(([depth, anchor, title, ...steps]) => {
+    return sections.map(([depth, anchor, title, ...deltas]) => {
       titles = [...titles.slice(0, depth - 1), title];
       let number = 0;
-      const words = steps.map((step) => all[(number += step)] ?? '');
+      const words = deltas.map((delta) => all[(number += delta)] ?? '');
       return { path, anchor, titles, words };
     });
   });
 }
 
-/** The words of a section that its title does not say already. */
+/** The words of a section that its heading doesn't have. */
 function ownWords({ titles, text }: Section): string[] {
   const title = new Set(wordsOf(titles.at(-1) ?? ''));
   return [...new Set(wordsOf(text))].filter((word) => !title.has(word));
 }
 
-/** Small numbers for frequent words: the file compresses a fifth better. */
+/** Frequent words get small ids: the file compresses a fifth better. */
 function byFrequency(texts: readonly (readonly string[])[]): string[] {
   const counts = new Map<string, number>();
   texts.flat().forEach((word) => counts.set(word, (counts.get(word) ?? 0) + 1));

@@ -1,6 +1,6 @@
 /**
- * The words of a text as they are searched for, in lower case. A name made of several counts whole and in its parts:
- * `setProp` → setprop, set, prop; `ROOT_NODE` → rootnode, root, node. Build and browser must agree on this.
+ * The normalised words of a text. A compound name counts whole and by its parts: `setProp` → setprop, set, prop;
+ * `ROOT_NODE` → rootnode, root, node. Build and browser must use the same rule.
  */
 export function wordsOf(text: string): string[] {
   return namesIn(text).flatMap((name) => {
@@ -9,7 +9,7 @@ export function wordsOf(text: string): string[] {
   });
 }
 
-/** The words of a query: nobody who types a name means each of its parts, unless nobody has heard of the name. */
+/** The words of a query: a compound name stays whole unless it is unknown. */
 export function queryWords(text: string, isKnown: (word: string) => boolean = () => true): string[] {
   const read = (name: string): string[] => {
     const parts = name.includes('-') ? name.split('-') : partsOf(name);
@@ -18,9 +18,9 @@ export function queryWords(text: string, isKnown: (word: string) => boolean = ()
   return namesIn(text).flatMap(read);
 }
 
-const whole = (name: string) => spellOneWay(name.replace(/[_-]/g, '').toLowerCase());
+const whole = (name: string) => normalizeSpelling(name.replace(/[_-]/g, '').toLowerCase());
 
-/** Words that are spelt in two ways count as one. */
+/** British and American spellings are normalised to one. */
 const SPELLINGS: readonly (readonly [british: RegExp, american: string])[] = [
   [/^(col|behavi|fav)our/, '$1or'],
   [/^(serial|normal|optim|custom|initial|organ|recogn|minim|maxim)is(e|ing|ation)/, '$1iz$2'],
@@ -29,7 +29,7 @@ const SPELLINGS: readonly (readonly [british: RegExp, american: string])[] = [
   [/^centre/, 'center'],
   [/^grey/, 'gray'],
 ];
-const spellOneWay = (word: string) =>
+const normalizeSpelling = (word: string) =>
   SPELLINGS.reduce((text, [british, american]) => text.replace(british, american), word);
 
 const namesIn = (text: string): readonly string[] =>
