@@ -821,6 +821,86 @@ describe('the rules of axe find nothing', () => {
   });
 });
 
+describe('in the window', () => {
+  /** Opens the window with the results of a query. */
+  const openResults = async (options: Parameters<typeof openPage>[1] = {}) => {
+    const opened = await visit(START, options);
+    await openSearch(opened.page);
+    await ask(opened.page, 'drag');
+    await seeExcerpts(opened.page);
+    return opened;
+  };
+
+  test('matches in excerpts have no underline, as src/search/searchWindow.css says', async () => {
+    const { page } = await openResults();
+    const lines = await searchWindow(page)
+      .locator('.excerpt mark')
+      .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).textDecorationLine));
+    expect(new Set(lines)).toEqual(new Set(['none']));
+  });
+
+  test('the Enter sign is shown on the selected result only', async () => {
+    const { page } = await openResults();
+    await page.keyboard.press('ArrowDown');
+    const hits = searchWindow(page).locator('.DocSearch-Hit');
+    await expectSoon(() => hits.nth(1).getAttribute('aria-selected'), 'true');
+    const hasSign = await hits.evaluateAll((all) =>
+      all.map((hit) => hit.querySelector('.DocSearch-Hit-action svg')?.checkVisibility()),
+    );
+    expect(hasSign.filter(Boolean)).toHaveLength(1);
+    expect(hasSign[1]).toBe(true);
+  });
+
+  test('results are aligned with the name of their group', async () => {
+    const { page } = await openResults();
+    const left = (selector: string) =>
+      searchWindow(page)
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return range.getBoundingClientRect().left;
+        });
+    expect(
+      Math.abs((await left('.DocSearch-Hit-icon')) - (await left('.DocSearch-Hit-source'))),
+    ).toBeLessThan(3);
+    expect(Math.abs((await left('.DocSearch-Hit-title')) - (await left('.excerpt')))).toBeLessThan(1);
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'matches and the selected result stand out in forced colours, %s',
+    async (mode) => {
+      const { page } = await openResults({ forcedColors: 'active', colorScheme: mode });
+      expect(await hiddenMarks(page, '.DocSearch-Hit mark')).toEqual([]);
+      const outlines = await searchWindow(page)
+        .locator('.DocSearch-Hit')
+        .evaluateAll((hits) => hits.map((hit) => [hit.ariaSelected, getComputedStyle(hit).outlineStyle]));
+      expect(outlines.filter(([selected]) => selected === 'true')).toEqual([['true', 'solid']]);
+      expect(outlines.filter(([, style]) => style === 'solid')).toHaveLength(1);
+    },
+  );
+});
+
+/** The marked words whose text or background has the colour that is behind them. */
+function hiddenMarks(page: Page, selector: string): Promise<(string | null)[]> {
+  return page.locator(selector).evaluateAll((marks) => {
+    const isClear = (colour: string) => /^rgba\(.* 0\)$/.test(colour);
+    const backOf = (element: Element | null): string => {
+      if (!element) return getComputedStyle(document.documentElement).backgroundColor;
+      const { backgroundColor } = getComputedStyle(element);
+      return isClear(backgroundColor) ? backOf(element.parentElement) : backgroundColor;
+    };
+    if (marks.length === 0) return ['there are none'];
+    return marks
+      .filter((mark) => {
+        const { color } = getComputedStyle(mark);
+        return color === backOf(mark) || backOf(mark) === backOf(mark.parentElement);
+      })
+      .map((mark) => mark.textContent);
+  });
+}
+
 describe('without a network', () => {
   test('search answers, with excerpts, and leads to pages', async () => {
     const { page, context, troubles } = await openPage(browser, { sw: true });
@@ -914,6 +994,13 @@ describe('the page of search', () => {
       'undo',
     );
     expect(troubles).toEqual([]);
+  });
+
+  test.each(['light', 'dark'] as const)('marks words visibly in forced colours, %s', async (mode) => {
+    const { page } = await openPage(browser, { forcedColors: 'active', colorScheme: mode });
+    await page.goto(`${host.origin}/search?q=drag`);
+    await page.locator('main .excerpt mark').first().waitFor();
+    expect(await hiddenMarks(page, 'main mark')).toEqual([]);
   });
 
   test('puts what is typed in its address, in the same entry of the history; Back leaves it', async () => {
