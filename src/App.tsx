@@ -7,13 +7,13 @@ import { Layout } from './theme/Layout';
 
 interface AppProps extends SiteContextValue {
   readonly router: ViewSource;
-  /** What search needs; a server has none. */
+  /** Absent on the server. */
   readonly search?: SearchTools;
-  /** Pages saved for reading offline; a server knows of none. */
+  /** The state of the offline cache; absent on the server. */
   readonly copies?: CopiesStore;
 }
 
-/** The whole site. Browser and server differ only in what they pass in. */
+/** The whole site. Browser and server differ only in their props. */
 export function App({ router, copies = noCopiesStore, search, ...site }: AppProps) {
   return (
     <SiteContext value={site}>

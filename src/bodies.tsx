@@ -4,7 +4,7 @@ import type { PageModule } from './runtime/pageLoader';
 import { SiteContext } from './runtime/site';
 import { mdxComponents } from './theme/mdxComponents';
 
-/** Renders the words of a page alone, without bundles or styles, for the checks. */
+/** Renders the content of a page without bundles or styles, for the checks. */
 export function renderBody(config: { site: Site; routes: RouteModel }, page: PageModule): string {
   const Content = page.default;
   return renderToStaticMarkup(

@@ -1,8 +1,8 @@
-/** What the dev server says over its event stream. */
+/** A message of the dev server's event stream. */
 export interface DevMessage {
-  /** Changes with every build that worked. */
+  /** Changes with every successful build. */
   readonly version: number;
-  /** Why the last edit did not build; absent when it did. */
+  /** The build error; absent after a successful build. */
   readonly error?: string;
 }
 

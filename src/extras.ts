@@ -3,16 +3,16 @@ import { answerPageCopies } from './runtime/copyPage';
 import { APP_ICON_FILE, MANIFEST_FILE } from './runtime/dom';
 import styles from './theme/app.css?text';
 
-// What the app brings once it runs, apart from it: the app itself stays small.
+// Loaded by the app once it runs, to keep the app itself small.
 addStyles(styles);
 answerPageCopies();
-// For readers who put the site on their home screen. There is none of it while pages change as they are written.
+// The web app manifest, absent in `npm run dev`.
 if (document.documentElement.dataset['build'] !== undefined) {
   appendLink('manifest', MANIFEST_FILE);
   if (site.favicon) appendLink('apple-touch-icon', APP_ICON_FILE);
 }
 
-/** As the browser takes rules from scripts: the policy of the site allows no style elements. */
+/** A constructed style sheet, because the CSP allows no <style> elements. */
 function addStyles(text: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);

@@ -10,28 +10,28 @@ import { createPageLoader } from './runtime/pageLoader';
 import type { Content } from './runtime/router';
 import { createStaticRouter } from './runtime/useRouter';
 
-/** The inside of the root element, and what the head says about it. */
+/** The HTML of the root element, with title and description for the head. */
 export interface RenderedPage extends Metadata {
   readonly html: string;
 }
 
 const loader = createPageLoader({ splitPoints, loadKind });
 
-/** Renders a page of the site; without a route, the not-found page. */
+/** Renders a page; without a route, the not-found page. */
 export async function renderRoute(route: Route | undefined): Promise<RenderedPage> {
   const loaded = await loader.load(route);
   return { html: renderFrame(route, { type: 'loaded', loaded }), ...describePage(site, route, loaded.page) };
 }
 
-/** Renders the words of a page alone, with its title: what search is made from. Null for a page without a file. */
+/** Renders the content of a page with its title, for search and the Markdown copy. Null for a page without a file. */
 export async function renderWords(route: Route): Promise<{ title: string; html: string } | null> {
   const { page } = await loader.load(route);
-  // YAML reads `title: 404` as a number.
+  // YAML parses `title: 404` as a number.
   const title = String(page?.frontmatter?.title ?? route.label);
   return page ? { title, html: renderBody({ site, routes: model }, page) } : null;
 }
 
-/** Renders the frame around nothing: what the app starts from when a page is opened offline. */
+/** Renders the app shell, which opens pages offline. */
 export function renderShell(): RenderedPage {
   return {
     html: renderFrame(undefined, { type: 'kept', html: '' }),
@@ -44,6 +44,6 @@ function renderFrame(route: Route | undefined, content: Content): string {
   const arrival = { hash: '', position: undefined };
   const router = createStaticRouter({ id: 0, route, search: '', content, arrival, phase: 'ready' });
   const html = renderToString(<App site={site} model={model} router={router} />);
-  // React escapes more than HTML asks for between double quotes and in words.
+  // React escapes more characters than HTML requires.
   return html.replaceAll('&#x27;', "'").replace(/>[^<]+/g, (words) => words.replaceAll('&quot;', '"'));
 }

@@ -4,7 +4,7 @@ import type { Stats } from 'webpack';
 import { pageChunk } from '../runtime/pageFiles';
 import type { PageKind } from '../runtime/pageLoader';
 
-/** What the browser bundle is made of, by the address each file is served at. */
+/** The files of the client bundle by address. */
 export interface Assets {
   /** The app and React: what every page runs on the first intent. */
   readonly app: ChunkFiles;
@@ -26,7 +26,7 @@ export interface ChunkFiles {
 
 export type ReadAsset = (path: string) => string;
 
-/** Reads the result of the browser compiler. */
+/** Reads the stats of the client compiler. */
 export function readAssets(
   { compilation }: Stats,
   baseUrl: string,

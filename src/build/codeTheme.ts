@@ -2,7 +2,7 @@ import type { LoaderContext } from 'webpack';
 import { readSite } from './readSite';
 import { createPalette } from './palette';
 
-/** Webpack loader: fills src/theme/codeTheme.css with the colours of the theme that site.config.json names. */
+/** Webpack loader: fills src/theme/codeTheme.css with the colours of the configured theme. */
 export default function codeTheme(this: LoaderContext<{ root: string }>, source: string): void {
   const callback = this.async();
   const { site } = readSite(this);

@@ -7,26 +7,26 @@ import type { DocumentFiles } from '../runtime/pageFiles';
 import type { RenderedPage } from '../server';
 import type { PageExtras } from './pages';
 
-/** Everything that is written around a rendered page to make an HTML file of it. */
+/** Everything needed to write a rendered page as an HTML file. */
 export interface DocumentProps extends Omit<RenderedPage, 'html'> {
   readonly site: Site;
-  /** The inside of the root element. */
+  /** The HTML of the root element. */
   readonly html: string;
   readonly data: DocumentData;
   readonly policy: string;
-  /** Inline scripts, to the byte. */
+  /** Inline scripts; the CSP hashes their exact bytes. */
   readonly scripts: readonly string[];
-  /** Style sheets by address. Inline, so that one request paints the page. */
+  /** Style sheets by address, inlined so that one request paints the page. */
   readonly styles: Readonly<Record<string, string>>;
   readonly files: DocumentFiles;
-  /** Absolute address of the page; without one the file is kept out of search engines. */
+  /** Canonical URL; a file without one is not indexed by search engines. */
   readonly canonical?: string | undefined;
   /** Where a signpost leads readers without script. */
   readonly refresh?: string | undefined;
   readonly extras: PageExtras;
 }
 
-/** A whole HTML file. The policy comes first: it governs only what stands after it. */
+/** Renders a complete HTML file. The CSP comes first, because it applies only to what follows it. */
 export function renderDocument(props: DocumentProps): string {
   const { site, html, data, policy, scripts, styles, files, title, description, canonical, refresh, extras } =
     props;
@@ -50,7 +50,7 @@ export function renderDocument(props: DocumentProps): string {
         ) : (
           <link rel="canonical" href={canonical} />
         )}
-        {/* Without an icon named, browsers ask for /favicon.ico and log that it is missing. */}
+        {/* Without an icon, browsers request /favicon.ico and log a 404. */}
         <link
           rel="icon"
           href={site.favicon === undefined ? 'data:,' : withBase(site.baseUrl, site.favicon)}
@@ -64,13 +64,13 @@ export function renderDocument(props: DocumentProps): string {
           <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
         ))}
         {Object.entries(styles).map(([href, css]) => (
-          // data-href tells the style loader of the app that this sheet is already here.
+          // data-href tells the app's style loader that this sheet is already loaded.
           <style key={href} data-href={href} dangerouslySetInnerHTML={{ __html: css }} />
         ))}
       </head>
       <body>
         <div id={ROOT_ID} dangerouslySetInnerHTML={{ __html: html }} />
-        {/* Outside the root: the boot script may have spoken before React compares what it finds. */}
+        {/* Outside the root: the boot script may change it before hydration. */}
         <div id={ANNOUNCER_ID} className="visually-hidden" aria-live="polite" />
         {data.page === 'shell' && (
           // Shown by html[data-failed]: the shell is nothing without the app.
@@ -90,7 +90,7 @@ export function renderDocument(props: DocumentProps): string {
   )}`;
 }
 
-/** JSON that can't end the script element it stands in. */
+/** JSON that can't close its script element. */
 function inlineJson(value: unknown): Pick<ComponentProps<'script'>, 'dangerouslySetInnerHTML'> {
   return { dangerouslySetInnerHTML: { __html: JSON.stringify(value).replaceAll('<', '\\u003c') } };
 }

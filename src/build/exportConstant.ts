@@ -1,7 +1,7 @@
 import type { RootContent } from 'hast';
 import { valueToEstree } from 'estree-util-value-to-estree';
 
-/** A node that makes an MDX file export a value. */
+/** An MDX node that exports a value. */
 export function exportConstant(name: string, value: unknown): RootContent {
   return {
     type: 'mdxjsEsm',

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Days on which files last changed (`2026-11-21`), by absolute path. */
+/** The day each file last changed (`2026-11-21`), by absolute path. */
 export type FileDates = ReadonlyMap<string, string>;
 
 /**
@@ -33,7 +33,7 @@ export function parseLog(log: string, top: string): FileDates {
 const MAX_LOG_BYTES = 100_000_000;
 
 function git(folder: string, ...parameters: readonly string[]): string {
-  // Its complaints are for nobody: without git there are no days.
+  // Ignore stderr: without git there are no dates.
   return execFileSync('git', parameters, {
     cwd: folder,
     encoding: 'utf8',

@@ -6,10 +6,10 @@ import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } fr
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 
-/** How a page as Markdown differs from its HTML: addresses in full, and no part that only a browser can show. */
+/** Converts a page to Markdown: absolute URLs, and no parts that only a browser can show. */
 export interface MarkdownOptions {
   readonly title: string;
-  /** The full address of the page. */
+  /** Absolute URL of the page. */
   readonly address: string;
 }
 
@@ -73,7 +73,7 @@ function fence(block: Element): Flow {
   };
 }
 
-/** One after the other, each under its label. */
+/** Tabs, one after the other, each under its label. */
 function tabs(state: State, node: Element): Flow[] {
   const list = findElement(node, (one) => hasClass(one, 'tab-list'));
   const labels = elements(list).map((label) => toString(label));

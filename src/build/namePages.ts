@@ -3,7 +3,7 @@ import { BuildError } from './buildError';
 import { messageOf } from './messageOf';
 import type { ServerBundle } from './pages';
 
-/** The bundle that renders pages; what goes wrong in one is told with the name of its file. Rejects with a BuildError. */
+/** Wraps the server bundle so that rendering errors name the page's file. Rejects with a BuildError. */
 export function namePages(server: ServerBundle): ServerBundle {
   return {
     ...server,

@@ -50,7 +50,7 @@ export interface PageExtras {
   readonly scripts: readonly string[];
 }
 
-/** Scripts that stand in the pages themselves, by the name of their bundle. */
+/** Inline scripts by the name of their bundle. */
 export interface InlineScripts {
   /** In every page. */
   readonly boot: string;
@@ -63,7 +63,7 @@ export function readInlineScripts(work: string): InlineScripts {
   return { boot: read('boot'), gate: read('gate') };
 }
 
-/** What webpack made, and what is known of it. */
+/** The output of webpack that pages are written with. */
 export interface PageParts {
   readonly server: ServerBundle;
   readonly assets: Assets;
@@ -73,7 +73,7 @@ export interface PageParts {
   readonly extras?: PageExtras;
 }
 
-/** What makes a build one that can be deployed and saved. */
+/** The data of a production build. */
 export interface Deployment {
   readonly build: string;
   readonly files: SiteFiles;

@@ -1,6 +1,6 @@
 import { type BundledTheme, bundledThemes } from 'shiki/themes';
 
-/** The colours of a code theme as CSS classes: a strict policy allows no inline styles, and classes are shorter. */
+/** The colours of a code theme as CSS classes, because the CSP allows no inline styles. */
 export interface Palette {
   /** Class of a token's inline style as Shiki writes it; undefined for plain text. */
   classOf(style: string): string | undefined;
@@ -32,7 +32,7 @@ export async function createPalette(themeName: string): Promise<Palette> {
   };
 }
 
-/** Not every theme keeps to its type: some rules have no settings. */
+/** Some themes have rules without settings, against their type. */
 const foregroundOf = ({ settings }: { readonly settings?: { readonly foreground?: string } }) =>
   settings?.foreground;
 

@@ -41,7 +41,7 @@ export async function renderBodies(config: Config, links: LinkRecord = new Map()
       const file = { path, value: readFileSync(path, 'utf8') };
       const module = await evaluate(file, { ...options, baseUrl: pathToFileURL(path) });
       const page = module as unknown as PageModule;
-      // YAML reads `title: 404` as a number.
+      // YAML parses `title: 404` as a number.
       const title = String(page.frontmatter?.title ?? route.label);
       pages.push({ route, title, html: renderBody(config, page) });
     } catch (error) {

@@ -11,10 +11,10 @@ import { readSections } from './searchSections';
 
 type Words = Pick<ServerBundle, 'renderWords'>;
 
-/** The index of a site whose one file would be larger (characters; a third of it compressed) is taken apart. */
+/** Above this size (characters, about three times the compressed bytes) the index is split into shards. */
 const MAX_LENGTH = 300_000;
 
-/** Writes what the site is searched in, made from its rendered pages. Returns the address; the name carries a hash. */
+/** Writes the search index from the rendered pages. Returns its hashed address. */
 export async function writeSearchFile(
   config: Pick<Config, 'routes' | 'site'>,
   server: Words,
@@ -46,12 +46,12 @@ function takeApart(pages: readonly (readonly Section[])[]) {
   };
 }
 
-/** The index of the pages as they are now, in one file. */
+/** The index of the current pages as one file. */
 export async function createSearchFile(config: Pick<Config, 'routes'>, server: Words): Promise<SearchFile> {
   return packSections((await readPages(config, server)).flat());
 }
 
-/** The sections of every page with words. */
+/** The sections of every page with content. */
 async function readPages({ routes }: Pick<Config, 'routes'>, server: Words): Promise<Section[][]> {
   const pages = await Promise.all(
     routes.routes.map(async (route) => {

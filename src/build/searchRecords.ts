@@ -4,19 +4,19 @@ import { canonicalAddress } from '../runtime/metadata';
 import { createHierarchy, DEPTH, escapeHtml, type Hierarchy, type Level, levelOf } from '../search/hierarchy';
 import type { Section } from '../search/section';
 
-/** What one record says, in bytes as it is stored. The service takes records of 10 kB, titles and addresses included. */
+/** Bytes of text per record. The service accepts 10 kB per record, including headings and URLs. */
 const LIMIT = 5000;
 
-/** One thing that DocSearch can find: a title, or the text below it. Its texts are HTML: DocSearch draws them as such. */
+/** A DocSearch record: a heading, or the text below it. Texts are HTML, because DocSearch renders them so. */
 export type DocSearchRecord = {
   readonly objectID: string;
-  /** Full address, with the anchor. */
+  /** Absolute URL with the anchor. */
   readonly url: string;
   readonly url_without_anchor: string;
   readonly anchor: string | null;
   readonly type: Level | 'content';
   readonly content: string | null;
-  /** The group of the page, its title, and the titles down to this one. */
+  /** The page's sidebar group, its title, and the headings down to this one. */
   readonly hierarchy: Hierarchy;
   readonly lang: string;
   readonly weight: { readonly level: number; readonly position: number };
@@ -46,7 +46,7 @@ export function createDocSearchRecords(
     .map(({ level, ...record }, position) => ({ ...record, weight: { level, position } }));
 }
 
-/** `/guide#steps-0`: stays the same while the page keeps its headings, whatever else the site gains. */
+/** `/guide#steps-0`: stable while the page keeps its headings. */
 function createIds(): (section: Section) => string {
   const used = new Map<string, number>();
   return ({ path, anchor }) => {
@@ -70,7 +70,7 @@ function describeSection({ site, routes }: Pick<Config, 'site' | 'routes'>, sect
   };
 }
 
-/** Cuts a text at the ends of words into parts that fit into a record. No text makes no part. */
+/** Splits a text between words into parts that fit into a record. Empty text gives no part. */
 function splitText(text: string): string[] {
   const parts: { words: string[]; size: number }[] = [];
   for (const word of text.split(' ').filter(Boolean).flatMap(cutWord)) {
@@ -86,7 +86,7 @@ function splitText(text: string): string[] {
   return parts.map(({ words }) => words.join(' '));
 }
 
-/** A word that fits into no record (a long address, or a language without spaces) is cut where it has to be. */
+/** Splits a word that doesn't fit into a record: a long URL, or a language without spaces. */
 function cutWord(word: string): string[] {
   if (storedSize(word) <= LIMIT) return [word];
   const parts: string[] = [];

@@ -3,10 +3,10 @@ import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
 import type { Section } from '../search/section';
 
-/** Elements that stand within a word; all others end one. */
+/** Inline elements, which don't end a word. */
 const INLINE = /^(a|abbr|b|code|del|em|i|ins|kbd|mark|s|small|span|strong|sub|sup|u|wbr)$/;
 
-/** The words of a page, in sections. `html`: the words as rendered, without what the frame puts around them. */
+/** Splits the content of a page into sections. `html`: the rendered content without the frame. */
 export function readSections(path: string, title: string, html: string): Section[] {
   const start = { anchor: '', level: 1, text: '', titles: [title] };
   const sections = [start];
@@ -19,7 +19,7 @@ export function readSections(path: string, title: string, html: string): Section
   const say = (text: string) => {
     current.text += text;
   };
-  /** What comes after a member belongs to what the member stands in. */
+  /** Text after a member belongs to the section around it. */
   const visitMember = (row: Element, anchor: string): void => {
     const around = current;
     begin(anchor, MEMBER_LEVEL, memberName(row));
@@ -53,7 +53,7 @@ function levelOf({ tagName }: Element): number | undefined {
   return level === undefined ? undefined : Number(level);
 }
 
-/** Name, type and default of a member stand side by side. */
+/** Name, type and default of a member are separate words. */
 const isTerm = (node: Parents | undefined) => node?.type === 'element' && node.tagName === 'dt';
 
 /** A row of a list of members (src/theme/Members.tsx). */

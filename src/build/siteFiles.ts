@@ -9,7 +9,7 @@ import type { Assets } from './assets';
 import { writeFile } from './outputs';
 import { sha256 } from './sha256';
 
-/** A drawing of this size (bytes) or less is saved with the words that it belongs to; larger ones once they are seen. */
+/** Images up to this size (bytes) are cached with their page; larger ones once they were viewed. */
 const SMALL = 8000;
 const MEDIA = /\.(svg|png|jpe?g|gif|webp|avif|ico|mp4|webm)$/;
 
@@ -37,7 +37,7 @@ export function describeSiteFiles(
   };
 }
 
-/** Pictures and videos below static/. */
+/** Images and videos below static/. */
 function describeMedia(folder: string, site: Site): Record<string, MediaFile> {
   if (!existsSync(folder)) return {};
   const always = new Set([site.favicon, site.landing.example?.still]);
@@ -65,13 +65,13 @@ export function writeList(out: string, files: SiteFiles): string {
   return path;
 }
 
-/** Names a build by the files it is made of: they carry hashes of their contents. */
+/** The id of a build: a hash of its file names, which carry content hashes. */
 export function buildId(out: string): string {
   const names = readdirSync(join(out, 'assets')).sort().join('\n');
   return createHash('sha256').update(names).digest('hex').slice(0, 12);
 }
 
-/** The size of a file (bytes) as a host sends it: compressed, where there is a compressed copy. */
+/** Transfer size of a file (bytes): that of its compressed copy, if there is one. */
 export function sentBytes(file: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }

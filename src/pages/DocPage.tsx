@@ -9,7 +9,7 @@ import { mdxComponents } from '../theme/mdxComponents';
 import { PreviousNext } from '../theme/PreviousNext';
 import { TableOfContents } from '../theme/TableOfContents';
 
-/** A page of the documentation: words in the middle, table of contents beside them. */
+/** A docs page: content with a table of contents beside it. */
 export default function DocPage({ route, page }: PageProps) {
   const { site, model } = useSite();
   const shell = findShell(model, route);
@@ -41,7 +41,7 @@ export default function DocPage({ route, page }: PageProps) {
 
 function Updated({ date }: { readonly date: string }) {
   const { locale } = useSite().site;
-  // A day is the same everywhere; a moment would not be.
+  // UTC, because the date must not depend on the reader's time zone.
   const day = new Date(date).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <span>

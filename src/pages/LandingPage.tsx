@@ -6,13 +6,13 @@ import { useSite } from '../runtime/site';
 import { mdxComponents } from '../theme/mdxComponents';
 import { closeGate } from './landingGate';
 
-/** The front page. Its words bring their own h1. */
+/** The landing page. Its content has its own h1. */
 export default function LandingPage({ page }: PageProps) {
   const { frame, timeout } = useSite().site.landing.example ?? {};
-  // Runs only after a soft navigation: a prerendered page is gated by the boot script.
+  // Only after a soft navigation: the inline gate script handles a prerendered page.
   useLayoutEffect(() => {
     if (frame === undefined || timeout === undefined) return;
-    // What is hidden takes no focus: the heading has it only now.
+    // Hidden elements can't take the focus, so the heading gets it now.
     return closeGate(timeout, () => focusArrival(location));
   }, [frame, timeout]);
   if (!page) return null;

@@ -4,7 +4,7 @@ import { findNearPages } from '../routes/nearPages';
 import { withoutBase } from '../routes/url';
 import { useHref, useSite } from '../runtime/site';
 
-/** What any address without a page shows. One file answers for all of them; which it was, only the browser knows. */
+/** The not-found page. One file serves all unknown URLs, so only the browser knows which one it was. */
 export default function NotFoundPage() {
   const { model } = useSite();
   const near = useNearPages();
@@ -42,7 +42,7 @@ function PageList({ pages }: { readonly pages: readonly PageName[] }) {
   );
 }
 
-/** Pages like the one that was asked for; none on the server. */
+/** Suggestions for the requested URL; none on the server. */
 function useNearPages(): readonly PageName[] {
   const { site, model } = useSite();
   const [near] = useState(() => {

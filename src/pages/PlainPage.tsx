@@ -2,7 +2,7 @@ import './plain.css';
 import type { PageProps } from '../runtime/pageLoader';
 import { mdxComponents } from '../theme/mdxComponents';
 
-/** One column of text. */
+/** A single column of text. */
 export default function PlainPage({ route, page }: PageProps) {
   if (!route || !page) return null;
   const Content = page.default;

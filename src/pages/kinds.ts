@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageKind, PageProps } from '../runtime/pageLoader';
 
-/** Each kind of page is a chunk of its own: layout and styles, no words of a site. */
+/** The layouts. Each is a chunk with its styles and no content. */
 const KINDS: Readonly<Record<PageKind, () => Promise<{ default: ComponentType<PageProps> }>>> = {
   doc: () => import(/* webpackChunkName: "kind-doc" */ './DocPage'),
   landing: () => import(/* webpackChunkName: "kind-landing" */ './LandingPage'),

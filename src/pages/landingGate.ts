@@ -1,7 +1,7 @@
 import { EXAMPLE_FRAME } from '../runtime/dom';
 import { tellFrames } from '../runtime/frames';
 
-/** The message by which the embedded example says that it can be used (spec section 2). */
+/** Whether a message from the embedded example says that it has loaded (spec section 2). */
 export function isReadyMessage(
   { data, origin, source }: Pick<MessageEvent, 'data' | 'origin' | 'source'>,
   frame: HTMLIFrameElement | null,
@@ -46,13 +46,13 @@ export function closeGate(timeout: number, onOpen = () => {}): () => void {
   };
   const onMessage = (event: MessageEvent) => {
     if (!isReadyMessage(event, frame())) return;
-    // One of another origin can't see it.
+    // A cross-origin frame can't be inspected.
     tellFrames(dataset['theme'] ?? '');
     open('ready');
   };
   const onLoad = ({ target }: Event) => {
     const own = frame();
-    // A landing page may frame other things, too.
+    // A landing page may have other frames too.
     if (own !== null && target === own && isDead(own)) open('failed');
   };
   const load = () => {

@@ -2,18 +2,18 @@ import { hashTarget } from '../routes/url';
 import { ANNOUNCER_ID, ARRIVAL_EVENT } from './dom';
 import type { Arrival } from './router';
 
-/** After a soft navigation: to the remembered position, else to the hash target, else to the top (spec section 2). */
+/** After a soft navigation: scrolls to the saved position, else to the hash target, else to the top (spec section 2). */
 export function scrollToArrival({ hash, position }: Arrival): void {
   const target = hash ? document.getElementById(hashTarget(hash)) : null;
-  // First: what it changes moves the words below it.
+  // First, because its listeners may change the layout.
   document.dispatchEvent(new Event(ARRIVAL_EVENT));
-  // "instant": a page that has just been put in place has nothing to glide over.
+  // "instant": a new page must not scroll smoothly.
   if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
   else if (target) target.scrollIntoView({ behavior: 'instant' });
   else window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** Moves the reading point of keyboards and screen readers to the hash target or the heading of the page. */
+/** Moves the focus to the hash target or to the page's heading. */
 export function focusArrival({ hash }: Pick<Arrival, 'hash'>): void {
   const target =
     (hash && document.getElementById(hashTarget(hash))) || document.querySelector<HTMLElement>('main h1');
@@ -23,7 +23,7 @@ export function focusArrival({ hash }: Pick<Arrival, 'hash'>): void {
   target.focus({ preventScroll: true });
 }
 
-/** Has screen readers say something without moving the focus. */
+/** Announces a message to screen readers without moving the focus. */
 export function announce(message: string): void {
   const region = document.getElementById(ANNOUNCER_ID);
   if (region) region.textContent = message;

@@ -1,6 +1,6 @@
 import type { RouteModel, Site, SkipRule } from '../config/model';
 
-/** What the boot script knows of the site. Small on purpose: it is part of every page. */
+/** The configuration of the boot script. Small, because it is inlined in every page. */
 export interface BootSettings {
   readonly baseUrl: string;
   readonly colorMode: Site['colorMode']['default'];
@@ -10,7 +10,7 @@ export interface BootSettings {
   readonly saveSkip: SkipRule;
   /** Prefixes under which a not-found page must ask the app at once: redirects and full navigation. */
   readonly appPrefixes: readonly string[];
-  /** Names of the docs versions and where each starts; empty when there is only one. */
+  /** Names of the docs versions and their start pages; empty with a single version. */
   readonly versions: Readonly<Record<string, string>>;
 }
 

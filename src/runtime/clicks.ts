@@ -1,10 +1,10 @@
-/** The parts of a click that tell whether the visitor wants anything but the ordinary. */
+/** The properties of a click that decide whether the browser should handle it. */
 export type Click = Pick<
   MouseEvent,
   'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
 >;
 
-/** A click of the main button without modifier keys that nobody has answered yet. */
+/** A primary click without modifier keys whose default is not prevented. */
 export function isPlainClick({
   button,
   metaKey,

@@ -3,17 +3,17 @@ import { COLOR_MODE_KEY } from './dom';
 import { tellFrames } from './frames';
 import { createStorageSlot } from './storage';
 
-/** What to show: the visitor's own choice when it is one, else the default of the site. */
+/** The stored mode if it is valid, otherwise the default of the site. */
 export function resolveColorMode(stored: string | null, fallback: Site['colorMode']['default']): string {
   return stored === 'light' || stored === 'dark' ? stored : fallback;
 }
 
-/** The other of the two modes, seen from what is on screen now. */
+/** The opposite of the mode on screen. */
 export function oppositeMode(shown: string | undefined, systemIsDark: boolean): ColorMode {
   return shown === 'dark' || (shown === 'system' && systemIsDark) ? 'light' : 'dark';
 }
 
-/** Sets the mode before the first paint and answers the switch wherever it stands; other tabs follow. */
+/** Sets the mode before the first paint and handles the switch; other tabs follow. */
 export function followColorMode(dataset: DOMStringMap, fallback: Site['colorMode']['default']): void {
   const slot = createStorageSlot(() => localStorage, COLOR_MODE_KEY);
   const set = (mode: string) => {
@@ -23,7 +23,7 @@ export function followColorMode(dataset: DOMStringMap, fallback: Site['colorMode
   const show = () => set(resolveColorMode(slot.get(), fallback));
   show();
   addEventListener('storage', show);
-  // Back from the browser's page cache, where no storage event arrives.
+  // A page restored from the back/forward cache missed the storage events.
   addEventListener('pageshow', ({ persisted }) => persisted && show());
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-color-mode]')) return;

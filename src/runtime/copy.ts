@@ -1,10 +1,10 @@
 import { announce } from './arrive';
 import { isPlainClick } from './clicks';
 
-/** How long what was pressed says that it worked, in ms. */
+/** How long (ms) a pressed button shows the result. */
 const FEEDBACK_MS = 2000;
 
-/** Answers what copies something of the page itself: the buttons of code, and the anchors of headings. */
+/** Handles the copy buttons of code blocks and the anchors of headings. */
 export function answerCopies(): void {
   document.addEventListener('click', (event) => {
     const pressed = findPressed(event, 'button[data-copy],.anchor');
@@ -16,13 +16,13 @@ export function answerCopies(): void {
   });
 }
 
-/** The element of this kind that a plain click hits. */
+/** The element that matches the selector, for a plain click. */
 export function findPressed(event: MouseEvent, selector: string): HTMLElement | null {
   const { target } = event;
   return target instanceof Element && isPlainClick(event) ? target.closest<HTMLElement>(selector) : null;
 }
 
-/** Has what was pressed say how copying went: permission may be refused, or the address be without https. */
+/** Shows the result on the button. Copying fails without permission or without https. */
 export async function tellOutcome(pressed: HTMLElement, copy: () => Promise<void>): Promise<void> {
   let outcome = 'done';
   try {

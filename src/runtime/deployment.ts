@@ -1,7 +1,7 @@
-/** How long (ms) the question may take: a reader waits for the answer before they see that a page failed. */
+/** Timeout (ms): the reader waits for the response before the error box shows. */
 const ASK_TIMEOUT_MS = 3000;
 
-/** The build a host serves now, read past every cache; null when nobody who knows answers. */
+/** The deployed build, fetched past every cache; null if it is unknown. */
 export async function fetchDeployedBuild(address: string): Promise<string | null> {
   try {
     const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(ASK_TIMEOUT_MS) });
@@ -9,14 +9,14 @@ export async function fetchDeployedBuild(address: string): Promise<string | null
     const build = typeof body === 'object' && body !== null && 'build' in body ? body.build : null;
     return typeof build === 'string' ? build : null;
   } catch {
-    return null; // Offline, or a host that answers with its own HTML: no reason to leave what is on screen.
+    return null; // Offline, or the host answers with HTML: no reason to reload.
   }
 }
 
-/** Where a history entry remembers why its page was opened in full. Web storage may be denied; an entry's state is not. */
+/** `history.state` key that marks a forced reload; used because sessionStorage may be blocked. */
 const ATTEMPT = 'openedInFull';
 
-/** What made the browser open this document, if a vanished page did: read it before anything replaces the entry. */
+/** The forced reload that led to this document, if any. Read it before the history entry is replaced. */
 export function readAttempt(history: Pick<History, 'state'>): string | null {
   const state: unknown = history.state;
   const attempt = typeof state === 'object' && state !== null && ATTEMPT in state ? state[ATTEMPT] : null;
@@ -24,9 +24,8 @@ export function readAttempt(history: Pick<History, 'state'>): string | null {
 }
 
 /**
- * Opens the current address in full when another build is deployed than the one that is running: its files may be gone
- * for good (vercel/next.js and others lose their tabs so). Once for each build and address: a host whose HTML lags
- * behind must not make a loop. False when there is no reason to, and the failure should be shown.
+ * Reloads the current URL if the deployed build differs from the running one, whose files may be gone. Once per build
+ * and URL, so that a host with stale HTML can't cause a loop. False if there is no reason to reload.
  */
 export function openInFull(
   win: Pick<Window, 'history' | 'location'>,

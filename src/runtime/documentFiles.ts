@@ -1,7 +1,7 @@
 import { APP_FILES_ID } from './dom';
 import type { DocumentFiles } from './pageFiles';
 
-/** What the prerender left in this page; null while the page is still coming in. */
+/** The files embedded in this page; null while the HTML is still loading. */
 export function readDocumentFiles(): DocumentFiles | null {
   const text = document.getElementById(APP_FILES_ID)?.textContent;
   return text === undefined ? null : (JSON.parse(text) as DocumentFiles);

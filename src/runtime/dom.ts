@@ -1,11 +1,11 @@
-/** Names that the prerendered HTML, the boot script and the app agree on. */
+/** Names shared by the prerendered HTML, the boot script and the app. */
 
 // Ids of the frame start with an underscore; those of headings never do (src/build/headings.ts).
 /** The element React hydrates. */
 export const ROOT_ID = '_root';
 /** The element whose server HTML is kept until the first soft navigation. */
 export const PAGE_ID = '_page';
-/** The live region that tells screen readers what happened. */
+/** The live region for screen readers. */
 export const ANNOUNCER_ID = '_announcer';
 /** The JSON with the files of the app and of the pages this one links to (DocumentFiles). */
 export const APP_FILES_ID = '_app';
@@ -22,7 +22,7 @@ export const SHORTCUTS_ID = '_shortcuts';
 /** What happens on the document once another page has been put in place. */
 export const ARRIVAL_EVENT = 'arrival';
 
-/** Attribute of links that lead nowhere without a network. */
+/** Attribute of links that don't work offline. */
 export const UNREACHABLE_MARK = 'data-unreachable';
 
 // Storage keys. Their values are untrusted and checked on reading.

@@ -1,6 +1,6 @@
 import { MENU_ID, TOC_ID } from './dom';
 
-/** Menus open without script; this closes them: on Escape, on a click elsewhere, and once a link in them is followed. */
+/** Menus open without script. This closes them on Escape, on a click outside, and after a link in them is followed. */
 export function closeDropdowns(): void {
   const openOnes = () => document.querySelectorAll<HTMLDetailsElement>('[data-dropdown][open]');
   document.addEventListener('click', ({ target }) => {
@@ -11,7 +11,7 @@ export function closeDropdowns(): void {
     });
     if (isLink) {
       [MENU_ID, TOC_ID].forEach((id) => {
-        // Browsers of early 2024 may know no popovers.
+        // Browsers from early 2024 may lack popovers.
         document.getElementById(id)?.hidePopover?.();
       });
     }
@@ -19,7 +19,7 @@ export function closeDropdowns(): void {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     openOnes().forEach((menu) => {
-      // One key closes one thing: a drawer around the menu stays open.
+      // Escape closes one thing at a time: the drawer around the menu stays open.
       event.preventDefault();
       if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
       menu.open = false;

@@ -1,7 +1,7 @@
 import { SHORTCUTS_ID } from './dom';
 import { isSingleKey } from './singleKey';
 
-/** Notes the last single key that is pressed before the list of keys is there, which answers it then (src/runtime/shortcuts.ts). */
+/** Records the last single key pressed before the shortcuts have loaded; they replay it (src/runtime/shortcuts.ts). */
 export function noteEarlyKeys(dataset: DOMStringMap): void {
   document.addEventListener('keydown', (event) => {
     const { key } = event;

@@ -1,14 +1,14 @@
 import { ARRIVAL_EVENT } from './dom';
 
-/** Frames that wait to be seen before they load anything: `data-src` becomes `src`. */
+/** Frames that load when they come into view: `data-src` becomes `src`. */
 const WAITING = 'iframe[data-src]:not([src])';
 
-/** Loads the frames of whichever page is there when they come into sight. */
+/** Loads the frames of the current page when they come into view. */
 export function loadFramesOnSight(): void {
   const observer = new IntersectionObserver((entries) =>
     entries.forEach(({ isIntersecting, target }) => {
       if (!isIntersecting) return;
-      // Once: what a reader did in a frame must not go when they scroll on and come back.
+      // Only once: scrolling away and back must not reset what the reader did in the frame.
       observer.unobserve(target);
       const frame = target as HTMLIFrameElement;
       frame.src = frame.dataset['src'] ?? '';
@@ -19,7 +19,7 @@ export function loadFramesOnSight(): void {
   document.addEventListener(ARRIVAL_EVENT, look);
 }
 
-/** Hands the colour mode on to the frames of the page, which may be of another origin. It is no secret. */
+/** Posts the colour mode to the frames of the page. Any origin may receive it. */
 export function tellFrames(colorMode: string): void {
   document
     .querySelectorAll('iframe')

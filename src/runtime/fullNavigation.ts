@@ -1,12 +1,12 @@
 import type { StorageSlot } from './storage';
 
-/** How long (ms) an attempt counts. */
+/** How long (ms) an attempt is remembered. */
 const ATTEMPT_LASTS_MS = 10_000;
 
 /**
- * Whether the browser may be sent to an address that another app should answer. Once per address: a host that answers
- * with our own page would otherwise make a loop (product reading 4). Remembers the attempt. `started`: when this document
- * was asked for; what an attempt brought was asked for at once, however long the host took.
+ * Whether to make a hard navigation to a URL that another app should serve. Once per URL: a host that answers with our
+ * own page would otherwise cause a loop (product reading 4). Records the attempt. `started`: when this document was
+ * requested, so that the time a slow host takes doesn't count.
  */
 export function mayLeaveFor(href: string, attempts: StorageSlot, now: number, started: number): boolean {
   const [lastHref, lastTime] = (attempts.get() ?? '').split(' ');
@@ -15,6 +15,6 @@ export function mayLeaveFor(href: string, attempts: StorageSlot, now: number, st
   if (lastHref === href && since < ATTEMPT_LASTS_MS) return false;
   const attempt = `${href} ${now}`;
   attempts.set(attempt);
-  // Where nothing can be remembered, nobody could tell the second attempt from the first.
+  // Without storage, a second attempt would look like the first.
   return attempts.get() === attempt;
 }

@@ -1,14 +1,14 @@
 import { SCROLL_KEY } from './dom';
 import { createStorageSlot } from './storage';
 
-/** Where the browser is. */
+/** The current URL of the browser. */
 export interface Location {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
 }
 
-/** How many entries keep their scroll position; the oldest are forgotten. */
+/** Number of entries whose scroll position is kept; the oldest are dropped. */
 const POSITIONS_KEPT = 100;
 
 /** A thin layer over the browser's history that remembers the scroll position of each entry. */
@@ -16,15 +16,15 @@ export interface BrowserHistory {
   location(): Location;
   push(href: string): void;
   replace(href: string): void;
-  /** Remembers how far the current entry is scrolled. Call it before anything moves. */
+  /** Records the scroll position of the current entry. Call it before anything scrolls. */
   savePosition(): void;
-  /** Vertical position in px the current entry had when it was left; undefined for a new entry. */
+  /** Vertical position (px) at which the current entry was left; undefined for a new entry. */
   savedPosition(): number | undefined;
-  /** Calls back after Back, Forward or a jump to a hash. Returns the undo. */
+  /** Calls back after Back, Forward or a jump to a hash. Returns an undo function. */
   subscribe(onTraverse: () => void): () => void;
 }
 
-/** `isSettled` tells whether what is on screen is the page of the current entry, and not still the one before it. */
+/** `isSettled`: whether the page on screen belongs to the current entry, and not still to the previous one. */
 export function createHistory(win: Window, isSettled: () => boolean = () => true): BrowserHistory {
   const slot = createStorageSlot(() => win.sessionStorage, SCROLL_KEY);
   const positions = new Map(Object.entries(parsePositions(slot.get())));
@@ -52,7 +52,7 @@ export function createHistory(win: Window, isSettled: () => boolean = () => true
     savePosition();
   };
 
-  // A path that begins with two slashes would be the name of a host.
+  // A path that starts with two slashes would be read as a host.
   const toAddress = (href: string) => (href.startsWith('/') ? win.location.origin + href : href);
 
   return {
@@ -85,7 +85,7 @@ export function createHistory(win: Window, isSettled: () => boolean = () => true
       };
       win.addEventListener('popstate', onPopState);
       win.addEventListener('pagehide', flush);
-      // A page that is put away may be discarded without another word.
+      // A hidden page may be discarded without another event.
       const onVisibility = () => win.document.visibilityState === 'hidden' && flush();
       win.document.addEventListener('visibilitychange', onVisibility);
       return () => {
@@ -101,7 +101,7 @@ function createKey(): string {
   return Math.random().toString(36).slice(2, 10);
 }
 
-/** `history.state` may hold anything: other scripts and older versions write it too. */
+/** `history.state` is untrusted: other scripts and older versions write it too. */
 function keyOf(state: unknown): string | undefined {
   const key = typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined;
   return typeof key === 'string' ? key : undefined;
@@ -115,6 +115,6 @@ function parsePositions(text: string | null): Record<string, number> {
       entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
     );
   } catch {
-    return {}; // Written by someone else: positions start anew.
+    return {}; // Not our format: start without positions.
   }
 }

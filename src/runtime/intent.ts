@@ -2,22 +2,22 @@ import { readDocumentFiles } from './documentFiles';
 import { prefetchFile } from './prefetch';
 
 /**
- * What counts as a sign that the visitor is about to do something. "popstate": after a reload, Back to an entry that
- * the app made changes nothing but the address; only the app can bring its page.
+ * Events that load the app. "popstate": after a reload, Back to an entry of the app only changes the URL, and only the
+ * app can show its page.
  */
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'popstate'] as const;
 
-/** How long (ms) after a failure nothing counts as an intent. */
+/** Delay (ms) after a failure before the next event loads the app. */
 const RETRY_MS = 3000;
 
-/** The app: fetched ahead when idle, run on the first intent. */
+/** The app: prefetched when idle, run on the first intent. */
 export interface AppFiles {
   load(): void;
-  /** Asks the browser to have the files at hand, at its lowest priority. */
+  /** Prefetches the files at the lowest priority. */
   prefetch(): void;
 }
 
-/** `onFailure` is called when a file does not come; the next intent tries again. */
+/** `onFailure` is called when a file fails to load; the next intent tries again. */
 export function loadAppOnIntent(onFailure: () => void): AppFiles {
   const loaded = new Set<string>();
 
@@ -26,7 +26,7 @@ export function loadAppOnIntent(onFailure: () => void): AppFiles {
   const load = () => {
     const files = readDocumentFiles();
     if (!files) {
-      // Too early: the list stands at the end of a page that is still coming in.
+      // Too early: the list is at the end of the HTML, which is still loading.
       document.addEventListener('DOMContentLoaded', load, { once: true });
       return;
     }
@@ -37,18 +37,18 @@ export function loadAppOnIntent(onFailure: () => void): AppFiles {
       const script = document.createElement('script');
       script.src = src;
       const fail = () => {
-        // Nothing is lost: until the app is there, links are followed by the browser.
+        // Nothing is lost: without the app, links are plain links.
         loaded.delete(src);
         script.remove();
         onFailure();
-        // What the browser kept may be what is wrong; the next intent gets what the host has by then.
+        // The HTTP cache may hold the bad response; bypass it so that the next attempt gets a fresh one.
         void fetch(src, { cache: 'reload' })
           .catch(() => {})
-          // Not at once: the next intent may be the next move of the pointer, and the file gone for good.
+          // After a delay: the next event may be the next move of the pointer, and the file may be gone.
           .finally(() => setTimeout(listen, RETRY_MS, 'addEventListener'));
       };
       script.onerror = fail;
-      // HTML in place of a script is loaded all the same, and can't be read.
+      // HTML in place of a script fires "load" too, with a SyntaxError.
       script.onload = () => isBroken(src) && fail();
       document.head.append(script);
     });

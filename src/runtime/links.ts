@@ -7,7 +7,7 @@ import type { BrowserHistory } from './history';
 import { LINK_INTENTS } from './prefetch';
 import type { Router } from './router';
 
-/** The parts of an <a> that decide it. */
+/** The properties of an <a> that decide how a click is handled. */
 export interface Anchor {
   readonly href: string;
   readonly target: string;
@@ -15,8 +15,8 @@ export interface Anchor {
 }
 
 /**
- * The address a click takes the visitor to inside the app, or null when the browser should do what it always does:
- * modified clicks, other windows, downloads, other origins, jumps within the page, and files that are no pages.
+ * The URL that a click opens inside the app, or null if the browser should handle it: modified clicks, other windows,
+ * downloads, other origins, jumps within the page, and files that aren't pages.
  */
 export function resolveClick(
   click: Click,
@@ -44,11 +44,11 @@ function parseUrl(href: string): URL | null {
   try {
     return new URL(href);
   } catch {
-    return null; // An <a> without a usable address.
+    return null; // An <a> without a valid URL.
   }
 }
 
-/** Hands clicks on links to the router, wherever in the document they happen. Returns the undo. */
+/** Routes clicks on links anywhere in the document. Returns an undo function. */
 export function followLinks(
   router: Router,
   history: BrowserHistory,
@@ -57,16 +57,16 @@ export function followLinks(
 ): () => void {
   const onClick = (event: MouseEvent) => {
     const link = closestLink(event.target);
-    // The browser is already on its way to an earlier link: it alone decides which of two clicks wins.
+    // The browser is already following an earlier link, so it decides which of the two clicks wins.
     if (!link || document.documentElement.dataset['leaving'] !== undefined) return;
-    // The browser tells nobody of a jump to a hash before it has scrolled.
+    // The browser fires no event for a jump to a hash before it scrolls.
     history.savePosition();
     const anchor = { href: link.href, target: link.target, download: link.hasAttribute('download') };
     const here = new URL(window.location.href);
     const url = resolveClick(event, anchor, here, baseUrl, model);
     if (!url) return;
     event.preventDefault();
-    // Whoever follows a link does not wait for search any more.
+    // Following a link cancels a pending search window.
     delete document.documentElement.dataset['search'];
     router.navigate(url, url.href === here.href ? 'replace' : 'push');
   };
@@ -74,7 +74,7 @@ export function followLinks(
   return () => document.removeEventListener('click', onClick);
 }
 
-/** Fetches a page once a visitor shows they may open it: pointer over its link, a touch, or focus. Returns the undo. */
+/** Preloads a page when its link is hovered, touched or focused. Returns an undo function. */
 export function preloadOnIntent(router: Router, isAllowed: () => boolean): () => void {
   const onIntent = ({ target }: Pick<Event, 'target'>) => {
     const link = closestLink(target);
@@ -82,7 +82,7 @@ export function preloadOnIntent(router: Router, isAllowed: () => boolean): () =>
     if (url && url.origin === window.location.origin && isAllowed()) router.preload(url);
   };
   LINK_INTENTS.forEach((type) => document.addEventListener(type, onIntent, { passive: true }));
-  // The intent that loaded the app came before these listeners.
+  // The event that loaded the app came before these listeners.
   document.querySelectorAll('a:hover, a:focus').forEach((target) => onIntent({ target }));
   return () => LINK_INTENTS.forEach((type) => document.removeEventListener(type, onIntent));
 }

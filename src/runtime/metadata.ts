@@ -7,7 +7,7 @@ export interface Metadata {
   readonly description: string;
 }
 
-/** The title and description of a page; the browser sets on a soft navigation what the prerender wrote. */
+/** Title and description of a page, the same for the prerender and for soft navigations. */
 export function describePage(site: Site, route: Route | undefined, page: PageModule | undefined): Metadata {
   const name = page?.frontmatter?.title ?? route?.label ?? 'Page not found';
   return {
@@ -16,7 +16,7 @@ export function describePage(site: Site, route: Route | undefined, page: PageMod
   };
 }
 
-/** The one address of a page, in full; only that of the front page ends in a slash. */
+/** The canonical URL of a page; only that of the landing page ends in a slash. */
 export function canonicalAddress({ url, baseUrl }: Site, path: string): string {
   return url + withBase(baseUrl, path);
 }

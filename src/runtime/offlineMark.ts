@@ -1,6 +1,6 @@
 import { announce } from './arrive';
 
-/** Marks the document while there is no network, and says so. `onChange` hears of each change, not of the first state. */
+/** Marks the document while offline, and announces it. `onChange` is called for changes, not for the initial state. */
 export function followNetwork(dataset: DOMStringMap, onChange: (isOffline: boolean) => void): void {
   const mark = () => {
     if (navigator.onLine) delete dataset['offline'];

@@ -1,4 +1,4 @@
-/** Makes something once; after a failure the next call tries again. */
+/** Caches the promise of `make`; after a rejection the next call tries again. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

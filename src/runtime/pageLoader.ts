@@ -8,12 +8,12 @@ export interface TocEntry {
   readonly depth: 2 | 3;
 }
 
-/** What an MDX file exports (src/build/mdx.ts). */
+/** The exports of an MDX file (src/build/mdx.ts). */
 export interface PageModule {
   readonly default: ComponentType<{ components?: object }>;
   readonly frontmatter?: { readonly title?: string; readonly description?: string };
   readonly toc?: readonly TocEntry[];
-  /** The day its file last changed: `2026-11-21`. Absent where git knows of none. */
+  /** The day its file last changed: `2026-11-21`. Absent without git history. */
   readonly updated?: string;
 }
 
@@ -28,25 +28,25 @@ export interface PageProps {
   readonly page: PageModule | undefined;
 }
 
-/** Everything a page needs to be shown. */
+/** A page that is ready to render. */
 export interface LoadedPage {
   readonly Kind: ComponentType<PageProps>;
   readonly page: PageModule | undefined;
 }
 
 export interface PageLoader {
-  /** Loads a page (not-found where there is no route); one promise while it is under way or done, a new attempt after a failure. */
+  /** Loads a page, or not-found without a route. Returns the same promise until it fails; then the next call tries again. */
   load(route: Route | undefined): Promise<LoadedPage>;
-  /** The same on a guess. A failure is only a warning, once per page, and never spoils a later load. */
+  /** Loads a page speculatively. A failure is logged as a warning once per page and doesn't affect a later load. */
   preload(route: Route): void;
 }
 
 export interface PageLoaderOptions {
-  /** Brings the words of a page, by path. */
+  /** Loaders of page content by path. */
   readonly splitPoints: Readonly<Record<string, SplitPoint>>;
-  /** Brings the kind of page: layout and styles. */
+  /** Loads a layout with its styles. */
   readonly loadKind: (kind: PageKind) => Promise<ComponentType<PageProps>>;
-  /** Fetches a file that failed past every cache, before it is imported again. */
+  /** Fetches a failed file past every cache, before it is imported again. */
   readonly refresh?: (address: string) => Promise<void>;
   readonly warn?: (message: string, error: unknown) => void;
 }
@@ -79,7 +79,7 @@ export function createPageLoader({
     if (known) return known;
     const pending = bring(path, route?.kind ?? 'not-found');
     pages.set(path, pending);
-    // A failure is never kept: webpack asks the network again on the next call.
+    // Never keep a failure: on the next call webpack requests the file again.
     pending.catch((error: unknown) => {
       pages.delete(path);
       const address = failedAddress(error);
@@ -100,7 +100,7 @@ export function createPageLoader({
   };
 }
 
-/** The address of the file an error of webpack's (script or style sheet) is about. */
+/** The URL in webpack's error about a script or style sheet. */
 function failedAddress(error: unknown): string | undefined {
   const request = error instanceof Error && 'request' in error ? error.request : undefined;
   return typeof request === 'string' ? request : undefined;

@@ -4,22 +4,22 @@ import { type DocumentFiles, pageAddress, type PageScript, type SiteFiles } from
 import type { Router } from './router';
 import { whenIdle } from './whenIdle';
 
-/** Signs that a visitor may open a link. */
+/** Events that suggest a link will be opened. */
 export const LINK_INTENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** The script behind a link: its address, and its size in bytes. */
+/** The script of a linked page: its address, and its size in bytes. */
 export interface LinkedScript {
   readonly address: string;
   readonly bytes: number;
 }
 
-/** How many files are fetched ahead at a time: over HTTP/1.1 a browser has six connections, and a click needs one. */
+/** Concurrent prefetches. HTTP/1.1 allows six connections, and a click needs one. */
 const AT_A_TIME = 3;
 
 const waiting: string[] = [];
 let underWay = 0;
 
-/** Asks the browser to have a file at hand, at its lowest priority; never the same twice in one document. */
+/** Prefetches a file at the lowest priority, once per document. */
 export function prefetchFile(href: string): void {
   const isKnown = waiting.includes(href) || document.querySelector(`link[rel=prefetch][href="${href}"]`);
   if (isKnown) return;
@@ -41,7 +41,7 @@ function fetchNext(): void {
   document.head.append(link);
 }
 
-/** Decides what may be fetched ahead: each file once, and `cap` bytes in all. */
+/** Creates the prefetch limit: each file once, `cap` bytes in total. */
 export function createByteCap(cap: number): (script: LinkedScript) => boolean {
   const taken = new Set<string>();
   let left = cap;
@@ -53,7 +53,7 @@ export function createByteCap(cap: number): (script: LinkedScript) => boolean {
   };
 }
 
-/** Fetches the pages ahead whose links come into view, `cap` bytes of them. Returns the undo. */
+/** Prefetches pages whose links come into view, up to `cap` bytes. Returns an undo function. */
 export function prefetchInView(
   links: Iterable<HTMLAnchorElement>,
   scriptOf: (link: HTMLAnchorElement) => LinkedScript | undefined,
@@ -70,7 +70,7 @@ export function prefetchInView(
   return () => observer.disconnect();
 }
 
-/** Finds the script behind a link among those of `pages`. */
+/** Creates a lookup from a link to the script of its page. */
 export function createScriptFinder(
   baseUrl: string,
   pages: Readonly<Record<string, readonly [...PageScript, ...unknown[]]>>,
@@ -83,7 +83,7 @@ export function createScriptFinder(
   };
 }
 
-/** Before the app is there: the page behind a link as soon as the visitor turns to it, then those in view. */
+/** Until the app has loaded: prefetches pages on intent, and those whose links are in view. */
 export function prefetchPages(
   { pages }: Pick<DocumentFiles, 'pages'>,
   baseUrl: string,
@@ -101,7 +101,7 @@ export function prefetchPages(
     prefetchInView(document.links as HTMLCollectionOf<HTMLAnchorElement>, scriptOf, inViewBytes);
 }
 
-/** After each soft navigation, when idle: the pages whose links are in view in the new page and its sidebar group. */
+/** After each soft navigation, when idle: prefetches the linked pages in view of the content and its sidebar group. */
 export function prefetchOnArrival(
   router: Pick<Router, 'subscribe' | 'view'>,
   { baseUrl, prefetch }: Pick<Site, 'baseUrl' | 'prefetch'>,
@@ -126,5 +126,5 @@ export function prefetchOnArrival(
   });
 }
 
-/** As the prerender finds them (src/build/ownLinks.ts). */
+/** The same links as in the prerender (src/build/ownLinks.ts). */
 const OWN_LINKS = 'main a[href], .sidebar section:has([aria-current]) a[href]';

@@ -1,7 +1,7 @@
 import NProgress from 'nprogress';
 import type { Site } from '../config/model';
 
-/** A bar at the top of the window that appears when a page takes longer than `progressDelay`. */
+/** The progress bar, shown when a page takes longer than `progressDelay` ms (spec section 9). */
 export function createProgressBar({
   progressDelay,
   progress,

@@ -4,7 +4,7 @@ import { isFullNavigation, matchRoute } from '../routes/routes';
 import { normalizePath, withoutBase } from '../routes/url';
 import { UNREACHABLE_MARK } from './dom';
 
-/** Whether a link works without a network: to a saved page, or to one that needs no words of its own. */
+/** Whether a link works offline: its page is cached, or has no content of its own. */
 export function isReachable(
   { href, origin, pathname }: Pick<HTMLAnchorElement, 'href' | 'origin' | 'pathname'>,
   here: Pick<Location, 'origin' | 'pathname'>,
@@ -20,7 +20,7 @@ export function isReachable(
   return route !== undefined && (route.file === undefined || saved.has(route.path));
 }
 
-/** Marks the links of the document that lead nowhere without a network; takes the marks away where there is one. */
+/** Marks the links that don't work offline; removes the marks when online. */
 export function markUnreachable(isMarked: (link: HTMLAnchorElement) => boolean): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     link.toggleAttribute(UNREACHABLE_MARK, isMarked(link));

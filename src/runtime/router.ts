@@ -6,27 +6,27 @@ import type { BrowserHistory } from './history';
 import type { LoadedPage, PageLoader } from './pageLoader';
 import { keptPosition } from './restorePosition';
 
-/** What stands in the place of the page: server HTML kept as it is, or a loaded page. */
+/** The content of the page: kept server HTML, or a loaded page. */
 export type Content =
   { readonly type: 'kept'; readonly html: string } | { readonly type: 'loaded'; readonly loaded: LoadedPage };
 
-/** Where the window goes after a page has changed: a hash target, a remembered position (px), or the top. */
+/** The scroll target after a navigation: a hash, a saved position (px), or the top. */
 export interface Arrival {
   readonly hash: string;
   readonly position: number | undefined;
 }
 
-/** What the visitor sees. Replaced as a whole, never changed. */
+/** Immutable state of the page on screen. */
 export interface View {
-  /** Counts the pages shown since the document was loaded; 0 is the prerendered one. */
+  /** Number of the page shown since the document loaded; 0 is the prerendered one. */
   readonly id: number;
   readonly route: Route | undefined;
   readonly search: string;
   readonly content: Content;
   readonly arrival: Arrival;
-  /** pending: the next page is on its way. loading: it has taken so long that this shows. failed: it did not come. */
+  /** pending: the next page is loading. loading: that has taken longer than the loading delay. failed: it didn't load. */
   readonly phase: 'ready' | 'pending' | 'loading' | 'failed';
-  /** Why the page did not come. Stays while it is tried again: the button that was pressed must not vanish. */
+  /** Why the page failed to load. Kept during a retry, so that the pressed button stays. */
   readonly failure?: Failure | undefined;
 }
 
@@ -39,13 +39,13 @@ export interface Failure {
 export interface Router {
   subscribe(onChange: () => void): () => void;
   view(): View;
-  /** What the server drew: hydration must find it, whatever has happened since. */
+  /** The prerendered view, which hydration must match. */
   prerendered(): View;
-  /** Goes to an address of this origin. Never throws; an address that is not ours is left to the browser. */
+  /** Navigates to a URL of this origin. Never throws; the browser handles URLs outside the site. */
   navigate(url: URL, how?: 'push' | 'replace'): void;
-  /** Loads the page that failed once more. */
+  /** Loads the failed page again. */
   retry(): void;
-  /** Fetches the page behind an address ahead, if it is one of ours. */
+  /** Preloads the page at a URL, if it belongs to the site. */
   preload(url: URL): void;
 }
 
@@ -55,18 +55,18 @@ export interface RouterOptions {
   readonly loader: PageLoader;
   readonly history: BrowserHistory;
   readonly initial: View;
-  /** Milliseconds before a pending page shows that it is loading. */
+  /** Delay (ms) before a pending page shows the loading state. */
   readonly loadingDelay: number;
-  /** Leaves the app for an address that only the browser can open. False when that was just tried in vain. */
+  /** Makes a hard navigation to a URL outside the app. False if that was just tried and led back here. */
   readonly leave: (url: URL, how: 'push' | 'replace') => boolean;
   /**
-   * Opens the current address in full if its files may have vanished with a deploy, and if the visitor still waits for
-   * it once that is known. False when the failure should be shown.
+   * Reloads the current URL if a deploy may have removed its files, and if the navigation is still wanted once that is
+   * known. False if the failure should be shown.
    */
   readonly recover: (isStillWanted: () => boolean) => Promise<boolean>;
 }
 
-/** The one place that turns an address into a page: resolve, match, load, show. */
+/** Turns a URL into a page: resolve redirects, match the route, load, show. */
 export function createRouter(options: RouterOptions): Router & { start(): () => void } {
   const { baseUrl, model, loader, history, loadingDelay, leave, recover } = options;
   const listeners = new Set<() => void>();
@@ -82,10 +82,10 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
     return path === null ? undefined : matchRoute(model.routes, path);
   };
 
-  /** Whether the prerendered HTML is what belongs at this address. */
+  /** Whether the prerendered HTML is the page of this URL. */
   const isAnswered = (url: URL) =>
     !isEmpty(view) &&
-    // What was meant by an address without a page is found out here.
+    // A not-found page may be a redirect, which is resolved here.
     view.route !== undefined &&
     routeAt(url) === view.route &&
     resolve(url, baseUrl, model) === url &&
@@ -99,7 +99,7 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
     const timer = setTimeout(() => isLatest() && show({ ...view, phase: 'loading' }), loadingDelay);
     try {
       const loaded = await loader.load(route);
-      // A late answer to an earlier click is dropped: the newest navigation wins.
+      // The latest navigation wins: drop a late response to an earlier click.
       if (isLatest())
         show({
           id: view.id + 1,
@@ -110,7 +110,7 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
           phase: 'ready',
         });
     } catch (error) {
-      // While it asks, the page counts as still on its way; a click in the meantime wins.
+      // The page counts as pending meanwhile; another click wins.
       if (isLatest() && !(await recover(isLatest)) && isLatest())
         show({ ...view, phase: 'failed', failure: { error, count: (failure?.count ?? 0) + 1 } });
     } finally {
@@ -122,11 +122,11 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
   const arrive = (url: URL, position?: number) => {
     const route = routeAt(url);
     const arrival = { hash: url.hash, position };
-    // Prerendered HTML answers for the address without a query only, and not where results come as somebody types.
+    // Prerendered HTML is valid only for the URL without a query, and never for search results.
     const isDrawn =
       view.content.type === 'loaded' || (view.search === url.search && route?.kind !== 'search');
     if (route !== undefined && view.route === route && isDrawn) {
-      // Also the way back from a page that is still on its way or did not come.
+      // Also the way back from a page that is pending or failed.
       latest++;
       show({ ...view, search: url.search, arrival, phase: 'ready', failure: undefined });
     } else {
@@ -150,7 +150,7 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    // To the top, also of the page that is there.
+    // Without a hash: to the top, also on the current page.
     navigate: (url, how = 'push') => go(url, how, url.hash === '' ? 0 : undefined),
     retry: () => retry(),
     preload(url) {
@@ -159,27 +159,27 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
     },
     start() {
       const here = new URL(window.location.href);
-      // The base URL with its letters escaped, "/%7Eme/": the host knows it, and what follows need not.
+      // Normalise a base URL with escaped characters, such as "/%7Eme/".
       if (view.route && withoutBase(baseUrl, here.pathname) === null) {
         here.pathname = withBase(baseUrl, view.route.path);
         history.replace(here.pathname + here.search + here.hash);
       }
-      // Back or Forward may be what called the app: then the entry has a position already.
+      // Back or Forward may have loaded the app: then the entry already has a position.
       if (!isAnswered(here)) go(here, 'replace', history.savedPosition() ?? keptPosition());
       return history.subscribe(() => arrive(new URL(window.location.href), history.savedPosition()));
     },
   };
 }
 
-/** The offline shell: nothing has been drawn, whatever the address. */
+/** Whether this is the app shell, which has no content at any URL. */
 export function isEmpty({ content }: View): boolean {
   return content.type === 'kept' && content.html === '';
 }
 
-/** Follows the redirects of routes.json; query and hash survive. The same object when there is none to follow. */
+/** Follows the redirects of routes.json and keeps query and hash. Returns the same object if there is none. */
 function resolve(url: URL, baseUrl: string, model: RouteModel): URL {
   let resolved = url;
-  // Every step shortens the path or ends at a page; the bound only guards against a mistake in that reasoning.
+  // Every step shortens the path or ends at a page. The limit guards against a mistake in that reasoning.
   for (let step = 0; step < MAX_REDIRECTS; step++) {
     const path = withoutBase(baseUrl, resolved.pathname);
     const target = path === null ? null : resolveRedirect(path, model);
@@ -193,7 +193,7 @@ function resolve(url: URL, baseUrl: string, model: RouteModel): URL {
 
 const MAX_REDIRECTS = 50;
 
-/** Addresses outside the base URL and those that other apps on the host answer. */
+/** Whether a URL is outside the base URL or belongs to another app on the host. */
 function isElsewhere(url: URL, baseUrl: string, model: RouteModel): boolean {
   const path = withoutBase(baseUrl, url.pathname);
   return path === null || isFullNavigation(model, normalizePath(path));

@@ -2,12 +2,12 @@ import { hashTarget } from '../routes/url';
 import { ARRIVAL_EVENT, TOC_ID } from './dom';
 
 /**
- * A heading counts as being read once it is this close to the top of the window, in rem: a little below where a link to
- * it puts it (`--clear`), which is further down where text is larger.
+ * Distance (rem) from the top of the window at which a heading becomes the current one: slightly below the position that
+ * an anchor link scrolls it to (`--clear`), which depends on the text size.
  */
 const READING_LINE_REM = 7.5;
 
-/** The last heading at or above the reading line; before the first one, the first. `tops` are distances from the top. */
+/** Index of the last heading at or above the line, at least 0. `tops` are distances (px) from the top of the window. */
 export function findCurrent(tops: readonly number[], line: number): number {
   return Math.max(
     0,
@@ -15,7 +15,7 @@ export function findCurrent(tops: readonly number[], line: number): number {
   );
 }
 
-/** Marks the heading being read in the table of contents, whichever page is there when the window scrolls. */
+/** Marks the current heading in the table of contents while the window scrolls. */
 export function spyOnHeadings(): void {
   let isScheduled = false;
   const mark = () => {
@@ -24,7 +24,7 @@ export function spyOnHeadings(): void {
     const tops = links.map(
       ({ hash }) => document.getElementById(hashTarget(hash))?.getBoundingClientRect().top ?? Infinity,
     );
-    // The last sections of a page may be too short to reach the line; at the very end all headings count as reached.
+    // The last sections may be too short to reach the line, so at the end of the page all headings count.
     const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
     const line = READING_LINE_REM * parseFloat(getComputedStyle(document.documentElement).fontSize);
     const current = links[findCurrent(tops, isAtEnd ? Infinity : line)];

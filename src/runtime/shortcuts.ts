@@ -1,6 +1,6 @@
 import { isSingleKey } from './singleKey';
 
-/** Keys that press what is on the page (src/theme/Shortcuts.tsx tells readers). Those of search are in searchKeys.ts. */
+/** Single keys and what they click (src/theme/Shortcuts.tsx lists them). The keys of search are in searchKeys.ts. */
 const PRESSES: Readonly<Record<string, string>> = {
   n: '[rel=next]',
   p: '[rel=prev]',
@@ -8,10 +8,10 @@ const PRESSES: Readonly<Record<string, string>> = {
   '?': '[data-shortcuts]',
 };
 
-/** Answers the keys, and the last one pressed before (src/runtime/earlyKeys.ts). Returns the undo. */
+/** Handles the keys, and the last one pressed before this ran (src/runtime/earlyKeys.ts). Returns an undo function. */
 export function followShortcuts(): () => void {
   const press = (key: string) => {
-    // Whatever is open over the page has keys of its own.
+    // An open dialog or popover has its own keys.
     const selector = document.querySelector('dialog[open]') ? undefined : PRESSES[key];
     if (selector) document.querySelector<HTMLElement>(selector)?.click();
   };

@@ -3,23 +3,23 @@ import { createStorageSlot } from './storage';
 
 const slot = createStorageSlot(() => localStorage, KEYS_KEY);
 
-/** Whether keys by themselves do anything: people who speak to their computer may press them without meaning to (WCAG 2.1.4). */
+/** Whether single-key shortcuts are on. Speech input can trigger them by accident (WCAG 2.1.4). */
 export const areSingleKeysOn = () => slot.get() !== 'off';
 export const switchSingleKeys = (isOn: boolean) => slot.set(isOn ? 'on' : 'off');
 
 type Key = Pick<KeyboardEvent, 'composedPath' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>;
 
-/** A key that writes or does something by itself. */
+/** A key without modifiers that types a character or has a function. */
 export function isBareKey({ ctrlKey, metaKey, altKey, isComposing }: Key): boolean {
   return !(ctrlKey || metaKey || altKey || isComposing);
 }
 
 /**
- * A key by itself, outside of what is written into, where such keys are not switched off. While the window of search
- * is on its way they are written into it.
+ * Whether an event is a single-key shortcut: outside of text fields, and while such shortcuts are on. While the search
+ * window is loading, keys are typed into it instead.
  */
 export function isSingleKey(event: Key): boolean {
-  // The field itself, also where an extension keeps its own out of sight of the page.
+  // The actual field, also inside the shadow root of an extension.
   const [target] = event.composedPath();
   const isInField =
     target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'));

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { RouteModel, Site } from '../config/model';
 import { withBase } from '../routes/url';
 
-/** What every part may know of the site: the two JSON files, checked. */
+/** The validated configuration, available to every component. */
 export interface SiteContextValue {
   readonly site: Site;
   readonly model: RouteModel;
@@ -10,14 +10,14 @@ export interface SiteContextValue {
 
 export const SiteContext = createContext<SiteContextValue | null>(null);
 
-/** The site around this component. Throws the text of spec section 8 where there is none. */
+/** The site of this component. Throws the message of spec section 8 without a provider. */
 export function useSite(): SiteContextValue {
   const value = useContext(SiteContext);
   if (!value) throw new Error('Docusaurus context not provided');
   return value;
 }
 
-/** Puts the base URL before paths of this site; other addresses pass through. */
+/** Prefixes paths of this site with the base URL; other addresses are unchanged. */
 export function useHref(): (href: string) => string {
   const { site } = useSite();
   return (href) => withBase(site.baseUrl, href);

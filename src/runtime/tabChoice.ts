@@ -1,15 +1,15 @@
 import { ARRIVAL_EVENT, TABS_KEY } from './dom';
 import { createStorageSlot } from './storage';
 
-/** How many choices are remembered. */
+/** Number of labels remembered. */
 const CHOICES = 20;
 
-/** Labels that were chosen, the latest first, once one more is. */
+/** The chosen labels, latest first, after another choice. */
 export function addChoice(chosen: readonly string[], label: string): string[] {
   return [label, ...chosen.filter((one) => one !== label)].slice(0, CHOICES);
 }
 
-/** Remembers which tabs a reader chose, and shows the same wherever there are such tabs, in every page. */
+/** Remembers which tabs a reader chose and selects the same ones on every page. */
 export function rememberTabs(): void {
   const slot = createStorageSlot(() => localStorage, TABS_KEY);
   let chosen = (slot.get() ?? '').split('\n');

@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Router, View } from './router';
 
-/** The part of a router that components use; the server has one that never changes. */
+/** The part of the router that components use; on the server it never changes. */
 export type ViewSource = Pick<Router, 'subscribe' | 'view' | 'prerendered' | 'retry'>;
 
 export const RouterContext = createContext<ViewSource | null>(null);
@@ -12,13 +12,13 @@ export function useRouter(): ViewSource {
   return router;
 }
 
-/** What the visitor sees now. Re-renders on every change. */
+/** The current view. Re-renders on every change. */
 export function useView(): View {
   const router = useRouter();
   return useSyncExternalStore(router.subscribe, router.view, router.prerendered);
 }
 
-/** A router for the server: one view, for ever. */
+/** A router with one constant view, for the server. */
 export function createStaticRouter(view: View): ViewSource {
   return { view: () => view, prerendered: () => view, subscribe: () => () => {}, retry: () => {} };
 }

@@ -1,4 +1,4 @@
-/** Acts once the page has nothing else to do. Safari has no requestIdleCallback. */
+/** Runs when the page is idle. Safari lacks requestIdleCallback. */
 export function whenIdle(act: () => void): void {
   (window.requestIdleCallback ?? setTimeout)(act);
 }

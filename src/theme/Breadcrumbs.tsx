@@ -2,11 +2,11 @@ import { useHref } from '../runtime/site';
 
 interface Crumb {
   readonly label: string;
-  /** Where it leads; a group of pages has no page of its own. */
+  /** Absent for a sidebar group, which has no page. */
   readonly path?: string;
 }
 
-/** Where a page stands: names from the outside in; parts that are missing are left out. */
+/** The breadcrumb trail; missing levels are left out. */
 export function Breadcrumbs({ trail }: { readonly trail: readonly (Crumb | undefined)[] }) {
   const href = useHref();
   const crumbs = trail.filter((crumb) => crumb !== undefined);

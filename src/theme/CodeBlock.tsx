@@ -2,13 +2,13 @@ import { createElement, type ReactNode } from 'react';
 import { type CodeLine, type Token, unpackCode } from '../runtime/packedCode';
 
 interface CodeBlockProps {
-  /** Lines and colours in one string (src/runtime/packedCode.ts). */
+  /** Packed lines and colours (src/runtime/packedCode.ts). */
   readonly packed: string;
   readonly language?: string;
   readonly title?: string;
 }
 
-/** Highlighted code with an optional title. The boot script answers the copy button. */
+/** Highlighted code with an optional title. The boot script handles the copy button. */
 export function CodeBlock({ packed, language, title }: CodeBlockProps) {
   return (
     <div className="code">
@@ -31,7 +31,7 @@ function drawLine({ className, tokens }: CodeLine, index: number): ReactNode[] {
 const drawToken = ({ className, text }: Token): ReactNode =>
   className === undefined ? text : createElement('span', { className }, text);
 
-/** Neighbouring texts become one: the prerender would put a comment between them. */
+/** Joins adjacent texts, because React would render a comment between them. */
 function mergeTexts(parts: readonly ReactNode[]): ReactNode[] {
   const merged: ReactNode[] = [];
   for (const part of parts) {

@@ -2,7 +2,7 @@ import type { DocsShell } from '../config/model';
 import { findInVersion } from '../routes/sidebar';
 import { useHref, useSite } from '../runtime/site';
 
-/** Which version of the documentation this is; a menu where there are several. The boot script stores the choice. */
+/** The docs version; a menu with several versions. The boot script stores the choice. */
 export function DocVersion({ shell, path }: { readonly shell: DocsShell; readonly path: string }) {
   const { site, model } = useSite();
   const href = useHref();

@@ -2,18 +2,18 @@ import { type ReactNode, useId } from 'react';
 import { useHref } from '../runtime/site';
 
 interface FigureProps {
-  /** Path below static/, or an address elsewhere. */
+  /** Path below static/. */
   readonly src: string;
-  /** The size it is shown at where there is room, in CSS pixels: keeps its place until it has loaded. */
+  /** Intrinsic size (CSS px), which reserves the space until the image has loaded. */
   readonly width: number;
   readonly height: number;
-  /** What the picture shows, for those who do not see it. */
+  /** Text alternative. */
   readonly alt: string;
   /** The caption. */
   readonly children: ReactNode;
 }
 
-/** A picture with a caption; pressed, it fills the window, by a popover and without script. */
+/** An image with a caption. A click enlarges it in a popover, without script. */
 export function Figure({ src, width, height, alt, children }: FigureProps) {
   const id = useId();
   const address = useHref()(src);

@@ -24,7 +24,7 @@ export function Footer() {
       </div>
       <Shortcuts />
       <p>{footer.copyright}</p>
-      {/* Last: it comes late, and must move nothing. */}
+      {/* Last, because it loads late and must not shift the layout. */}
       <OfflinePanel />
     </footer>
   );

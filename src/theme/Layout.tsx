@@ -38,7 +38,7 @@ export function Layout() {
   );
 }
 
-/** Without a network, marks the links that lead nowhere, on every page that is shown. */
+/** While offline, marks the links that don't work, on every page. */
 function useReachMarks(): void {
   const { site, model } = useSite();
   const { id } = useView();

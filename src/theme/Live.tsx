@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useHref, useSite } from '../runtime/site';
 
 interface LiveProps {
-  /** Which program of the site's play folder runs; that of the sample inside, unless an author says otherwise. */
+  /** The program to run; by default that of the sample inside. */
   readonly program: string;
   /** The sample. */
   readonly children: ReactNode;
 }
 
-/** A sample, and below it its program in a frame. The frame loads when it is seen; the words need no script. */
+/** A sample with its program in a frame below, which loads when it comes into view. */
 export function Live({ program, children }: LiveProps) {
   const { play } = useSite().site.docs;
   const href = useHref();

@@ -5,7 +5,7 @@ interface MemberProps {
   readonly type: string;
   readonly default?: string;
   readonly status?: 'deprecated' | 'advanced';
-  /** Anchor, unique in the page. */
+  /** Anchor, unique on the page. */
   readonly id: string;
   readonly children: ReactNode;
 }
@@ -15,12 +15,12 @@ export function Members({ children }: { readonly children: ReactNode }) {
   return <dl className="members">{children}</dl>;
 }
 
-/** One member: its name, its type, what it means. */
+/** One member with its name, type and description. */
 export function Member({ name, type, default: fallback, status, id, children }: MemberProps) {
   return (
     <div id={id}>
       <dt>
-        {/* The name is the link to itself: no second name for it in every row. */}
+        {/* The name is its own anchor link, so the row needs no second link. */}
         <a href={`#${id}`}>
           <code>{name}</code>
         </a>

@@ -48,8 +48,8 @@ export function Navbar({ route }: RouteProps) {
 
 function NavbarEntry({ item, route }: RouteProps & { readonly item: NavbarItem }) {
   if (item.href !== undefined) return <NavbarLink label={item.label} href={item.href} route={route} />;
-  // A details element opens without script; the boot script closes it on Escape and on a click elsewhere. It may do
-  // so before React arrives, and React must not mind.
+  // <details> opens without script. The boot script closes it on Escape and on a click outside, possibly before
+  // hydration, so React must not control it.
   return (
     <details className="dropdown" data-dropdown="" suppressHydrationWarning>
       <summary>{item.label}</summary>
@@ -68,7 +68,7 @@ function NavbarLink({ label, href, route }: RouteProps & Link) {
   const { model } = useSite();
   const toHref = useHref();
   const isIndex = model.shells.some((shell) => shell.index === href);
-  // The link to where the documentation begins stands for all of it, in every version.
+  // The link to the start of the docs is current on every docs page, in every version.
   const isHere = route !== undefined && (route.path === href || (isIndex && route.kind === 'doc'));
   return (
     <a
@@ -81,7 +81,7 @@ function NavbarLink({ label, href, route }: RouteProps & Link) {
   );
 }
 
-/** The links of the bar as a list, menus spread out, for the menu of small screens. */
+/** The links of the bar as a list with expanded menus, for the drawer on small screens. */
 export function MenuLinks({ route }: RouteProps) {
   return (
     <nav className="menu-links" aria-label="Site">

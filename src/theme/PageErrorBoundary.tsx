@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorBox } from './ErrorBox';
 
-/** Keeps an error in one page from taking the frame down with it. */
+/** Catches errors in a page, so that the frame keeps working. */
 export class PageErrorBoundary extends Component<
   { readonly children: ReactNode },
   { readonly error: unknown }

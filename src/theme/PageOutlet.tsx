@@ -8,7 +8,7 @@ import { useRouter, useView } from '../runtime/useRouter';
 import { ErrorBox } from './ErrorBox';
 import { PageErrorBoundary } from './PageErrorBoundary';
 
-/** The place of the page. The old page stays until the new one is there; a failure stands in its place. */
+/** Renders the page. The old page stays until the new one has loaded; a failure replaces it. */
 export function PageOutlet() {
   const { retry } = useRouter();
   const view = useView();
@@ -33,7 +33,7 @@ export function PageOutlet() {
 
 function Page({ view: { content, route }, inert }: { readonly view: View; readonly inert: boolean }) {
   if (content.type === 'kept') {
-    // Hydration leaves this element alone, and a later re-creation finds its words again.
+    // Hydration leaves this element alone, and React can re-create its content.
     return <div id={PAGE_ID} inert={inert} dangerouslySetInnerHTML={{ __html: content.html }} />;
   }
   const { Kind, page } = content.loaded;
@@ -48,7 +48,7 @@ function Page({ view: { content, route }, inert }: { readonly view: View; readon
 function useArrival({ id, route, content, arrival }: View): void {
   const { site } = useSite();
   const { prerendered } = useRouter();
-  // Search and not-found are drawn anew once the app is there: nobody went anywhere.
+  // Search and not-found are rendered again once the app has loaded: that is no navigation.
   const isRedrawn = () => id === 1 && route === prerendered().route;
   const onNewPage = useEffectEvent(() => {
     if (content.type === 'kept') return;

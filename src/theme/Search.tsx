@@ -3,7 +3,7 @@ import { useHref } from '../runtime/site';
 import { useSearchWindow } from '../search/useSearchWindow';
 import { SearchIcon } from './icons';
 
-/** The button of search and its window. Without script the button leads to the page of search. */
+/** The search button and its window. Without script the button opens the search page. */
 export function Search({ path, label }: Pick<Route, 'path' | 'label'>) {
   const href = useHref()(path);
   const { window, preload } = useSearchWindow(href);

@@ -13,7 +13,7 @@ const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
 
 const TITLE_ID = `${SHORTCUTS_ID}-title`;
 
-/** The keys of the site, which it answers while it is there, and the switch for them. */
+/** Lists the keyboard shortcuts with their switch, and handles the keys while mounted. */
 export default function ShortcutList() {
   const [areOn, setOn] = useState(areSingleKeysOn);
   useEffect(followShortcuts, []);
@@ -51,7 +51,7 @@ export default function ShortcutList() {
   );
 }
 
-/** A popover is not announced before the focus is in it. It gives the focus back by itself. */
+/** Screen readers announce a popover only with the focus inside. The browser returns the focus on close. */
 function takeFocus({ currentTarget, newState }: ToggleEvent<HTMLElement>): void {
   if (newState === 'open') currentTarget.focus();
 }

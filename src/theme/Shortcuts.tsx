@@ -5,10 +5,10 @@ const ShortcutList = lazy<ComponentType>(() =>
   import(/* webpackChunkName: "extras" */ './ShortcutList').catch(() => ({ default: Nothing })),
 );
 
-/** Without its file there are no keys; the page must not mind. */
+/** If its chunk fails to load there are no shortcuts, and nothing else breaks. */
 const Nothing = () => null;
 
-/** Opens the list of keys. Only the button is in the page from the start; keys and list come with the app. */
+/** Opens the list of shortcuts. Only the button is prerendered; the rest loads with the app. */
 export function Shortcuts() {
   const isAppHere = useSyncExternalStore(never, isTrue, isFalse);
   return (
@@ -25,7 +25,7 @@ export function Shortcuts() {
   );
 }
 
-/** The list opens when it comes (src/runtime/shortcuts.ts). */
+/** The list opens once it has loaded (src/runtime/shortcuts.ts). */
 function askEarly(): void {
   if (!document.getElementById(SHORTCUTS_ID)) document.documentElement.dataset['key'] = '?';
 }

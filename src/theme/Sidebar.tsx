@@ -7,7 +7,7 @@ import { DocVersion } from './DocVersion';
 export function Sidebar({ shell, path }: { readonly shell: DocsShell; readonly path: string }) {
   const href = useHref();
   const { paths, pageCount } = useCopies();
-  // Where everything is saved there is nothing to tell apart.
+  // With everything cached the marks carry no information.
   const saved = paths.size < pageCount ? paths : NONE;
   return (
     <nav className="sidebar" aria-label={shell.label}>

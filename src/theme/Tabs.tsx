@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
 
-/** As many as the styles know how to choose from (prose.css). */
+/** The number of tabs that the styles support (prose.css). */
 const MOST_TABS = 6;
 
 interface TabProps {
@@ -8,13 +8,12 @@ interface TabProps {
   readonly children: ReactNode;
 }
 
-/** One of several ways to do the same; stands in Tabs. */
+/** One alternative inside Tabs. */
 export function Tab({ children }: TabProps) {
   return <>{children}</>;
 }
 
-/** Alternatives, one shown at a time. Radio buttons and CSS do the work: it needs no script and no
- * hydration. The boot script remembers what was chosen. */
+/** Alternatives, one shown at a time, made of radio buttons and CSS without script. The boot script remembers the choice. */
 export function Tabs({ children }: { readonly children: ReactNode }) {
   const name = useId();
   const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> =>

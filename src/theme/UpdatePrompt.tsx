@@ -1,6 +1,6 @@
 /**
- * Shown while a new version waits (html[data-update]). The boot script answers the buttons: the prompt must work before
- * the app is there, and when the app is what the new version mends.
+ * Shown while a new version waits (html[data-update]). The boot script handles the buttons, because the prompt must work
+ * before the app has loaded, and when the app is broken.
  */
 export function UpdatePrompt() {
   return (

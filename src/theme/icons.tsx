@@ -1,4 +1,4 @@
-/** Icons are drawn in the text colour and hidden from screen readers: the control around them has a name. */
+/** Icons use the text colour and are hidden from screen readers, because their control has a label. */
 const Icon = ({ d, filled }: { readonly d: string; readonly filled?: string }) => (
   <svg
     viewBox="0 0 24 24"

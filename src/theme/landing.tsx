@@ -5,13 +5,13 @@ interface Children {
   readonly children: ReactNode;
 }
 
-/** The opening of a landing page: heading, tagline, actions. */
+/** The hero of a landing page: heading, tagline, actions. */
 export const Hero = ({ children }: Children) => <section className="hero">{children}</section>;
 
-/** What the site is about, in the words of site.config.json. */
+/** The tagline from site.config.json. */
 export const Tagline = () => <p className="tagline">{useSite().site.tagline}</p>;
 
-/** Links that look like buttons; the first is the main one. */
+/** Links styled as buttons; the first is the primary one. */
 export const Actions = ({ children }: Children) => <div className="actions">{children}</div>;
 
 /** A grid of features. */

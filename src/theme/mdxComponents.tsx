@@ -19,7 +19,7 @@ function Image({ src, alt = '', ...rest }: ComponentProps<'img'>) {
   return <img src={typeof src === 'string' ? toHref(src) : src} alt={alt} loading="lazy" {...rest} />;
 }
 
-/** A heading with a link to itself; its mark is drawn by CSS so that the heading's text stays its own. */
+/** A heading with an anchor link. CSS draws its mark, so that the heading's text stays clean. */
 function createHeading(Level: 'h2' | 'h3' | 'h4') {
   return function Heading({ id, children, ...rest }: ComponentProps<'h2'>) {
     return (
@@ -31,12 +31,12 @@ function createHeading(Level: 'h2' | 'h3' | 'h4') {
   };
 }
 
-/** The box of a task; Markdown knows no other input. Its words stand beside it, and are no label of it. */
+/** The checkbox of a task list item, the only input in Markdown. Its text is not a label, so it gets one. */
 function TaskBox(props: ComponentProps<'input'>) {
   return <input aria-label={props.checked ? 'Done' : 'To do'} {...props} />;
 }
 
-/** Wide tables scroll by themselves; the keyboard can reach what scrolls. */
+/** Wide tables scroll on their own and are focusable for the keyboard. */
 function Table(props: ComponentProps<'table'>) {
   return (
     <div className="table" role="group" aria-label="Table" tabIndex={0}>
@@ -45,12 +45,12 @@ function Table(props: ComponentProps<'table'>) {
   );
 }
 
-/** The corner of a table that has headings above and at the side is no heading: Markdown knows no other way to say so. */
+/** An empty corner cell is not a header; Markdown can't express that. */
 function TableHeading(props: ComponentProps<'th'>) {
   return props.children === undefined ? <td {...props} /> : <th scope="col" {...props} />;
 }
 
-/** What Markdown elements and the components of MDX files become. */
+/** Maps Markdown elements and MDX components to React components. */
 export const mdxComponents = {
   a: Anchor,
   img: Image,
