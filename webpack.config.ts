@@ -1,12 +1,33 @@
 import { resolve } from 'node:path';
-import { createCompilers } from './src/build/compilers';
+import type { Configuration } from 'webpack';
+import {
+  bootCompiler,
+  clientCompiler,
+  type CompilerOptions,
+  readCompilerInput,
+  serverCompiler,
+} from './src/build/compilers';
+
+/** Compiles the service worker. It runs last, because it needs the other bundles and the prerendered pages. */
+export { workerCompiler } from './src/build/workerBuild';
+
+/** The bundles that pages are made of: the browser app, the server bundle, and the inline scripts, in this order. */
+export async function pageCompilers(options: CompilerOptions): Promise<Configuration[]> {
+  const { site, mdx } = await readCompilerInput(options);
+  return [
+    clientCompiler(options, mdx, site),
+    serverCompiler(options, mdx, site.baseUrl),
+    bootCompiler(options),
+  ];
+}
 
 interface Environment {
+  /** The site folder; the repository itself by default. */
   readonly site?: string;
 }
 
-/** The browser, server and boot compilers as the build runs them; `npm run bundles` runs them alone, for a look inside. */
-export default ({ site = '.' }: Environment) => {
+/** For webpack-cli (`npm run bundles`): the page bundles of a build, written into a cache folder. */
+export default ({ site = '.' }: Environment): Promise<Configuration[]> => {
   const out = resolve('node_modules/.cache/bundles');
-  return createCompilers({ root: resolve(site), out, work: out, mode: 'production', links: new Map() });
+  return pageCompilers({ root: resolve(site), out, work: out, mode: 'production', links: new Map() });
 };

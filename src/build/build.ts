@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:f
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { pageCompilers, workerCompiler } from '../../webpack.config';
 import { type Config, loadConfig } from '../config/load';
 import type { RouteModel } from '../config/model';
 import { markdownFile, withBase } from '../routes/url';
@@ -11,7 +12,6 @@ import { buildApps } from './apps';
 import { type Assets, readAssets } from './assets';
 import { checkSite } from './checks';
 import { compile } from './compile';
-import { createCompilers } from './compilers';
 import type { LinkRecord } from './links';
 import { namePages } from './namePages';
 import { stampBuild } from './outdated';
@@ -32,7 +32,6 @@ import { writeSearchFile } from './searchFiles';
 import { copyStaticFiles, ROBOTS_FILE } from './staticFiles';
 import { describeTiers } from './budget';
 import { measureTiers } from './tiers';
-import { buildWorker } from './workerBuild';
 
 export interface BuildOptions {
   /** Absolute path of the site folder. */
@@ -58,7 +57,7 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
     apps.catch(() => {}); // Said when its turn comes.
 
     progress('Bundling the pages');
-    const stats = await compile(await createCompilers({ root, out: next, work, mode: 'production', links }));
+    const stats = await compile(await pageCompilers({ root, out: next, work, mode: 'production', links }));
 
     const assets = readAssets(stats.stats[0] ?? never(), config.site.baseUrl);
     const server = namePages(createRequire(import.meta.url)(join(work, 'server.cjs')) as ServerBundle);
@@ -85,7 +84,7 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
     writeFile(join(next, MANIFEST_FILE), createManifest(config.site));
     const { favicon } = config.site;
     if (favicon) writeFile(join(next, APP_ICON_FILE), await createAppIcon(root, favicon));
-    await buildWorker(config, next, assets, deployment);
+    await compile([workerCompiler(config, next, assets, deployment)]);
     copyStaticFiles(root, next);
 
     progress('Compressing');

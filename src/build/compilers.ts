@@ -24,19 +24,16 @@ export interface CompilerOptions {
   readonly links: LinkRecord;
 }
 
-/** The browser bundle, the same app for the prerender, and the script inlined into every page. */
-export async function createCompilers(
-  options: CompilerOptions,
-): Promise<[Configuration, Configuration, Configuration]> {
-  const config = () => loadConfig(options.root);
-  const mdx = await createMdxOptions(config, options.links);
-  const { site } = config();
-  return [client(options, mdx, site), server(options, mdx, site.baseUrl), boot(options)];
+/** What the compilers of a site share: its configuration, and how its pages are compiled. */
+export async function readCompilerInput({ root, links }: CompilerOptions) {
+  const config = () => loadConfig(root);
+  return { mdx: await createMdxOptions(config, links), site: config().site };
 }
 
 type MdxOptions = Awaited<ReturnType<typeof createMdxOptions>>;
 
-function client(
+/** The app in the browser. */
+export function clientCompiler(
   options: CompilerOptions,
   mdx: MdxOptions,
   { baseUrl, loading, search }: Site,
@@ -155,7 +152,8 @@ const LIGHTNING_OPTIONS = {
   },
 };
 
-function server(options: CompilerOptions, mdx: MdxOptions, baseUrl: string): Configuration {
+/** The same app for the prerender. */
+export function serverCompiler(options: CompilerOptions, mdx: MdxOptions, baseUrl: string): Configuration {
   return {
     ...base('server', options),
     target: 'node20',
@@ -172,7 +170,8 @@ function server(options: CompilerOptions, mdx: MdxOptions, baseUrl: string): Con
   };
 }
 
-function boot(options: CompilerOptions): Configuration {
+/** The scripts inlined into the pages. */
+export function bootCompiler(options: CompilerOptions): Configuration {
   return {
     ...base('boot', options),
     target: ['web', 'es2022'],

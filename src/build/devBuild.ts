@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack, { type MultiStats } from 'webpack';
+import { pageCompilers } from '../../webpack.config';
 import { loadConfig } from '../config/load';
 import { readAssets } from './assets';
 import { checkSite } from './checks';
 import { describeErrors } from './compile';
-import { createCompilers } from './compilers';
 import { devAttributes } from './devPage';
 import type { LinkRecord } from './links';
 import { messageOf } from './messageOf';
@@ -55,7 +55,7 @@ export async function watchSite(
     links = new Map();
     const { site } = loadConfig(root);
     const compiler = webpack(
-      await createCompilers({ root, out: join(work, 'site'), work, mode: 'development', links }),
+      await pageCompilers({ root, out: join(work, 'site'), work, mode: 'development', links }),
     );
     await new Promise<void>((firstDone) => {
       const watching = compiler?.watch(

@@ -19,7 +19,7 @@ export function isOutdated({ root, out }: BuildOptions): boolean {
   if (!existsSync(stamp)) return true;
   const inputs = [
     ...['routes.json', 'site.config.json', 'docs', 'static'].map((name) => join(root, name)),
-    ...['src', 'package-lock.json'].map((name) => join(PROJECT, name)),
+    ...['src', 'webpack.config.ts', 'package-lock.json'].map((name) => join(PROJECT, name)),
     ...inputsByName(root).map((name) => join(root, name)),
   ];
   return inputs.some((path) => newest(path) > statSync(stamp).mtimeMs);

@@ -5,7 +5,6 @@ import type { Config } from '../config/load';
 import { withBase } from '../routes/url';
 import type { WorkerSettings } from '../offline/policy';
 import type { Assets } from './assets';
-import { compile } from './compile';
 import { PROJECT, typescriptRule } from './compilers';
 import { type Deployment, kindAddresses, SHELL_FILE } from './pages';
 import { sha256 } from './sha256';
@@ -20,21 +19,20 @@ export function installList(assets: Assets, { list }: Pick<Deployment, 'list'>):
 }
 
 /**
- * Compiles the service worker into `out`. Runs after the prerender, so that the revision of the shell is that of its
- * final bytes. Where the site wants no worker, the file takes an old one out of the browsers that have it.
+ * The service worker, compiled into `out` after the prerender, because the revision of the shell is a hash of its final
+ * bytes. Where the site wants no worker, the file takes an old one out of the browsers that have it.
  */
-export async function buildWorker(
+export function workerCompiler(
   { site, routes }: Config,
   out: string,
   assets: Assets,
   deployment: Deployment,
-): Promise<void> {
+): Configuration {
   const { baseUrl } = site;
   if (!site.offline.worker) {
     const entry = join(PROJECT, 'src/offline/kill.ts');
     const define = new webpack.DefinePlugin({ __BASE_URL__: JSON.stringify(baseUrl) });
-    await compile([{ ...base(out), entry, output: { path: out, filename: WORKER_FILE }, plugins: [define] }]);
-    return;
+    return { ...base(out), entry, output: { path: out, filename: WORKER_FILE }, plugins: [define] };
   }
   const shell = { url: baseUrl + SHELL_FILE, revision: sha256(join(out, SHELL_FILE), 'hex').slice(0, 16) };
   // Hashed names need no revision. They are checked to the byte: one that is cut short would break the app for good.
@@ -64,7 +62,7 @@ export async function buildWorker(
     exclude: [/./],
   });
   const define = new webpack.DefinePlugin({ __WORKER__: JSON.stringify(settings) });
-  await compile([{ ...base(out), entry: {}, output: { path: out }, plugins: [define, manifest] }]);
+  return { ...base(out), entry: {}, output: { path: out }, plugins: [define, manifest] };
 }
 
 function base(out: string): Configuration {
