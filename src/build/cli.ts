@@ -7,6 +7,7 @@ import { BuildError } from './buildError';
 import { dev } from './dev';
 import { messageOf } from './messageOf';
 import { createProgress } from './progress';
+import type { ListenOptions } from './listen';
 import { isOutdated } from './outdated';
 import { serve } from './serve';
 
@@ -19,6 +20,7 @@ const USAGE = `usage: npm run build|check|dev [-- --site DIR] [--out DIR]
   --dry-run   print the records for the hosted search, one a line; nothing is sent
 
   PORT=3001   the port that start and dev listen at (default: 3000)
+  HOST=0.0.0.0  accept connections from other machines too (default: this machine only)
   ALGOLIA_WRITE_KEY=KEY               what search:push writes with
   ALGOLIA_HOST=http://localhost:1234  for a proxy or a test: what search:push writes to`;
 
@@ -32,10 +34,10 @@ interface CommandOptions extends BuildOptions {
 const COMMANDS: Readonly<Record<string, (options: CommandOptions) => Promise<void>>> = {
   build: (options) => build(options, createProgress()),
   check: ({ root }) => check(root),
-  dev: ({ root }) => dev(root, port()),
+  dev: ({ root }) => dev(root, listenOptions()),
   start: async (options) => {
     if (isOutdated(options)) await build(options, createProgress());
-    console.log(`Serving ${await serve(options, port())}`);
+    console.log(`Serving ${await serve(options, listenOptions())}`);
   },
   // The client of the service takes a while to load; no other command needs it.
   [PUSH]: async (options) => (await import('./pushSearch')).pushSearch(options, process.env),
@@ -78,6 +80,10 @@ function readArguments(args: string[]) {
   } catch (error) {
     throw new BuildError(`${messageOf(error)}\n\n${USAGE}`);
   }
+}
+
+function listenOptions(): ListenOptions {
+  return { port: port(), host: process.env['HOST'] || undefined };
 }
 
 function port(): number {

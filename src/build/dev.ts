@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sirv from 'sirv';
 import { loadConfig } from '../config/load';
 import { resolveRedirect } from '../routes/redirects';
 import { matchRoute } from '../routes/routes';
@@ -11,14 +10,15 @@ import { DEV_INDEX } from '../runtime/dom';
 import { buildApps } from './apps';
 import { type DevBuild, watchSite } from './devBuild';
 import { brokenPage, CLIENT_PATH, EVENTS_PATH } from './devPage';
-import { listen } from './listen';
+import { listen, type ListenOptions } from './listen';
 import { messageOf } from './messageOf';
+import { sendFile } from './sendFile';
 
 /**
  * Serves the site while it is being written: pages are rendered on request by the same code as in a build, and open
  * pages follow every edit. A broken edit shows its error over the page until it is mended. Runs until it is stopped.
  */
-export async function dev(root: string, port: number): Promise<void> {
+export async function dev(root: string, at: ListenOptions): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'site-dev-'));
   process.once('exit', () => rmSync(work, { recursive: true, force: true }));
   (['SIGINT', 'SIGTERM'] as const).forEach((signal) => process.once(signal, () => process.exit()));
@@ -27,8 +27,8 @@ export async function dev(root: string, port: number): Promise<void> {
   const waiting: Parameters<RequestListener>[] = [];
   let respond: RequestListener = (...asked) => void waiting.push(asked);
   const server = createServer((request, response) => respond(request, response));
-  // A port that is taken is told before anything is built or watched: a watcher would keep the process.
-  const origin = await listen(server, port);
+  // Listen first: an error after the watcher has started would not end the process.
+  const origin = await listen(server, at);
   try {
     const clients = new Set<ServerResponse>();
     const current = await watchSite(root, work, (build) => {
@@ -52,8 +52,7 @@ function createResponder(
   clients: Set<ServerResponse>,
   current: () => DevBuild,
 ): RequestListener {
-  const assets = sirv(join(work, 'site'), { dev: true, etag: true });
-  const statics = sirv(join(root, 'static'), { dev: true, etag: true });
+  const folders = [join(work, 'site'), join(root, 'static')];
   return (request, response) => {
     const build = current();
     const pathname = (request.url ?? '/').split('?')[0] ?? '/';
@@ -62,10 +61,9 @@ function createResponder(
     if (path === EVENTS_PATH) return subscribe(request, response, clients, build);
     if (path === `/${DEV_INDEX}`) return answer(response, 200, 'application/json', build.index ?? '');
     if (path === CLIENT_PATH) return answer(response, 200, 'text/javascript', build.client);
-    request.url = path;
-    assets(request, response, () =>
-      statics(request, response, () => void renderPage(response, root, path, build)),
-    );
+    response.setHeader('cache-control', 'no-cache');
+    if (folders.some((folder) => sendFile(request, response, folder, path))) return;
+    void renderPage(response, root, path, build);
   };
 }
 

@@ -44,7 +44,7 @@ const html = readFileSync(join(out, htmlFile(largest.path)), 'utf8');
 const { app: appFiles } = JSON.parse(/id="_app"[^>]*>([^<]*)</.exec(html)?.[1] ?? '') as DocumentFiles;
 
 const server = createServer(createHandler(config, out));
-const origin = await listen(server, 0);
+const origin = await listen(server, { port: 0 });
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import sirv from 'sirv';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listen } from '../../src/build/listen';
+import { sendFile } from '../../src/build/sendFile';
 import { createHandler } from '../../src/build/serve';
 import { loadConfig } from '../../src/config/load';
 import { type SiteName, SITES } from '../paths';
@@ -24,20 +26,15 @@ export function serveSite(name: SiteName): Promise<Host> {
 
 /** Serves a folder as a simple file host does: no redirects, 404.html for what is not there. `mount` is where it is seen. */
 export function serveFolder(folder: string, mount = '/'): Promise<Host> {
-  const files = sirv(folder, { dev: true, etag: true });
   return startHost((request, response) => {
-    const notFound = () => {
-      request.url = '/404.html';
-      response.statusCode = 404;
-      // sirv answers a found file with 200; a file host answers 404.html with 404.
-      const writeHead = response.writeHead.bind(response);
-      response.writeHead = ((_: number, headers: object) =>
-        writeHead(404, headers as never)) as typeof response.writeHead;
-      files(request, response, () => void response.end());
-    };
-    if (!request.url?.startsWith(mount)) return notFound();
-    request.url = `/${request.url.slice(mount.length)}`;
-    files(request, response, notFound);
+    response.setHeader('cache-control', 'no-cache');
+    const [pathname = ''] = (request.url ?? '').split('?');
+    const isFound =
+      pathname.startsWith(mount) && sendFile(request, response, folder, `/${pathname.slice(mount.length)}`);
+    if (!isFound)
+      response
+        .writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+        .end(readFileSync(join(folder, '404.html')));
   });
 }
 
@@ -49,9 +46,9 @@ export async function startHost(handler: RequestListener): Promise<Host> {
       if (!isTaken) handler(request, response);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const origin = await listen(server, { port: 0 });
   const host: Host = {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin,
     log,
     intercept: () => false,
     close: () =>

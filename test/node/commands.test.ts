@@ -158,14 +158,14 @@ test('a page that was edited while it was built is newer than the build', async 
 });
 
 describe('dev', () => {
-  test('on a port that is taken ends in a sentence, and builds nothing before', async () => {
+  test('on a port in use ends in a sentence, and builds nothing before', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, resolve));
     const { port } = other.address() as AddressInfo;
     const { code, output } = await runWatched(['dev', '--site', folder], () => {}, { PORT: String(port) });
     other.close();
     expect(code).toBe(1);
-    expect(output).toContain(`Port ${port} is taken. Try another one, such as PORT=`);
+    expect(output).toContain(`Port ${port} is already in use. Try another one, such as PORT=`);
     expect(output).not.toContain('Built');
   });
 

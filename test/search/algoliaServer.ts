@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../src/build/listen';
 import {
   type AlgoliaIndexes,
   createAlgoliaIndexes,
@@ -46,9 +46,9 @@ export interface AlgoliaServer {
 export async function startAlgoliaServer(): Promise<AlgoliaServer> {
   const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const origin = await listen(server, { port: 0 });
   const algolia: AlgoliaServer = {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin,
     indexes: createAlgoliaIndexes(),
     keys: new Map(),
     requests,
