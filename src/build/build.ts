@@ -5,8 +5,8 @@ import { basename, dirname, join } from 'node:path';
 import { pageCompilers, workerCompiler } from '../../webpack.config';
 import { type Config, loadConfig } from '../config/load';
 import type { RouteModel } from '../config/model';
+import { APP_ICON_FILE, BUILD_FILE, MANIFEST_FILE, ROBOTS_FILE, SITEMAP_FILE } from '../routes/outputFiles';
 import { markdownFile, withBase } from '../routes/url';
-import { APP_ICON_FILE, BUILD_FILE, MANIFEST_FILE } from '../runtime/dom';
 import { createAppIcon, createManifest } from './appIcon';
 import { buildApps } from './apps';
 import { type Assets, readAssets } from './assets';
@@ -29,7 +29,7 @@ import { buildId, describeSiteFiles, writeList } from './siteFiles';
 import type { Progress } from './progress';
 import { report } from './report';
 import { writeSearchFile } from './searchFiles';
-import { copyStaticFiles, ROBOTS_FILE } from './staticFiles';
+import { copyStaticFiles } from './staticFiles';
 import { describeTiers } from './budget';
 import { measureTiers } from './tiers';
 
@@ -79,7 +79,7 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
     await apps;
 
     progress('Writing the other files');
-    writeFile(join(next, 'sitemap.xml'), await createSitemap(config.site, config.routes));
+    writeFile(join(next, SITEMAP_FILE), await createSitemap(config.site, config.routes));
     writeFile(join(next, ROBOTS_FILE), createRobots(config.site));
     writeFile(join(next, MANIFEST_FILE), createManifest(config.site));
     const { favicon } = config.site;

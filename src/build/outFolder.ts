@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { BUILD_FILE } from '../runtime/dom';
+import { BUILD_FILE, NOT_FOUND_FILE } from '../routes/outputFiles';
 import { BuildError } from './buildError';
-import { NOT_FOUND_FILE } from './pages';
 
 /** Throws a BuildError where a build, which replaces all of its output folder, would take away anything but a build. */
 export function refuseForeignFolder({ root, out }: { readonly root: string; readonly out: string }): void {

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import type { RouteModel, Site } from '../config/model';
+import { SITEMAP_FILE } from '../routes/outputFiles';
 import { withBase } from '../routes/url';
 
 /** Writes a file and the folders it needs. */
@@ -26,7 +27,7 @@ export async function createSitemap(site: Site, { routes }: RouteModel): Promise
 }
 
 export function createRobots(site: Site): string {
-  return `User-agent: *\nAllow: /\nSitemap: ${site.url}${site.baseUrl}sitemap.xml\n`;
+  return `User-agent: *\nAllow: /\nSitemap: ${site.url}${site.baseUrl}${SITEMAP_FILE}\n`;
 }
 
 /** Kinds of file that shrink. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../config/load';
 import type { Route, RouteModel } from '../config/model';
 import { matchRoute } from '../routes/routes';
+import { NOT_FOUND_FILE, SHELL_FILE } from '../routes/outputFiles';
 import { htmlFile, withBase } from '../routes/url';
 import type { DocumentData } from '../runtime/dom';
 import { canonicalAddress } from '../runtime/metadata';
@@ -37,10 +38,6 @@ export interface PageWriter {
 }
 
 const KINDS: readonly PageKind[] = ['doc', 'landing', 'plain', 'search', 'not-found'];
-
-/** Names of the files that answer for no route of their own. */
-export const NOT_FOUND_FILE = '404.html';
-export const SHELL_FILE = 'shell.html';
 
 /** What the dev server adds to every page. */
 export interface PageExtras {

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type Config, loadConfig } from '../config/load';
+import { NOT_FOUND_FILE } from '../routes/outputFiles';
 import { resolveRedirect } from '../routes/redirects';
 import { decode, withBase, withoutBase } from '../routes/url';
 import type { BuildOptions } from './build';
 import { listen, type ListenOptions } from './listen';
-import { NOT_FOUND_FILE } from './pages';
 import { sendFile, setContentHeaders } from './sendFile';
 
 const SECURITY_HEADERS = {

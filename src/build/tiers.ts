@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { Config } from '../config/load';
+import { SHELL_FILE, WORKER_FILE } from '../routes/outputFiles';
 import { pageAddresses } from '../runtime/pageFiles';
 import type { Assets } from './assets';
 import type { Tier } from './budget';
-import { type Deployment, type HtmlFile, SHELL_FILE } from './pages';
+import type { Deployment, HtmlFile } from './pages';
 import { fileAt, sentBytes } from './siteFiles';
-import { installList, WORKER_FILE } from './workerBuild';
+import { installList } from './workerBuild';
 
 /** What one visit fetches until it is idle and everything is saved. The first page is the largest there is. */
 export function measureTiers(

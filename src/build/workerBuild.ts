@@ -2,16 +2,14 @@ import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import type { Config } from '../config/load';
+import { SHELL_FILE, WORKER_FILE } from '../routes/outputFiles';
 import { withBase } from '../routes/url';
 import type { WorkerSettings } from '../offline/policy';
 import type { Assets } from './assets';
 import { PROJECT, typescriptRule } from './compilers';
-import { type Deployment, kindAddresses, SHELL_FILE } from './pages';
+import { type Deployment, kindAddresses } from './pages';
 import { sha256 } from './sha256';
 import { fileAt } from './siteFiles';
-
-/** Name of the worker below the output folder. It never changes: browsers that have a worker ask for it by this name. */
-export const WORKER_FILE = 'sw.js';
 
 /** Addresses of what the worker installs at once, beside the shell: small and certain. */
 export function installList(assets: Assets, { list }: Pick<Deployment, 'list'>): string[] {

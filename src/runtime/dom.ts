@@ -37,13 +37,6 @@ export const FULL_NAVIGATION_KEY = 'full-navigation';
 /** The frame of the embedded example, with its address (src/theme/Example.tsx, src/pages/landingGate.ts). */
 export const EXAMPLE_FRAME = 'iframe[data-example]';
 
-/** File below the base URL that says which build is deployed: `{"build": "…"}`. Never cached. */
-export const BUILD_FILE = 'build.json';
-
-/** Files below the base URL for readers who put the site on their home screen. */
-export const MANIFEST_FILE = 'site.webmanifest';
-export const APP_ICON_FILE = 'apple-touch-icon.png';
-
 /** Path of the search index below the base URL while pages change as they are written (`npm run dev`). */
 export const DEV_INDEX = 'assets/search.json';
 

@@ -1,5 +1,5 @@
 import { announce } from './arrive';
-import { BUILD_FILE } from './dom';
+import { BUILD_FILE } from '../routes/outputFiles';
 import type { ToWorker } from './savedFiles';
 
 /** How long (ms) a tab that is looked at again takes its worker for up to date. */

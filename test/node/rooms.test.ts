@@ -7,7 +7,7 @@ const SRC = join(PROJECT, 'src');
 
 /** Which room may import which; types are free to come from config everywhere. "." is the files of src itself. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
-  config: ['routes/url'],
+  config: ['routes/url', 'routes/outputFiles'],
   routes: [],
   runtime: ['routes'],
   offline: ['routes', 'runtime'],

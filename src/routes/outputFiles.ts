@@ -1,0 +1,41 @@
+/**
+ * Names of the files that every build writes, below the output folder. Nothing else can have these names: not a page,
+ * a redirect, an app or a file of static/ (src/config/outputClashes.ts).
+ */
+
+/** Folder of the bundles. Their names contain a hash of their content, so browsers may cache them indefinitely. */
+export const ASSETS_FOLDER = 'assets/';
+
+/** Says which build is deployed: `{"build": "…"}`. Never cached. */
+export const BUILD_FILE = 'build.json';
+
+/** Web app manifest and icon, for visitors who add the site to their home screen. */
+export const MANIFEST_FILE = 'site.webmanifest';
+export const APP_ICON_FILE = 'apple-touch-icon.png';
+
+/** What a host answers where there is no file. */
+export const NOT_FOUND_FILE = '404.html';
+
+/** The app shell: the service worker shows it for pages that are not cached. */
+export const SHELL_FILE = 'shell.html';
+
+/** The service worker. The name must never change, because browsers that have a worker fetch updates by this name. */
+export const WORKER_FILE = 'sw.js';
+
+export const SITEMAP_FILE = 'sitemap.xml';
+
+/** A file of this name in static/ replaces the one the build writes. */
+export const ROBOTS_FILE = 'robots.txt';
+
+/** All of the above. */
+export const BUILD_OUTPUTS: readonly string[] = [
+  ASSETS_FOLDER,
+  BUILD_FILE,
+  MANIFEST_FILE,
+  APP_ICON_FILE,
+  NOT_FOUND_FILE,
+  SHELL_FILE,
+  WORKER_FILE,
+  SITEMAP_FILE,
+  ROBOTS_FILE,
+];
