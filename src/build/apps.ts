@@ -4,8 +4,8 @@ import type { Config } from '../config/load';
 import { BuildError } from './buildError';
 
 /**
- * Builds the apps of a site into its output folder, each by the build script of its own package.json. Throws a
- * BuildError with what the script said.
+ * Builds the apps of a site into its output folder, each by the build script of its own package.json. Rejects with a
+ * BuildError that holds what the script printed.
  */
 export async function buildApps({ root, site }: Pick<Config, 'root' | 'site'>, out: string): Promise<void> {
   await Promise.all(
@@ -18,11 +18,17 @@ export async function buildApps({ root, site }: Pick<Config, 'root' | 'site'>, o
 function runBuild(folder: string, args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn('npm', ['run', '--silent', 'build', '--', ...args], { cwd: folder });
-    let said = '';
-    [child.stdout, child.stderr].forEach((stream) => stream.on('data', (chunk) => (said += String(chunk))));
-    child.on('error', reject);
-    child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new BuildError(`"npm run build" in ${folder} failed:\n${said}`)),
+    let printed = '';
+    [child.stdout, child.stderr].forEach((stream) =>
+      stream.on('data', (chunk) => (printed += String(chunk))),
     );
+    const fail = (reason: string) => reject(new BuildError(`"npm run build" in ${folder} failed${reason}`));
+    child.on('error', ({ message }) => fail(`: npm cannot be run (${message}).`));
+    child.on('close', (code, signal) => {
+      if (code === 0) resolve();
+      else if (printed.trim() === '')
+        fail(`: it ended with ${signal ?? `exit code ${code}`} and printed nothing.`);
+      else fail(`:\n${printed}`);
+    });
   });
 }

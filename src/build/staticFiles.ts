@@ -1,38 +1,27 @@
 import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { ASSETS } from '../config/crossChecks';
-import { isBelow } from '../routes/url';
+import { ROBOTS_FILE } from '../routes/outputFiles';
 import { BuildError } from './buildError';
 
-/** What an author says to robots counts more than what the build would say. */
-export const ROBOTS_FILE = 'robots.txt';
-
 /**
- * Puts the files of `static/` beside what the build wrote into `out`. Throws a BuildError that names those which would
- * take the place of something it wrote.
+ * Copies the files of `static/` into the built site. The configuration has made sure that they replace nothing the
+ * build writes (src/config/outputClashes.ts), but only now it is known what the apps wrote. Throws a BuildError that
+ * names the files which would replace one of theirs.
  */
 export function copyStaticFiles(root: string, out: string): void {
   const folder = join(root, 'static');
   if (!existsSync(folder)) return;
-  const names = listFiles(folder);
-  const lasting = names.filter((name) => isBelow(ASSETS, `/${name}`));
-  if (lasting.length > 0)
-    throw new BuildError(
-      `Files below ${ASSETS}/ are kept by browsers for good, whatever becomes of them: ${sayNames(lasting)}. Put them into another folder, such as static/pictures/.`,
-    );
-  const clashes = names.filter((name) => name !== ROBOTS_FILE && takesPlace(join(out, name)));
+  const clashes = listFiles(folder).filter((name) => name !== ROBOTS_FILE && replacesFile(join(out, name)));
   if (clashes.length > 0)
     throw new BuildError(
-      `The build writes files of its own where these would go: ${sayNames(clashes)}. Give them other names, or remove them.`,
+      `These files would replace files of the built site: ${clashes.map((name) => `static/${name}`).join(', ')}. Rename or remove them.`,
     );
-  // What a link leads to: the link itself would lead nowhere once the site is deployed. Editors leave some that lead
-  // nowhere already.
+  // Symbolic links are replaced by their targets, because the links would be broken once the site is deployed. Editors
+  // leave some that are broken already.
   cpSync(folder, out, { recursive: true, dereference: true, filter: (file) => existsSync(file) });
 }
 
-const sayNames = (names: readonly string[]) => names.map((name) => `static/${name}`).join(', ');
-
-/** All that lies in a folder and is none itself, with slashes. */
+/** Everything in a folder that is not a folder, relative to it, with "/" between folders. */
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
@@ -40,8 +29,8 @@ function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** A compressed copy stands for its file. */
-function takesPlace(path: string): boolean {
+/** A compressed copy counts as its file. */
+function replacesFile(path: string): boolean {
   return [path, path.replace(/\.(br|gz)$/, '')].some((file) => existsSync(file)) || isBelowFile(path);
 }
 

@@ -1,24 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { z } from 'zod';
-import {
-  findBrokenPromises,
-  findConflicts,
-  findAppProblems,
-  findMissingFiles,
-  findMissingIcon,
-  findSiteConflicts,
-  ROUTES_FILE,
-  type RoutesFile,
-  SITE_FILE,
-} from './crossChecks';
+import { findAppProblems, findIconProblems, findMissingFiles, findWrongFolders } from './fileChecks';
+import { ROUTES_FILE, type RoutesFile, SITE_FILE, type SiteFile } from './files';
 import { type KeyPath, parseLocatedJson } from './locate';
 import type { RouteModel, Site } from './model';
+import { findOutputClashes } from './outputClashes';
 import { type ParsedFile, parseFile } from './parse';
 import { ConfigError, type Problem } from './problems';
+import { findRepeatsInRoutes, findRepeatsInSite } from './repeats';
 import { createRouteModel, type DeclaredPage, type DeclaredRoutes } from './routeModel';
 import { routesSchema } from './routes';
 import { siteSchema } from './site';
+import { openSiteFolder, type SiteFolder } from './siteFolder';
+import { findRedirectedApps, findTargetProblems } from './targetChecks';
+import { findVersionProblems } from './versionChecks';
 
 export { ROUTES_FILE, SITE_FILE };
 
@@ -44,21 +38,23 @@ export interface ConfigLink {
 }
 
 /**
- * Reads `routes.json` and `site.config.json` of a site folder. The only place of the config room that touches files.
- * Throws a ConfigError that lists every problem of both files.
+ * Reads `routes.json` and `site.config.json` of a site folder, and checks them against each other and against the files
+ * that the folder holds. Throws a ConfigError that lists every problem.
  */
 export function loadConfig(root: string): Config {
-  const site = readFile(root, SITE_FILE, siteSchema);
-  const routes = readFile(root, ROUTES_FILE, routesSchema);
-  const exists = (file: string) => existsSync(join(root, file));
+  const folder = openSiteFolder(root);
+  const site = readFile(folder, SITE_FILE, siteSchema);
+  const routes = readFile(folder, ROUTES_FILE, routesSchema);
   const declared = routes.value && createRouteModel(routes.value);
   const problems = [
+    ...findWrongFolders(folder),
     ...site.problems,
     ...routes.problems,
-    ...(site.value ? findSiteConflicts(routes, site.value) : []),
-    ...findAppProblems(site, exists),
-    ...findMissingIcon(site, exists),
-    ...(declared ? findFaultsAcross(root, routes, declared) : []),
+    ...findVersionProblems(routes, site),
+    ...findRepeatsInSite(site),
+    ...findAppProblems(site, folder),
+    ...findIconProblems(site, folder),
+    ...(declared ? findProblemsOfRoutes(routes, site, declared, folder) : []),
   ];
   if (!site.value || !declared || problems.length > 0) throw new ConfigError(problems);
   return {
@@ -73,32 +69,36 @@ export function loadConfig(root: string): Config {
   };
 }
 
-function readFile<S extends z.ZodType>(root: string, file: string, schema: S): ParsedFile<z.output<S>> {
-  const path = join(root, file);
-  if (!existsSync(path)) {
-    const missing = { file, at: '', message: `is missing; expected it in ${root}` };
-    return { json: parseLocatedJson(''), value: undefined, problems: [missing] };
-  }
-  return parseFile(file, readFileSync(path, 'utf8').replace(/^\uFEFF/, ''), schema);
+function readFile<S extends z.ZodType>(
+  { read }: SiteFolder,
+  file: string,
+  schema: S,
+): ParsedFile<z.output<S>> {
+  const content = read(file);
+  return 'text' in content
+    ? parseFile(file, content.text, schema)
+    : { json: parseLocatedJson(''), value: undefined, problems: [content.problem] };
 }
 
-function findFaultsAcross(root: string, routes: RoutesFile, { model, pages }: DeclaredRoutes): Problem[] {
-  const exists = (file: string) => existsSync(join(root, file));
-  const listFiles = () => listFilesBelow(root, 'docs').filter((file) => /\.mdx?$/.test(file));
+function findProblemsOfRoutes(
+  routes: RoutesFile,
+  site: SiteFile,
+  { model, pages, duplicates }: DeclaredRoutes,
+  folder: SiteFolder,
+): Problem[] {
   return [
-    ...findBrokenPromises(routes, model),
-    ...findConflicts(routes, model),
-    ...findMissingFiles(routes, pages, exists, listFiles),
+    ...findRepeatsInRoutes(routes),
+    ...findTargetProblems(routes, model),
+    ...(site.value ? findRedirectedApps(routes, site.value) : []),
+    ...findOutputClashes({
+      routes,
+      site,
+      model,
+      pages: pages.filter((page) => !duplicates.includes(page)),
+      staticFiles: folder.listFiles('static'),
+    }),
+    ...findMissingFiles(routes, pages, folder),
   ];
-}
-
-/** Files below a folder of the site, relative to the site. */
-function listFilesBelow(root: string, folder: string): string[] {
-  const path = join(root, folder);
-  if (!existsSync(path)) return [];
-  return readdirSync(path, { recursive: true }).map(
-    (file) => `${folder}/${String(file).replaceAll('\\', '/')}`,
-  );
 }
 
 function configLinks({ json }: ParsedFile<unknown>, site: Site): ConfigLink[] {

@@ -1,4 +1,5 @@
-import { findNodeAtLocation, type Node, parseTree, type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { findNodeAtLocation, type Node, parseTree, type ParseError } from 'jsonc-parser';
+import { explainSyntaxErrors, findTooDeep } from './syntax';
 
 /** A place in a text file, both counted from 1. */
 export interface Position {
@@ -28,7 +29,11 @@ export interface LocatedJson {
 /** Parses strict JSON (no comments, no trailing commas) and keeps the position of every value. Never throws. */
 export function parseLocatedJson(text: string): LocatedJson {
   const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const tooDeep = findTooDeep(text);
+  const root = tooDeep
+    ? undefined
+    : parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const faults = tooDeep ? [tooDeep] : explainSyntaxErrors(text, errors);
   const position = (offset: number) => positionAt(text, offset);
   const nodeNear = (path: KeyPath): Node | undefined => {
     for (let length = path.length; root && length >= 0; length--) {
@@ -39,11 +44,8 @@ export function parseLocatedJson(text: string): LocatedJson {
   };
   return {
     text,
-    value: root && errors.length === 0 ? JSON.parse(text) : undefined,
-    syntaxErrors: errors.map(({ error, offset }) => ({
-      message: syntaxMessage(printParseErrorCode(error)),
-      position: position(offset),
-    })),
+    value: root && faults.length === 0 ? JSON.parse(text) : undefined,
+    syntaxErrors: faults.map(({ message, offset }) => ({ message, position: position(offset) })),
     repeatedKeys: root
       ? findRepeatedKeys(root).map(({ node, ...rest }) => ({ ...rest, position: position(node.offset) }))
       : [],
@@ -74,23 +76,3 @@ function findRepeatedKeys(node: Node, path: KeyPath = []): { key: string; path: 
     return [...repeated, ...findRepeatedKeys(value, [...path, String(key.value)])];
   });
 }
-
-const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'expected a value: text goes in double quotes',
-  InvalidNumberFormat: 'expected a number such as 200 or 0.08',
-  PropertyNameExpected: 'expected a key in double quotes here (is there a comma too many before it?)',
-  ValueExpected: 'expected a value here (is there a comma too many before it?)',
-  ColonExpected: 'expected ":" between the key and its value',
-  CommaExpected: 'expected "," before this',
-  CloseBraceExpected: 'expected "}" to end the object',
-  CloseBracketExpected: 'expected "]" to end the list',
-  EndOfFileExpected: 'expected nothing more after the end of the document',
-  InvalidCommentToken: 'expected no comment: JSON has none',
-  UnexpectedEndOfComment: 'expected no comment: JSON has none',
-  UnexpectedEndOfString: "expected '\"' to end the text",
-  InvalidUnicode: 'expected four hexadecimal digits after "\\u"',
-  InvalidEscapeCharacter: 'expected one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u after the backslash',
-  InvalidCharacter: 'expected no control character inside text',
-};
-
-const syntaxMessage = (code: string) => SYNTAX_MESSAGES[code] ?? `is not valid JSON (${code})`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type KeyPath, type LocatedJson, parseLocatedJson, type Position } from './locate';
 import { nearest } from './nearest';
-import type { Problem } from './problems';
+import { type Problem, showInvisible } from './problems';
 
 /** A JSON file, where it is from, and what it means once it has passed its schema. */
 export interface ParsedFile<T> {
@@ -34,7 +34,7 @@ export function parseFile<S extends z.ZodType>(
     ),
   );
   const result = schema.safeParse(json.value, { reportInput: true });
-  const issues = result.error?.issues ?? [];
+  const issues = withoutConsequences(result.error?.issues ?? []);
   const problems = [...repeated, ...issues.flatMap((issue) => problemsOf(json, file, issue, schema))];
   return { json, value: problems.length === 0 ? result.data : undefined, problems };
 }
@@ -60,8 +60,21 @@ export function formatKeyPath(path: KeyPath): string {
   );
 }
 
+/** Where a message is about an object as a whole, what its keys have against them follows from that. */
+function withoutConsequences(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
+  const wholes = issues.filter(isAboutWhole).map(({ path }) => path);
+  const isInside = (path: readonly PropertyKey[], whole: readonly PropertyKey[]) =>
+    path.length > whole.length && whole.every((key, index) => path[index] === key);
+  return issues.filter(({ path }) => !wholes.some((whole) => isInside(path, whole)));
+}
+
+/** Keys that are not known are reported one by one, unless the schema has a sentence of its own for them. */
+const isAboutWhole = ({ code, message }: z.core.$ZodIssue) =>
+  code === 'unrecognized_keys' && message.startsWith('expected');
+
 function problemsOf(json: LocatedJson, file: string, issue: z.core.$ZodIssue, schema: z.ZodType): Problem[] {
   const path = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key));
+  if (isAboutWhole(issue)) return [problem(json, file, path, issue.message)];
   if (issue.code === 'unrecognized_keys') {
     const known = keysAt(schema, path, json.value);
     return issue.keys.map((key) => {
@@ -169,6 +182,6 @@ const oneOf = (values: readonly unknown[]) =>
 const SHOWN_LENGTH = 60;
 
 function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  const text = showInvisible(JSON.stringify(value) ?? String(value));
   return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
 }

@@ -1,3 +1,4 @@
+import { UNUSABLE_CHARACTER } from './checkedText';
 import type { Position } from './locate';
 
 /** One thing wrong in a file the maintainer wrote. */
@@ -16,13 +17,19 @@ export interface Problem {
   readonly sourceLine?: string | undefined;
 }
 
-/** The configuration can't be used. Its message lists every problem; there is no need for a stack trace. */
+/** How many problems are printed. One wrong line can cause hundreds, and the first ones say most. */
+const MAX_PRINTED = 20;
+
+/** The configuration can't be used. Its message lists the problems; there is no need for a stack trace. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 
   constructor(readonly problems: readonly Problem[]) {
     const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-    super(`${count} in the configuration\n\n${problems.map(formatProblem).join('\n\n')}\n`);
+    const printed = problems.slice(0, MAX_PRINTED).map(formatProblem);
+    const rest = problems.length - printed.length;
+    if (rest > 0) printed.push(`… and ${rest} more`);
+    super(`${count} in the configuration\n\n${printed.join('\n\n')}\n`);
   }
 }
 
@@ -30,10 +37,33 @@ export class ConfigError extends Error {
 export function formatProblem({ file, position, at, message, suggestion, sourceLine }: Problem): string {
   const place = position ? `${file}:${position.line}:${position.column}` : file;
   const hint = suggestion === undefined ? '' : ` Did you mean ${suggestion}?`;
-  const head = `${place}  ${at ? `${at}: ` : ''}${message}.${hint}`;
+  const head = `${place}  ${at ? `${showInvisible(at)}: ` : ''}${message}.${hint}`;
   if (!position || sourceLine === undefined) return head;
   const gutter = String(position.line);
+  const { excerpt, column } = excerptOf(sourceLine, position.column);
   // Tabs are kept in the padding so that the mark stands under the right character.
-  const padding = sourceLine.slice(0, position.column - 1).replace(/[^\t]/g, ' ');
-  return `${head}\n  ${gutter} | ${sourceLine}\n  ${' '.repeat(gutter.length)} | ${padding}^`;
+  const padding = excerpt.slice(0, column - 1).replace(/[^\t]/g, ' ');
+  return `${head}\n  ${gutter} | ${excerpt}\n  ${' '.repeat(gutter.length)} | ${padding}^`;
+}
+
+/** How much of a line is printed on each side of the mark, in characters. */
+const EXCERPT_SIDE = 100;
+
+/** The part of a line around a column (both counted from 1), with one visible character in place of each invisible one. */
+function excerptOf(line: string, column: number): { readonly excerpt: string; readonly column: number } {
+  const start = column - 1 > EXCERPT_SIDE ? column - 1 - EXCERPT_SIDE : 0;
+  const excerpt = line
+    .slice(start, column - 1 + EXCERPT_SIDE)
+    .replace(allUnusable, (character) => (character === '\t' ? character : '\uFFFD'));
+  return { excerpt, column: column - start };
+}
+
+const allUnusable = new RegExp(UNUSABLE_CHARACTER, 'gu');
+
+/** Characters that would move the cursor or turn the text around are written as escapes: `\u202E`. */
+export function showInvisible(text: string): string {
+  return text.replace(
+    allUnusable,
+    (character) => `\\u${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+  );
 }

@@ -22,11 +22,12 @@ export interface DeclaredRoutes {
 
 /** Flattens the nested routes of the JSON file into one list of pages. */
 export function createRouteModel(declared: Declared): DeclaredRoutes {
-  const pages = declared.routes.flatMap((entry, index): DeclaredPage[] => {
+  const pages = declared.routes.flatMap((entry, index): (DeclaredPage & { readonly entry: object })[] => {
     const keyPath: KeyPath = ['routes', index];
-    if (entry.kind !== 'docs') return [{ route: nameFile(entry), keyPath }];
+    if (entry.kind !== 'docs') return [{ entry, route: nameFile(entry), keyPath }];
     return entry.sidebar.flatMap((group, nth) =>
       group.pages.map((page, place) => ({
+        entry: page,
         route: nameFile({ ...page, kind: 'doc' as const, shell: entry.path }),
         keyPath: [...keyPath, 'sidebar', nth, 'pages', place],
       })),
@@ -35,7 +36,11 @@ export function createRouteModel(declared: Declared): DeclaredRoutes {
   const first = new Map<string, DeclaredPage>();
   for (const page of pages) if (!first.has(page.route.path)) first.set(page.route.path, page);
   const isFirst = (page: DeclaredPage) => first.get(page.route.path) === page;
-  const shells = declared.routes.flatMap((entry) => (entry.kind === 'docs' ? [createShell(entry)] : []));
+  const duplicates = pages.filter((page) => !isFirst(page));
+  const leftOut = new Set(duplicates.map(({ entry }) => entry));
+  const shells = declared.routes.flatMap((entry) =>
+    entry.kind === 'docs' ? [createShell(entry, leftOut)] : [],
+  );
   return {
     model: {
       routes: pages.filter(isFirst).map(({ route }) => route),
@@ -47,7 +52,7 @@ export function createRouteModel(declared: Declared): DeclaredRoutes {
       fullNavigation: declared.fullNavigation,
     },
     pages,
-    duplicates: pages.filter((page) => !isFirst(page)),
+    duplicates,
   };
 }
 
@@ -56,17 +61,19 @@ function nameFile(route: Route): Route {
   return route.file === undefined ? route : { ...route, file: posix.normalize(route.file) };
 }
 
-function createShell({
-  path,
-  label,
-  version,
-  index,
-  sidebar,
-}: Declared['routes'][number] & { kind: 'docs' }): DocsShell {
-  const groups = sidebar.map((group) => ({
-    label: group.label,
-    pages: group.pages.map((page) => ({ path: page.path, label: page.label })),
-  }));
+/** A page that is left out has no entry in the sidebar either: it would lead to the page that has its address. */
+function createShell(
+  { path, label, version, index, sidebar }: Declared['routes'][number] & { kind: 'docs' },
+  leftOut: ReadonlySet<object>,
+): DocsShell {
+  const groups = sidebar
+    .map((group) => ({
+      label: group.label,
+      pages: group.pages
+        .filter((page) => !leftOut.has(page))
+        .map((page) => ({ path: page.path, label: page.label })),
+    }))
+    .filter(({ pages }) => pages.length > 0);
   return { path, label, version, index, groups };
 }
 

@@ -1,15 +1,27 @@
 import { z } from 'zod';
-import { hasNoDots, INDEX_FILE_EXPECTED, isNoIndexFile, mdxFile, routePath } from './values';
+import { hasNoRepeats, hostPath, mdxFile, redirectSource, routePath, text } from './values';
 
-const label = z.string().min(1, 'expected some text').describe('Name of the page in menus and breadcrumbs.');
+const label = text.describe('Name of the page in menus and breadcrumbs.');
 const path = routePath.describe('Address of the page below the base URL.');
 const file = mdxFile.describe('The MDX file with the words of the page, relative to the site folder.');
 
-const docPage = z.strictObject({ path, file, label });
+const NESTED_GROUP =
+  'expected a page: groups have one level, so a group cannot contain another group. Put its pages into a group of their own';
+
+const docPage = z.strictObject(
+  { path, file, label },
+  {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys' && issue.keys.includes('pages') ? NESTED_GROUP : undefined,
+  },
+);
 
 const sidebarGroup = z.strictObject({
-  label: z.string().min(1, 'expected some text').describe('Heading of the group in the sidebar.'),
-  pages: z.array(docPage).describe('Doc pages of the group, in reading order.'),
+  label: text.describe('Heading of the group in the sidebar.'),
+  pages: z
+    .array(docPage)
+    .min(1, 'expected at least one page')
+    .describe('Doc pages of the group, in reading order.'),
 });
 
 const routeEntry = z.discriminatedUnion('kind', [
@@ -20,24 +32,23 @@ const routeEntry = z.discriminatedUnion('kind', [
     path: path.describe('Where the documentation starts; the address itself leads to "index".'),
     kind: z.literal('docs').describe('Documentation: a shell with a sidebar that nests its pages.'),
     label,
-    version: z.string().describe('Name of a version declared in site.config.json under docs.versions.'),
+    version: text.describe('Name of a version declared in site.config.json under docs.versions.'),
     index: routePath.describe('Address of the page a visitor sees first.'),
-    sidebar: z.array(sidebarGroup).describe('Groups of pages, in order.'),
+    sidebar: z
+      .array(sidebarGroup)
+      .min(1, 'expected at least one group of pages')
+      .describe('Groups of pages, in order.'),
   }),
 ]);
 
 const redirect = z
   .strictObject({
-    from: z
-      .string()
-      .regex(/^(\/[\w.~@-]+)+(\/\*)?$/, 'expected a path such as "/old", or a prefix such as "/old/*"')
-      .refine(hasNoDots, 'expected a path without "." or ".." in it')
-      .refine(isNoIndexFile, INDEX_FILE_EXPECTED)
-      .describe('The old address. "/old/*" stands for everything below /old.'),
+    from: redirectSource.describe('The old address. "/old/*" stands for everything below /old.'),
     to: routePath.optional().describe('The new address.'),
     drop: z
       .array(z.enum(['segment', 'version']))
       .min(1, 'expected "segment", "version" or both')
+      .refine(hasNoRepeats, 'expected each word once')
       .optional()
       .describe(
         'For a prefix: what to leave out of the rest of the path. "segment" is the first segment (kept where only that leads to a page), "version" a second segment that is "next" or a valid version number.',
@@ -53,10 +64,13 @@ const redirect = z
 /** `routes.json`: every address of the site. The one definition of its keys. */
 export const routesSchema = z.strictObject({
   $schema: z.string().optional().describe('Where the editor finds the schema of this file.'),
-  routes: z.array(routeEntry).describe('The pages of the site. Paths are exact.'),
+  routes: z
+    .array(routeEntry)
+    .min(1, 'expected at least one page')
+    .describe('The pages of the site. Paths are exact.'),
   redirects: z.array(redirect).default([]).describe('Old addresses and where they lead.'),
   fullNavigation: z
-    .array(routePath)
+    .array(hostPath)
     .default([])
     .describe(
       'Paths, with all below them, that other apps on this host answer: always a full browser navigation.',

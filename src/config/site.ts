@@ -2,7 +2,9 @@ import { bundledThemesInfo } from 'shiki/themes';
 import { z } from 'zod';
 import { searchKey } from './searchKey';
 import { app, example } from './siteApps';
-import { folderPath, href, languageTag, milliseconds, sitePath, text } from './values';
+import { footerGroup, navbarItem } from './siteLinks';
+import { loading } from './siteLoading';
+import { folderPath, hasNoRepeats, languageTag, milliseconds, origin, sitePath, text } from './values';
 
 /** Shiki's dark themes: code blocks stay dark in both colour modes (spec section 1). */
 const darkThemes = bundledThemesInfo.filter(({ type }) => type === 'dark').map(({ id }) => id);
@@ -13,35 +15,11 @@ const severity = z
   .describe('What a finding does: nothing, one warning, or a failed build.');
 
 const bytes = z.int().min(0);
-const fraction = z.number().min(0).max(1);
-
-const link = z.strictObject({
-  label: text.describe('The words of the link.'),
-  href: href.describe('A path of this site ("/support") or a full address ("https://…").'),
-});
-
-const navbarItem = z
-  .strictObject({
-    label: text.describe('The words of the link or of the menu button.'),
-    href: href.optional().describe('Where the link goes. Leave it out when the item is a menu.'),
-    items: z
-      .array(link)
-      .min(1, 'expected at least one link')
-      .optional()
-      .describe('The links of a dropdown menu.'),
-  })
-  .refine((item) => (item.href === undefined) !== (item.items === undefined), {
-    message: 'expected either "href" (a link) or "items" (a menu), and not both',
-  });
-
-const footerGroup = z.strictObject({
-  title: text.describe('The heading of the column.'),
-  items: z.array(link).describe('The links of the column.'),
-});
 
 const connectionSigns = z
   .array(z.enum(['2g', 'save-data']))
-  .min(1, 'expected at least one of "2g", "save-data"');
+  .min(1, 'expected at least one of "2g", "save-data"')
+  .refine(hasNoRepeats, 'expected each sign once');
 
 const skipWhen = z
   .strictObject({
@@ -58,11 +36,9 @@ export const siteSchema = z.strictObject({
   title: text.describe('Name of the site: the brand in the navbar and the end of every page title.'),
   tagline: text.describe('One line that says what the product is; the description of pages that have none.'),
   version: text.describe('Version of the documented product, shown beside the brand.'),
-  url: z
-    .string()
-    .regex(/^https?:\/\/[^/?#\s]+$/, 'expected an origin such as "https://example.com", without a path')
-    .refine((origin) => URL.canParse(origin), 'expected a host that exists, with a port up to 65535 if any')
-    .describe('Origin the site is published at; canonical addresses and the sitemap are made from it.'),
+  url: origin.describe(
+    'Origin the site is published at; canonical addresses and the sitemap are made from it.',
+  ),
   baseUrl: z
     .string()
     .regex(
@@ -115,10 +91,6 @@ export const siteSchema = z.strictObject({
           }),
         )
         .min(1, 'expected at least one version')
-        .refine(
-          (versions) => new Set(versions.map(({ name }) => name)).size === versions.length,
-          'expected each version to have a name of its own',
-        )
         .describe('Versions of the documentation; the first is the default. With several, a menu appears.'),
       editUrl: z
         .string()
@@ -148,32 +120,7 @@ export const siteSchema = z.strictObject({
     .describe(
       'Apps of this repository that are built and put beside the pages. Those elsewhere need only links.',
     ),
-  loading: z
-    .strictObject({
-      delay: milliseconds
-        .default(200)
-        .describe('Milliseconds before a loading animation shows (spec section 9).'),
-      progressDelay: milliseconds
-        .default(1000)
-        .describe('Milliseconds before the progress bar shows (spec section 9).'),
-      progress: z
-        .strictObject({
-          minimum: fraction.default(0.08).describe('How full the bar starts, from 0 to 1.'),
-          speed: milliseconds.default(200).describe('Milliseconds a movement of the bar takes.'),
-          trickleRate: fraction
-            .default(0.02)
-            .describe('How much it grows at most while waiting, from 0 to 1.'),
-          trickleSpeed: milliseconds.default(800).describe('Milliseconds between two such steps.'),
-        })
-        .prefault({})
-        .describe('The progress bar (spec section 9).'),
-      timeout: milliseconds
-        .min(1000, 'expected at least 1000 (one second)')
-        .default(12_000)
-        .describe('Milliseconds after which a page that has not come counts as failed and Retry is offered.'),
-    })
-    .prefault({})
-    .describe('What a visitor sees while a page loads.'),
+  loading,
   prefetch: z
     .strictObject({
       skipWhen: skipWhen

@@ -1,42 +1,53 @@
 import { z } from 'zod';
+import { charactersRule, checkedText, rule, UNUSABLE_CHARACTER } from './checkedText';
+import { hasNoDots, noHtmlExtension, OUTPUT_PATH_RULES, PATH_RULES } from './pathRules';
 
-/** Whether no segment of a path is "." or "..". */
-export function hasNoDots(path: string): boolean {
-  return !/(^|\/)\.\.?(\/|$)/.test(path);
-}
+const PATH_PATTERN = /^\/$|^(\/[\w.@-]+)+$/;
 
-/** Whether a path is not the file that a host answers for a folder. */
-export function isNoIndexFile(path: string): boolean {
-  return !path.endsWith('/index.html');
-}
-
-export const INDEX_FILE_EXPECTED =
-  'expected an address without "/index.html": what is at "/docs" is at "/docs/index.html", too';
+/** A path of this host, without query or hash. */
+export const hostPath = checkedText(PATH_RULES, PATH_PATTERN);
 
 /**
- * A path of this site without trailing slash, query or hash. Percent signs are refused: routes are plain text; "~"
- * stands for "/" in the names of files made for a page.
+ * Path of a page of this site. Percent signs are not allowed: routes are plain text; "~" stands for "/" in the names of
+ * files made for a page.
  */
-export const routePath = z
-  .string()
-  .regex(
-    /^\/$|^(\/[\w.@-]+)+$/,
-    'expected a path such as "/docs/overview": it starts with "/" and does not end with one',
-  )
-  .refine(hasNoDots, 'expected a path without "." or ".." in it')
-  .refine(isNoIndexFile, INDEX_FILE_EXPECTED);
+export const routePath = checkedText([...PATH_RULES, ...OUTPUT_PATH_RULES, noHtmlExtension], PATH_PATTERN);
+
+const oldPath = [
+  rule((path) => path !== '/', 'a path such as "/old", or a prefix such as "/old/*"'),
+  charactersRule(/[^\w.~@/-]/u, 'a path of letters (a–z, A–Z), digits, ".", "_", "~", "@", "-" and "/"'),
+  // "~" is allowed here and not in paths of pages.
+  ...[...PATH_RULES, ...OUTPUT_PATH_RULES].map((check) => (path: string) => check(path.replaceAll('~', '-'))),
+];
+
+/** An old address: a path, or "/old/*" for all paths below one. */
+export const redirectSource = checkedText(
+  oldPath.map((check) => (from: string) => check(from.replace(/(?<=.)\/\*$/, ''))),
+  /^(\/[\w.~@-]+)+(\/\*)?$/,
+);
 
 /** Path of a file below `static/`, as the site serves it. */
-export const sitePath = z
-  .string()
-  .regex(/^\/(?!\/)[^\s\\?#]+$/, 'expected a path below static/, such as "/favicon.svg"');
+export const sitePath = checkedText(
+  [
+    rule((path) => /^\/[^/]/.test(path), 'a path below static/, such as "/favicon.svg"'),
+    charactersRule(/[\s\\?#\p{Cc}\p{Cs}]/u, 'a path below static/ without spaces, "\\", "?" and "#"'),
+    rule(hasNoDots, 'a path without "." or ".." as a part'),
+  ],
+  /^\/(?!\/)[^\s\\?#]+$/,
+);
+
+const LINK_TARGET = /^(\/(?![/\\])[^\s\\]*|#[^\s]*|https?:\/\/[^\s]+|mailto:[^\s]+)$/;
 
 /** A link target. Anything that could run script or leave by a scheme-relative address is refused. */
 export const href = z
   .string()
-  .regex(
-    /^(\/(?![/\\])[^\s\\]*|#[^\s]*|https?:\/\/[^\s]+|mailto:[^\s]+)$/,
-    'expected a path of this site ("/support") or a full address ("https://…", "mailto:…")',
+  .regex(LINK_TARGET, {
+    error: 'expected a path of this site ("/support") or a full address ("https://…", "mailto:…")',
+    abort: true,
+  })
+  .refine(
+    (address) => !UNUSABLE_CHARACTER.test(address),
+    'expected an address without control characters and other invisible characters',
   );
 
 /** Address of a page in a frame: of this site, or of a host. */
@@ -46,12 +57,21 @@ export const frameAddress = href.refine(
 );
 
 /** Path of an MDX file relative to the site folder. */
-export const mdxFile = z
-  .string()
-  .regex(
-    /^(?!\/)(?!.*(^|\/)\.\.(\/|$))[^\s\\]+\.mdx?$/,
-    'expected the path of an .mdx file, such as "docs/overview.mdx"',
-  );
+export const mdxFile = checkedText(
+  [
+    rule((file) => !file.startsWith('/'), 'a path relative to the site folder, such as "docs/overview.mdx"'),
+    charactersRule(
+      /[\s\\?#!\p{Cc}\p{Cs}]/u,
+      'the path of an MDX file without spaces, "\\", "?", "#" and "!"',
+    ),
+    rule(
+      (file) => !/(^|\/)\.\.(\/|$)/.test(file),
+      'an MDX file inside the site folder, so a path without ".."',
+    ),
+    rule((file) => /[^/]\.mdx?$/.test(file), 'the path of an .mdx file, such as "docs/overview.mdx"'),
+  ],
+  /^(?!\/)(?!.*(^|\/)\.\.(\/|$))[^\s\\?#!]+\.mdx?$/,
+);
 
 /** Path of a folder relative to the site folder. */
 export const folder = z
@@ -62,25 +82,82 @@ export const folder = z
   );
 
 /** Where a folder of the built site begins. */
-export const folderPath = z
-  .string()
-  .regex(/^(\/[\w-]+)+\/$/, 'expected a path that starts and ends with "/", such as "/examples/basic/"');
+export const folderPath = checkedText(
+  [
+    rule(
+      (path) => /^\/(.+\/)?$/.test(path),
+      'a path that starts and ends with "/", such as "/examples/basic/"',
+    ),
+    rule((path) => path !== '/', 'a folder of its own, such as "/examples/basic/"'),
+    charactersRule(/[^\w/-]/u, 'a path of letters (a–z, A–Z), digits, "_", "-" and "/"'),
+    ...[...PATH_RULES, ...OUTPUT_PATH_RULES].map((check) => (path: string) => check(path.slice(0, -1))),
+  ],
+  /^(\/[\w-]+)+\/$/,
+);
 
 const LANGUAGE_EXPECTED = 'expected a language tag such as "en" or "pt-BR"';
 
-/** A language (BCP 47) that Node knows how to write dates in. */
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+
+/** A language (BCP 47) that has a name: dates and search follow its rules. */
 export const languageTag = z
   .string()
   .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, { error: LANGUAGE_EXPECTED, abort: true })
-  .refine((tag) => {
-    try {
-      return Intl.getCanonicalLocales(tag).length > 0;
-    } catch {
-      return false;
-    }
-  }, LANGUAGE_EXPECTED);
+  .refine(isWellFormedTag, { error: LANGUAGE_EXPECTED, abort: true })
+  .refine(
+    (tag) => languageNames.of(tag.replace(/-.*/, '')) !== undefined,
+    'expected a language tag that starts with the code of a language, such as "en" or "pt-BR"',
+  );
 
-export const text = z.string().min(1, 'expected some text');
+function isWellFormedTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** The longest text of the configuration, in UTF-16 code units: a label or a sentence, not a page. */
+const MAX_TEXT_LENGTH = 500;
+
+/** A label or a sentence that readers see. */
+export const text = checkedText([
+  rule((words) => words !== '', 'some text'),
+  charactersRule(UNUSABLE_CHARACTER, 'text on one line, without control characters'),
+  rule((words) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(words), 'text that readers can see'),
+  rule((words) => words.length <= MAX_TEXT_LENGTH, `at most ${MAX_TEXT_LENGTH} characters`),
+]).meta({ minLength: 1, maxLength: MAX_TEXT_LENGTH });
+
+/**
+ * Where the site is published: scheme, host and port. A name and password would be part of every canonical address; a
+ * host of dots or with an empty label has no address.
+ */
+export const origin = checkedText(
+  [
+    rule(
+      (url) => /^https?:\/\/[^/?#\s]+$/.test(url),
+      'an origin such as "https://example.com", without a path',
+    ),
+    rule((url) => !url.includes('@'), 'an origin without a user name and password'),
+    rule((url) => !UNUSABLE_CHARACTER.test(url), 'an origin without control characters'),
+    rule(
+      (url) => URL.canParse(url) && isHost(new URL(url).hostname),
+      'a valid host name, such as "https://example.com", and a port of at most 65535 if there is one',
+    ),
+  ],
+  /^https?:\/\/[^/?#\s]+$/,
+);
+
+/** Whether a host, as URLs normalise it, is an IPv6 address or a name of labels with 1 to 63 characters each. */
+function isHost(host: string): boolean {
+  if (host.startsWith('[')) return true;
+  return host.length <= 253 && host.split('.').every((label) => /^(?!-)[\w-]{1,63}(?<!-)$/.test(label));
+}
 
 /** A time to wait; a minute at most. */
 export const milliseconds = z.int().min(0).max(60_000);
+
+/** Whether all values of a list differ. */
+export function hasNoRepeats(values: readonly unknown[]): boolean {
+  return new Set(values).size === values.length;
+}

@@ -138,8 +138,12 @@ test('files of static/ stand beside what the build writes, and not in its place;
   const { code, output } = await run('build', '--site', folder);
   expect(code).toBe(1);
   expect(output).toContain(
-    'The build writes files of its own where these would go: static/build.json, static/guide/index.html, static/sw.js.',
+    'static/sw.js  expected a file with another name; the build writes "/sw.js" itself.',
   );
+  expect(output).toMatch(
+    /routes\.json:4:\d+ .* expected an unused path; static\/guide\/index\.html is there\./,
+  );
+  expect(output).not.toContain('Bundling');
   expect(output).not.toMatch(/^\s+at /m);
   ['guide/index.html', 'sw.js', 'build.json'].forEach((name) => rmSync(join(folder, 'static', name)));
   expect((await run('build', '--site', folder)).code).toBe(0);

@@ -17,12 +17,16 @@ const HOUR_MS = 3_600_000;
 /** A site that is built, in an hour: nothing on this machine is newer. */
 function builtSite() {
   const root = writeSite({
-    'site.config.json': { ...sampleSettings, apps: [{ folder: 'apps/one', path: '/one/' }] },
+    'site.config.json': {
+      ...sampleSettings,
+      docs: { versions: [{ name: 'next', label: 'Next' }] },
+      apps: [{ folder: 'apps/one', path: '/one/' }],
+    },
     'routes.json': ROUTES,
     'docs/start.mdx': 'Words',
     'static/mark.svg': '<svg/>',
     'CHANGES.md': 'Words',
-    'apps/one/package.json': {},
+    'apps/one/package.json': { scripts: { build: 'node build.js' } },
     'apps/shared.js': '',
     'out/404.html': 'x',
   });

@@ -39,16 +39,9 @@ test.each<[what: string, name: string]>([
 ])('what would take the place of %s is refused by name', (_, name) => {
   const root = writeSite({ ...BUILT, [`static/${name}`]: 'Mine', 'static/mark.svg': 'Mine' });
   expect(() => copyStaticFiles(root, join(root, 'out'))).toThrow(
-    `The build writes files of its own where these would go: static/${name}. Give them other names, or remove them.`,
+    `These files would replace files of the built site: static/${name}. Rename or remove them.`,
   );
   expect(readOut(root, 'index.html')).toBe('Ours');
-});
-
-test('files among the bundles are refused: browsers would keep them for good', () => {
-  const root = writeSite({ ...BUILT, 'static/assets/logo.svg': 'Mine' });
-  expect(() => copyStaticFiles(root, join(root, 'out'))).toThrow(
-    'Files below /assets/ are kept by browsers for good, whatever becomes of them: static/assets/logo.svg.',
-  );
 });
 
 test('a link that leads nowhere, as editors leave them, is left out', () => {

@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each([
-  ['{ "a": 1, }', '1:11', 'a trailing comma'],
+  ['{ "a": 1, }', '1:9', 'a trailing comma'],
   ['[1 2]', '1:4', 'a missing comma'],
   ['{ "a" 1 }', '1:7', 'a missing colon'],
   ['// note\n{}', '1:1', 'a comment'],

@@ -41,3 +41,28 @@ test('the error lists every problem', () => {
   );
   expect(new ConfigError([PROBLEM]).message).toMatch(/^1 problem in/);
 });
+
+test('of many problems the first twenty are printed, and the others counted', () => {
+  const { message } = new ConfigError(
+    Array.from({ length: 67 }, (_, index) => ({ ...PROBLEM, at: `key${index}` })),
+  );
+  expect(message).toMatch(/^67 problems/);
+  expect(message).toContain('key19:');
+  expect(message).not.toContain('key20:');
+  expect(message).toMatch(/… and 47 more\n$/);
+});
+
+test('of a long line the part around the mark is printed', () => {
+  const sourceLine = `${'a'.repeat(1000)}X${'b'.repeat(1000)}`;
+  const [, line = '', mark = ''] = formatProblem({
+    ...PROBLEM,
+    position: { line: 1, column: 1001 },
+    sourceLine,
+  }).split('\n');
+  expect(line.length).toBeLessThan(250);
+  expect(line[mark.indexOf('^')]).toBe('X');
+});
+
+test('a line can’t move the cursor or turn the text around', () => {
+  expect(formatProblem({ ...PROBLEM, sourceLine: '\u001B[2J\u202Ex' })).toContain('| \uFFFD[2J\uFFFDx\n');
+});

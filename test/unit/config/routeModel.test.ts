@@ -45,5 +45,11 @@ test('of two pages with one address the first stays, the other is told of', () =
 });
 
 test('what may be left out is empty', () => {
-  expect(create({ routes: [] }).model).toEqual({ routes: [], shells: [], redirects: [], fullNavigation: [] });
+  const search = { path: '/search', kind: 'search', label: 'Search' } as const;
+  expect(create({ routes: [search] }).model).toEqual({
+    routes: [search],
+    shells: [],
+    redirects: [],
+    fullNavigation: [],
+  });
 });

@@ -1,0 +1,33 @@
+import { isUtf8 } from 'node:buffer';
+import type { Problem } from './problems';
+
+type Fault = Omit<Problem, 'file'>;
+
+/** The text of a file, or why it is none. A byte order mark is left out. */
+export function decodeUtf8(bytes: Buffer): { readonly text: string } | { readonly fault: Fault } {
+  if (isUtf16(bytes)) return { fault: { at: '', message: 'is encoded as UTF-16; save it as UTF-8' } };
+  const isText = (part: Buffer) => isUtf8(part) && !part.includes(0);
+  if (!isText(bytes)) return { fault: findBrokenLine(bytes, isText) };
+  return { text: bytes.toString('utf8').replace(/^\uFEFF/, '') };
+}
+
+/** A byte order mark, or every second byte zero, as in English text. */
+function isUtf16(bytes: Buffer): boolean {
+  const start = bytes.subarray(0, 4).toString('hex');
+  return /^(fffe|feff|00(?!00)..00|(?!00)..00(?!00)..00)/.test(start);
+}
+
+/** No character of UTF-8 contains the byte of a line feed, so each line can be looked at alone. */
+function findBrokenLine(bytes: Buffer, isText: (part: Buffer) => boolean): Fault {
+  let start = 0;
+  for (let line = 1; ; line++) {
+    const next = bytes.indexOf('\n', start);
+    const part = bytes.subarray(start, next === -1 ? bytes.length : next);
+    if (next === -1 || !isText(part)) {
+      const sourceLine = part.toString('utf8').trimEnd();
+      const position = { line, column: sourceLine.search(/[\0\uFFFD]/) + 1 };
+      return { at: '', message: 'is not a text file encoded as UTF-8', position, sourceLine };
+    }
+    start = next + 1;
+  }
+}

@@ -1,0 +1,70 @@
+import { type RoutesFile, routesProblem, type SiteFile, siteProblem, wrongName } from './files';
+import type { KeyPath } from './locate';
+import type { Problem } from './problems';
+import type { DeclaredPage } from './routeModel';
+import type { SiteFolder } from './siteFolder';
+
+/** Folders of the site that are something else. */
+export function findWrongFolders({ typeOf }: SiteFolder): Problem[] {
+  return ['docs', 'static']
+    .filter((name) => typeOf(name) === 'file')
+    .map((file) => ({ file, at: '', message: 'is a file; expected a folder' }));
+}
+
+/** Pages whose MDX file is not there. */
+export function findMissingFiles(
+  file: RoutesFile,
+  pages: readonly DeclaredPage[],
+  { typeOf, listFiles }: SiteFolder,
+): Problem[] {
+  return pages.flatMap(({ route, keyPath }) => {
+    const name = route.file;
+    const type = name === undefined ? 'file' : typeOf(name);
+    if (name === undefined || type === 'file') return [];
+    const path = [...keyPath, 'file'];
+    if (type !== undefined) return routesProblem(file, path, `expected an MDX file; "${name}" is a ${type}`);
+    const others = listFiles('docs').filter((other) => /\.mdx?$/.test(other));
+    return wrongName(file, path, name, others, `expected an MDX file; there is none at "${name}"`);
+  });
+}
+
+/** Pictures that an icon for phones can be drawn from; sharp reads no .ico files. */
+const ICON = /\.(svg|png|jpe?g|gif|webp|avif)$/i;
+
+/** A favicon that is not in static/, or is no picture. */
+export function findIconProblems(file: SiteFile, { typeOf }: SiteFolder): Problem[] {
+  const name = file.value?.favicon;
+  if (name === undefined) return [];
+  const type = typeOf(`static${name}`);
+  const at = (message: string) => [siteProblem(file, ['favicon'], message)];
+  if (type === undefined) return at(`expected a file below static/; there is no static${name}`);
+  if (type !== 'file') return at(`expected a file below static/; static${name} is a ${type}`);
+  return ICON.test(name)
+    ? []
+    : at(
+        'expected a picture (.svg, .png, .jpg, .gif, .webp or .avif), because icons for phones are made from it',
+      );
+}
+
+/** Apps that can't be built: their folder has no package.json, or that has no "build" script. */
+export function findAppProblems(file: SiteFile, { read, typeOf }: SiteFolder): Problem[] {
+  return (file.value?.apps ?? []).flatMap(({ folder }, index) => {
+    const path: KeyPath = ['apps', index, 'folder'];
+    const name = `${folder}/package.json`;
+    if (typeOf(name) !== 'file') return siteProblem(file, path, `expected an app; there is no ${name}`);
+    const manifest = read(name);
+    if ('problem' in manifest) return manifest.problem;
+    return hasBuildScript(manifest.text)
+      ? []
+      : siteProblem(file, path, `expected an app with a "build" script; ${name} has none`);
+  });
+}
+
+function hasBuildScript(manifest: string): boolean {
+  try {
+    const { scripts } = JSON.parse(manifest) as { readonly scripts?: { readonly build?: unknown } };
+    return typeof scripts?.build === 'string' && scripts.build.trim() !== '';
+  } catch {
+    return false;
+  }
+}

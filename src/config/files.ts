@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { KeyPath } from './locate';
+import type { Site } from './model';
+import { nearest } from './nearest';
+import { type ParsedFile, problem } from './parse';
+import type { Problem } from './problems';
+import type { routesSchema } from './routes';
+
+export const SITE_FILE = 'site.config.json';
+export const ROUTES_FILE = 'routes.json';
+
+export type RoutesFile = ParsedFile<z.output<typeof routesSchema>>;
+export type SiteFile = ParsedFile<Site>;
+
+/** A problem in routes.json. */
+export const routesProblem = ({ json }: RoutesFile, path: KeyPath, message: string): Problem =>
+  problem(json, ROUTES_FILE, path, message);
+
+/** A problem in site.config.json. */
+export const siteProblem = ({ json }: SiteFile, path: KeyPath, message: string): Problem =>
+  problem(json, SITE_FILE, path, message);
+
+/** A wrong name in routes.json, with the right one nearest to it. */
+export function wrongName(
+  file: RoutesFile,
+  path: KeyPath,
+  name: string,
+  right: readonly string[],
+  message: string,
+): Problem {
+  const near = nearest(name, right);
+  return { ...routesProblem(file, path, message), suggestion: near && `"${near}"` };
+}

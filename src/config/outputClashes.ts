@@ -1,0 +1,165 @@
+import { ASSETS_FOLDER, BUILD_OUTPUTS, ROBOTS_FILE } from '../routes/outputFiles';
+import { htmlFile, isBelow, markdownFile } from '../routes/url';
+import { type RoutesFile, routesProblem, type SiteFile, siteProblem } from './files';
+import type { KeyPath } from './locate';
+import type { RouteModel } from './model';
+import { OutputNames } from './outputNames';
+import type { Problem } from './problems';
+import type { DeclaredPage } from './routeModel';
+
+/** A file of the built site, or a folder (with "/" at its end) that one thing has to itself. */
+interface Output {
+  readonly name: string;
+  readonly source: 'build' | 'static' | 'app' | 'route';
+  /** Who writes it, as the end of a sentence. */
+  readonly owner: string;
+  /** The problem where another thing has the name already; the build itself is never at fault. */
+  readonly problem?: (owner: string) => Problem;
+}
+
+/** What the outputs of a site are made from. */
+export interface SiteParts {
+  readonly routes: RoutesFile;
+  readonly site: SiteFile;
+  readonly model: RouteModel;
+  /** All pages but those that are left out, because another one has their path. */
+  readonly pages: readonly DeclaredPage[];
+  /** Files below static/, relative to the site folder. */
+  readonly staticFiles: readonly string[];
+}
+
+/**
+ * Things of a site whose files would overwrite each other in the build. Each is reported once, where the later one is
+ * declared.
+ */
+export function findOutputClashes(parts: SiteParts): Problem[] {
+  const names = new OutputNames<Output>();
+  const outputs = [
+    ...buildOutputs(),
+    ...staticOutputs(parts.staticFiles),
+    ...appOutputs(parts.site),
+    ...indexOutputs(parts),
+    ...pageOutputs(parts),
+    ...redirectOutputs(parts.routes),
+  ];
+  const problems = outputs.flatMap((output) => {
+    const other = names.findClash(output.name);
+    names.add(output.name, output);
+    return other && output.problem && !mayBeTogether(output, other)
+      ? [output.problem(sayOwner(other, output.name))]
+      : [];
+  });
+  // The file of a page and its Markdown copy may be in the way of the same thing.
+  const places = problems.map(({ file, at }) => `${file} ${at}`);
+  return problems.filter((_, index) => places.indexOf(places[index] ?? '') === index);
+}
+
+/** Apps may be inside the folder of another app; what static/ holds is copied as it is. */
+function mayBeTogether(output: Output, other: Output): boolean {
+  if (output.source === 'app' && other.source === 'app') return !isSameButForCase(output.name, other.name);
+  return output.source === 'static' && other.source === 'static';
+}
+
+const isSameButForCase = (name: string, other: string) => name.toLowerCase() === other.toLowerCase();
+
+/** Names that differ in case only look like a mistake in the message unless it says so. */
+function sayOwner({ name, owner }: Output, wanted: string): string {
+  const isCase = name !== wanted && isSameButForCase(name, wanted);
+  return isCase ? `${owner}, and many file systems do not distinguish upper and lower case` : owner;
+}
+
+function buildOutputs(): Output[] {
+  return BUILD_OUTPUTS.flatMap((name) => [
+    { name, source: 'build' as const, owner: `the build writes "/${name}" itself` },
+    ...(name.endsWith('.html')
+      ? [
+          {
+            name: htmlFile(`/${name.slice(0, -'.html'.length)}`),
+            source: 'build' as const,
+            owner: `many hosts show "/${name}" there`,
+          },
+        ]
+      : []),
+  ]);
+}
+
+function staticOutputs(files: readonly string[]): Output[] {
+  return files
+    .map((file) => file.slice('static/'.length))
+    .filter((name) => name !== ROBOTS_FILE)
+    .map((name) => ({
+      name,
+      source: 'static' as const,
+      owner: `static/${name} is there`,
+      problem: (owner) => ({
+        file: `static/${name}`,
+        at: '',
+        message: isBelow(ASSETS_FOLDER.slice(0, -1), name)
+          ? 'expected a file outside of static/assets/, because browsers never ask again for files of "/assets/". Put it into another folder, such as static/pictures/'
+          : `expected a file with another name; ${owner}`,
+      }),
+    }));
+}
+
+function appOutputs(file: SiteFile): Output[] {
+  const apps = file.value?.apps ?? [];
+  return apps.map(({ folder, path }, index) => ({
+    name: path.slice(1),
+    source: 'app' as const,
+    owner: `the app "${folder}" of site.config.json is at "${path}"`,
+    problem: (owner) => siteProblem(file, ['apps', index, 'path'], `expected an unused path; ${owner}`),
+  }));
+}
+
+function pageOutputs({ routes, pages }: SiteParts): Output[] {
+  return pages.flatMap(({ route: { path, kind }, keyPath }): Output[] => {
+    const at = (message: string) => routesProblem(routes, [...keyPath, 'path'], message);
+    const copy = markdownFile(path);
+    const page: Output = {
+      name: htmlFile(path),
+      source: 'route',
+      owner: `there is a page at "${path}"`,
+      problem: (owner) => at(`expected an unused path; ${owner}`),
+    };
+    if (kind !== 'doc') return [page];
+    const markdown: Output = {
+      name: copy,
+      source: 'route',
+      owner: `the page "${path}" has its Markdown copy at "/${copy}"`,
+      problem: (owner) => at(`expected a page whose Markdown copy, "/${copy}", has an unused path; ${owner}`),
+    };
+    return [page, markdown];
+  });
+}
+
+/** The path of docs leads to their first page, unless a page is there. */
+function indexOutputs({ routes, model }: SiteParts): Output[] {
+  const paths = new Set(model.routes.map(({ path }) => path));
+  return (routes.value?.routes ?? []).flatMap((route, index): Output[] => {
+    if (route.kind !== 'docs' || paths.has(route.path)) return [];
+    paths.add(route.path);
+    return [
+      redirectOutput(
+        routes,
+        ['routes', index, 'path'],
+        route.path,
+        `"${route.path}" redirects to the first page of its docs, "${route.index}"`,
+      ),
+    ];
+  });
+}
+
+function redirectOutputs(routes: RoutesFile): Output[] {
+  return (routes.value?.redirects ?? []).map(({ from }, index) =>
+    redirectOutput(routes, ['redirects', index, 'from'], from, `there is a redirect from "${from}"`),
+  );
+}
+
+function redirectOutput(routes: RoutesFile, path: KeyPath, from: string, owner: string): Output {
+  return {
+    name: htmlFile(from),
+    source: 'route',
+    owner,
+    problem: (other) => routesProblem(routes, path, `expected an unused path; ${other}`),
+  };
+}

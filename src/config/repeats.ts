@@ -1,0 +1,70 @@
+import { type RoutesFile, routesProblem, type SiteFile, siteProblem } from './files';
+import type { KeyPath } from './locate';
+import type { Problem } from './problems';
+
+/** A value of a list that may be there once. */
+interface Entry {
+  readonly path: KeyPath;
+  readonly value: string;
+}
+
+/** What routes.json says twice: headings of one sidebar, paths of other apps, the page of search results. */
+export function findRepeatsInRoutes(file: RoutesFile): Problem[] {
+  const { routes = [], fullNavigation = [] } = file.value ?? {};
+  const at = (path: KeyPath, message: string) => routesProblem(file, path, message);
+  const headings = routes.flatMap((route, index) =>
+    route.kind !== 'docs'
+      ? []
+      : repeats(
+          route.sidebar.map(({ label }, nth) => ({
+            path: ['routes', index, 'sidebar', nth, 'label'],
+            value: label,
+          })),
+        ),
+  );
+  const [search, ...others] = routes.flatMap((route, index) =>
+    route.kind === 'search' ? [{ path: ['routes', index, 'path'], value: route.path }] : [],
+  );
+  return [
+    ...headings.map(({ path, value }) => at(path, `${OWN_LABEL}; this sidebar has a group "${value}" above`)),
+    ...others.map(({ path }) => at(path, `expected one search page; there is one at "${search?.value}"`)),
+    ...repeats(fullNavigation.map((value, index) => ({ path: ['fullNavigation', index], value }))).map(
+      ({ path }) => at(path, 'expected each path once; this one is in the list above'),
+    ),
+  ];
+}
+
+/** What site.config.json says twice: labels in one menu, in one list of the footer, of versions. */
+export function findRepeatsInSite(file: SiteFile): Problem[] {
+  if (!file.value) return [];
+  const { navbar, footer, docs } = file.value;
+  const label = (list: KeyPath, entries: readonly { readonly label: string }[]): Entry[] =>
+    repeats(entries.map(({ label: value }, index) => ({ path: [...list, index, 'label'], value })));
+  const labels = [
+    ...label(['navbar', 'items'], navbar.items),
+    ...navbar.items.flatMap(({ items = [] }, index) => label(['navbar', 'items', index, 'items'], items)),
+    ...repeats(
+      footer.groups.map(({ title: value }, index) => ({ path: ['footer', 'groups', index, 'title'], value })),
+    ),
+    ...footer.groups.flatMap(({ items }, index) => label(['footer', 'groups', index, 'items'], items)),
+    ...label(['docs', 'versions'], docs.versions),
+  ];
+  const names = repeats(
+    docs.versions.map(({ name: value }, index) => ({ path: ['docs', 'versions', index, 'name'], value })),
+  );
+  return [
+    ...labels.map(({ path, value }) => siteProblem(file, path, `${OWN_LABEL}; there is a "${value}" above`)),
+    ...names.map(({ path, value }) =>
+      siteProblem(file, path, `expected a name of its own; there is a version "${value}" above`),
+    ),
+  ];
+}
+
+const OWN_LABEL = 'expected a label of its own';
+
+/** The entries whose value an earlier one has. */
+function repeats(entries: readonly Entry[]): Entry[] {
+  return entries.filter(({ value }, index) =>
+    entries.slice(0, index).some((earlier) => earlier.value === value),
+  );
+}

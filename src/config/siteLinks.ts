@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { href, text } from './values';
+
+// The parts of site.config.json that are links.
+
+const link = z.strictObject({
+  label: text.describe('The words of the link.'),
+  href: href.describe('A path of this site ("/support") or a full address ("https://…").'),
+});
+
+/** A link or a menu of the navbar. */
+export const navbarItem = z
+  .strictObject({
+    label: text.describe('The words of the link or of the menu button.'),
+    href: href.optional().describe('Where the link goes. Leave it out when the item is a menu.'),
+    items: z
+      .array(link)
+      .min(1, 'expected at least one link')
+      .optional()
+      .describe('The links of a dropdown menu.'),
+  })
+  .refine((item) => (item.href === undefined) !== (item.items === undefined), {
+    message: 'expected either "href" (a link) or "items" (a menu), and not both',
+  });
+
+/** A column of the footer. */
+export const footerGroup = z.strictObject({
+  title: text.describe('The heading of the column.'),
+  items: z.array(link).describe('The links of the column.'),
+});

@@ -1,0 +1,86 @@
+import { type ParseError, printParseErrorCode } from 'jsonc-parser';
+
+/** Where a text breaks the rules of JSON, and how. `offset` is in UTF-16 code units. */
+export interface SyntaxFault {
+  readonly message: string;
+  readonly offset: number;
+}
+
+/** More levels than any configuration has; the parser calls itself once for each. */
+const MAX_DEPTH = 100;
+
+/** A string as a whole, so that brackets inside do not count, or a bracket. */
+const STRING_OR_BRACKET = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"?|[[{\]}]/g;
+
+/** The bracket that is nested deeper than the parser can follow. */
+export function findTooDeep(text: string): SyntaxFault | undefined {
+  let depth = 0;
+  for (const { 0: token, index } of text.matchAll(STRING_OR_BRACKET)) {
+    if (/^[[{]/.test(token)) depth++;
+    if (/^[\]}]/.test(token)) depth--;
+    if (depth > MAX_DEPTH) return { message: `expected at most ${MAX_DEPTH} nested brackets`, offset: index };
+  }
+  return undefined;
+}
+
+/**
+ * What the errors of the parser come from: one cause where it explains all of them, else the first error of each
+ * line, because the others of a line follow from it.
+ */
+export function explainSyntaxErrors(text: string, errors: readonly ParseError[]): SyntaxFault[] {
+  const [first] = errors;
+  if (!first) return [];
+  const marker = /^(<{7}|={7}|>{7}|\|{7})( .*)?\r?$/m.exec(text);
+  if (marker)
+    return [
+      {
+        message:
+          'expected no merge conflict; keep one of the two versions and delete the lines that start with "<<<<<<<", "=======" and ">>>>>>>"',
+        offset: marker.index,
+      },
+    ];
+  if (text[first.offset] === "'")
+    return [
+      { message: "expected double quotes: JSON has no text in single quotes ('…')", offset: first.offset },
+    ];
+  const lines = new Set<number>();
+  return errors
+    .map((error) => findExtraComma(text, error) ?? describe(error))
+    .filter(({ offset }) => {
+      const line = text.lastIndexOf('\n', offset - 1);
+      return lines.has(line) ? false : lines.add(line);
+    });
+}
+
+function describe({ error, offset }: ParseError): SyntaxFault {
+  const code = printParseErrorCode(error);
+  return { message: MESSAGES[code] ?? `expected valid JSON (${code})`, offset };
+}
+
+/** Where something is missing between two commas, or between a comma and a bracket, a comma is one too many. */
+function findExtraComma(text: string, { error, offset }: ParseError): SyntaxFault | undefined {
+  if (!/^(ValueExpected|PropertyNameExpected)$/.test(printParseErrorCode(error))) return undefined;
+  if (text[offset] === ',') return { message: 'expected no comma here: one is enough', offset };
+  const before = text.slice(0, offset).trimEnd();
+  if (!before.endsWith(',')) return undefined;
+  const message = 'expected no comma after the last entry: JSON does not allow it';
+  return { message, offset: before.length - 1 };
+}
+
+const MESSAGES: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'expected a value: text goes in double quotes',
+  InvalidNumberFormat: 'expected a number such as 200 or 0.08',
+  PropertyNameExpected: 'expected a key in double quotes here',
+  ValueExpected: 'expected a value here',
+  ColonExpected: 'expected ":" between the key and its value',
+  CommaExpected: 'expected "," before this',
+  CloseBraceExpected: 'expected "}" to end the object',
+  CloseBracketExpected: 'expected "]" to end the list',
+  EndOfFileExpected: 'expected nothing after the end of the document',
+  InvalidCommentToken: 'expected no comment: JSON has none',
+  UnexpectedEndOfComment: 'expected no comment: JSON has none',
+  UnexpectedEndOfString: "expected '\"' to end the text",
+  InvalidUnicode: 'expected four hexadecimal digits after "\\u"',
+  InvalidEscapeCharacter: 'expected one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u after the backslash',
+  InvalidCharacter: 'expected no control character inside text',
+};

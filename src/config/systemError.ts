@@ -1,0 +1,29 @@
+/** An error of the operating system, as Node reports it. */
+export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  // Not by instanceof: in Jest the errors of Node are of another realm.
+  return typeof error === 'object' && error !== null && 'syscall' in error && 'code' in error;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'no space is left on the disk',
+  EDQUOT: 'the disk quota is used up',
+  EMFILE: 'too many files are open',
+  ENFILE: 'too many files are open',
+  ENOENT: 'there is no such file or folder',
+  ENOTDIR: 'a file is in the place of a folder',
+  EISDIR: 'a folder is in the place of a file',
+  EEXIST: 'it exists already',
+  ENOTEMPTY: 'the folder is not empty',
+  ENAMETOOLONG: 'the name is too long for the file system',
+  ELOOP: 'its symbolic links form a circle',
+  EBUSY: 'another program is using it',
+};
+
+/** What failed, on which file, and why, in a sentence without its full stop. */
+export function describeSystemError({ code = '', syscall, path, message }: NodeJS.ErrnoException): string {
+  const reason = REASONS[code] ?? message;
+  return path === undefined ? reason : `${path}: ${reason} (${syscall}, ${code})`;
+}

@@ -1,0 +1,107 @@
+import { isBelow } from '../routes/url';
+import { type RoutesFile, routesProblem, SITE_FILE, wrongName } from './files';
+import type { RouteModel, Site } from './model';
+import type { Problem } from './problems';
+
+/** What docs, redirects and `fullNavigation` of routes.json have against the pages there are. */
+export function findTargetProblems(file: RoutesFile, model: RouteModel): Problem[] {
+  return [
+    ...findDocsProblems(file, model),
+    ...findRedirectProblems(file, model),
+    ...findPagesOfOtherApps(file, model),
+  ];
+}
+
+/** Docs begin at one of their own pages, and all of their pages are below their path: versions are switched by it. */
+function findDocsProblems(file: RoutesFile, model: RouteModel): Problem[] {
+  const docs = (file.value?.routes ?? []).flatMap((route, index) =>
+    route.kind === 'docs' ? [{ route, index }] : [],
+  );
+  return docs.flatMap(({ route, index }, nth) => {
+    const paths = route.sidebar.flatMap(({ pages }) => pages.map(({ path }) => path));
+    const isPage = model.routes.some(({ path }) => path === route.index);
+    const found = isPage ? `"${route.index}" is not in it` : `there is none at "${route.index}"`;
+    const isTaken = docs.slice(0, nth).some((other) => other.route.path === route.path);
+    return [
+      ...(isTaken
+        ? [
+            routesProblem(
+              file,
+              ['routes', index, 'path'],
+              `expected a path of its own; other docs are at "${route.path}"`,
+            ),
+          ]
+        : []),
+      ...(paths.includes(route.index)
+        ? []
+        : [
+            wrongName(
+              file,
+              ['routes', index, 'index'],
+              route.index,
+              paths,
+              `expected the path of a page in this sidebar; ${found}`,
+            ),
+          ]),
+      ...route.sidebar.flatMap(({ pages }, group) =>
+        pages.flatMap(({ path }, place) =>
+          isBelow(route.path, path)
+            ? []
+            : routesProblem(
+                file,
+                ['routes', index, 'sidebar', group, 'pages', place, 'path'],
+                `expected a path below "${route.path}", where its docs are; found "${path}"`,
+              ),
+        ),
+      ),
+    ];
+  });
+}
+
+/** Redirects lead to pages, and those from a prefix leave no page unreachable. */
+function findRedirectProblems(file: RoutesFile, { routes }: RouteModel): Problem[] {
+  const paths = routes.map(({ path }) => path);
+  return (file.value?.redirects ?? []).flatMap(({ from, to }, index) => {
+    const lost = paths.find((path) => from.endsWith('/*') && isBelow(from.slice(0, -'/*'.length), path));
+    return [
+      ...(to === undefined || paths.includes(to)
+        ? []
+        : [
+            wrongName(
+              file,
+              ['redirects', index, 'to'],
+              to,
+              paths,
+              `expected the path of a page; there is none at "${to}"`,
+            ),
+          ]),
+      ...(lost === undefined
+        ? []
+        : [
+            routesProblem(
+              file,
+              ['redirects', index, 'from'],
+              `expected a prefix without pages, such as "/old/*"; "${from}" would redirect the page "${lost}"`,
+            ),
+          ]),
+    ];
+  });
+}
+
+/** Apps below a prefix: links to them would be redirected. */
+export function findRedirectedApps(file: RoutesFile, { apps }: Site): Problem[] {
+  return (file.value?.redirects ?? []).flatMap(({ from }, index) => {
+    const app = apps.find(({ path }) => from.endsWith('/*') && path.startsWith(from.slice(0, -1)));
+    const message = `expected a prefix without apps; the app "${app?.folder}" of ${SITE_FILE} is at "${app?.path}"`;
+    return app ? routesProblem(file, ['redirects', index, 'from'], message) : [];
+  });
+}
+
+/** Pages that can't be reached, because the browser asks another app for them. */
+function findPagesOfOtherApps(file: RoutesFile, { routes }: RouteModel): Problem[] {
+  return (file.value?.fullNavigation ?? []).flatMap((prefix, index) => {
+    const lost = routes.find(({ path }) => isBelow(prefix, path))?.path;
+    const message = `expected a path of another app, such as "/examples"; the page "${lost}" of this site is there`;
+    return lost === undefined ? [] : routesProblem(file, ['fullNavigation', index], message);
+  });
+}

@@ -1,0 +1,40 @@
+import { type RoutesFile, routesProblem, type SiteFile, siteProblem, SITE_FILE, wrongName } from './files';
+import type { Problem } from './problems';
+
+/** What the versions of site.config.json and the docs of routes.json have against each other. */
+export function findVersionProblems(routes: RoutesFile, site: SiteFile): Problem[] {
+  if (!routes.value || !site.value) return [];
+  const { versions } = site.value.docs;
+  const docs = routes.value.routes.flatMap((route, index) =>
+    route.kind === 'docs' ? [{ path: route.path, version: route.version, index }] : [],
+  );
+  const names = versions.map(({ name }) => name);
+  const undeclared = docs
+    .filter(({ version }) => !names.includes(version))
+    .map(({ version, index }) =>
+      wrongName(
+        routes,
+        ['routes', index, 'version'],
+        version,
+        names,
+        `expected a version declared in ${SITE_FILE} (${names.map((name) => `"${name}"`).join(', ')})`,
+      ),
+    );
+  // The menu of versions appears with the second one; it links to one place for each.
+  if (versions.length < 2) return undeclared;
+  const shared = docs.flatMap(({ version, index }, nth) => {
+    const other = docs.slice(0, nth).find((earlier) => earlier.version === version);
+    const message = `expected a version of its own; the docs at "${other?.path}" are version "${version}" already`;
+    return other ? routesProblem(routes, ['routes', index, 'version'], message) : [];
+  });
+  const unused = versions.flatMap(({ name }, index) =>
+    docs.some(({ version }) => version === name)
+      ? []
+      : siteProblem(
+          site,
+          ['docs', 'versions', index, 'name'],
+          'expected the version of docs in routes.json; none have this one',
+        ),
+  );
+  return [...undeclared, ...shared, ...unused];
+}

@@ -1,0 +1,290 @@
+import { sampleRoutes } from '../sampleSite';
+import { removeSites } from '../temporarySite';
+import { problemsOf } from './sampleProblems';
+
+afterEach(removeSites);
+
+const ONE_LINE = 'expected text on one line, without control characters';
+
+test.each([
+  ['"   "', '   ', 'expected text that readers can see'],
+  ['characters without width', '\u200B\u2060\uFEFF', 'expected text that readers can see'],
+  ['NUL', 'a\0b', `${ONE_LINE}; U+0000 is not allowed`],
+  ['a line break', 'a\nb', `${ONE_LINE}; U+000A is not allowed`],
+  ['a mark that reverses what follows', 'a\u202Eb', `${ONE_LINE}; U+202E is not allowed`],
+  ['half of a surrogate pair', 'a\uD800', `${ONE_LINE}; U+D800 is not allowed`],
+  ['100,000 characters', 'a'.repeat(100_000), 'expected at most 500 characters'],
+])('a label of %s is refused', (_, label, problem) => {
+  const search = { path: '/search', kind: 'search', label };
+  const home = sampleRoutes.routes[0];
+  const docs = sampleRoutes.routes.slice(3);
+  const [found] = problemsOf({ routes: [home, search, ...docs], redirects: [] });
+  expect(found).toMatch(`routes[1].label: ${problem}; found `);
+  expect(found).not.toMatch(/[\0\n\u202E\uD800]/);
+});
+
+test('a label in any script is text, with the marks that its script needs', () => {
+  const words = ['עברית\u200F', 'می\u200Cخواهم', 'ไทย', '👩\u200D💻', '\u2068mixed\u2069'];
+  const items = words.map((label) => ({ label, href: '/' }));
+  expect(problemsOf({}, { navbar: { items } })).toEqual([]);
+});
+
+test.each([
+  ['https://u:p@x.y', 'expected an origin without a user name and password'],
+  ['https://me@x.y', 'expected an origin without a user name and password'],
+  ['https://..', 'expected a valid host name'],
+  ['https://a..b', 'expected a valid host name'],
+  ['https://-a.b', 'expected a valid host name'],
+  ['https://a\0.b', 'expected an origin without control characters'],
+  [`https://${'a'.repeat(64)}.b`, 'expected a valid host name'],
+])('the url %j is refused', (url, problem) => {
+  expect(problemsOf({}, { url })).toEqual([expect.stringContaining(`url: ${problem}`)]);
+});
+
+test.each([
+  'https://example.com',
+  'http://localhost:3000',
+  'https://münchen.example',
+  'http://127.0.0.1:8080',
+  'http://[::1]:8080',
+])('the url %s is right', (url) => {
+  expect(problemsOf({}, { url })).toEqual([]);
+});
+
+const CHARACTERS = 'expected a path of letters (a–z, A–Z), digits, ".", "_", "@", "-" and "/"';
+
+test.each([
+  ['support', 'expected a path that starts with "/", such as "/docs/overview"'],
+  ['/übersicht', `${CHARACTERS}; "ü" is not allowed`],
+  ['/my page', `${CHARACTERS}; a space is not allowed`],
+  ['/[id]', `${CHARACTERS}; "[" is not allowed`],
+  ['/a\u202Eb', `${CHARACTERS}; U+202E is not allowed`],
+  ['/a//b', 'expected a path without an empty part: "//"'],
+  ['/.git', 'expected a path without a part that starts with ".", because hosts do not serve hidden files'],
+  ['/support.', 'expected a path without a part that ends with ".", because Windows removes'],
+  ['/con', 'expected a path that Windows can store: it reserves names such as "con"'],
+  ['/docs/Aux.1/x', 'expected a path that Windows can store: it reserves names such as "con"'],
+  ['/support.html', 'expected a path without ".html", because many hosts serve'],
+  [`/${'a'.repeat(250)}`, 'expected a path of at most 200 characters, because files are named after it'],
+  [`/${'a/'.repeat(100)}b`, 'expected a path of at most 200 characters, because files are named after it'],
+])('a page at %j is refused with the reason', (path, problem) => {
+  const page = { path, kind: 'plain', label: 'More', file: 'docs/support.mdx' };
+  expect(problemsOf({ routes: [...sampleRoutes.routes, page] })).toEqual([
+    expect.stringContaining(`routes[5].path: ${problem}`),
+  ]);
+});
+
+test.each([
+  ['/', 'expected a path such as "/old", or a prefix such as "/old/*"'],
+  ['/ü', '"ü" is not allowed'],
+  ['/*', '"*" is not allowed'],
+  ['/a*/b', '"*" is not allowed'],
+  ['/old/', 'expected a path without "/" at its end'],
+  ['/.git/*', 'a part that starts with "."'],
+])('a redirect from %j is refused with the reason', (from, problem) => {
+  expect(problemsOf({ redirects: [{ from, to: '/' }] })[0]).toContain(problem);
+});
+
+test('an old address may end with ".html" and contain "~": those of other tools do', () => {
+  const redirects = ['/old.html', '/~me/page'].map((from) => ({ from, to: '/support' }));
+  expect(problemsOf({ redirects })).toEqual([]);
+});
+
+test.each([
+  ['docs/my page.mdx', 'a space is not allowed'],
+  ['docs/c#.mdx', '"#" is not allowed'],
+  ['/docs/support.mdx', 'expected a path relative to the site folder'],
+  ['docs/support.txt', 'expected the path of an .mdx file'],
+])('the file %j is refused with the reason', (file, problem) => {
+  const page = { path: '/more', kind: 'plain', label: 'More', file };
+  expect(problemsOf({ routes: [...sampleRoutes.routes, page] })).toEqual([expect.stringContaining(problem)]);
+});
+
+/** The first docs of the sample site with other values, and all other routes. */
+const withDocs = (values: object) => ({
+  routes: sampleRoutes.routes.map((route) => (route.path === '/docs' ? { ...route, ...values } : route)),
+});
+
+test.each(['/support', '/', '/search', '/docs-0.1/start'])(
+  'docs can’t begin at %s, outside of them',
+  (index) => {
+    expect(problemsOf(withDocs({ index }))).toEqual([
+      `routes[3].index: expected the path of a page in this sidebar; "${index}" is not in it`,
+    ]);
+  },
+);
+
+test('a page of docs is below their path', () => {
+  const pages = [
+    { path: '/docs/overview', label: 'Overview', file: 'docs/overview.mdx' },
+    { path: '/elsewhere', label: 'Elsewhere', file: 'docs/overview.mdx' },
+  ];
+  expect(problemsOf(withDocs({ sidebar: [{ label: 'Group', pages }] }))).toEqual([
+    'routes[3].sidebar[0].pages[1].path: expected a path below "/docs", where its docs are; found "/elsewhere"',
+  ]);
+});
+
+test('the path of docs may be that of a page: then that page shows there, and nothing redirects', () => {
+  const page = { path: '/docs', kind: 'plain', label: 'All docs', file: 'docs/support.mdx' };
+  expect(problemsOf({ routes: [...sampleRoutes.routes, page] })).toEqual([]);
+});
+
+const versions = (...entries: readonly (readonly [name: string, label: string])[]) => ({
+  docs: { versions: entries.map(([name, label]) => ({ name, label })) },
+});
+
+test.each<[what: string, settings: object, problem: string]>([
+  [
+    'no docs have',
+    versions(['next', 'Next'], ['0.1', '0.1'], ['0.0', '0.0']),
+    'docs.versions[2].name: expected the version of docs in routes.json; none have this one',
+  ],
+  [
+    'has the label of another one',
+    versions(['next', 'Next'], ['0.1', 'Next']),
+    'docs.versions[1].label: expected a label of its own; there is a "Next" above',
+  ],
+])('a version is refused that %s', (_, settings, problem) => {
+  expect(problemsOf({}, settings)).toEqual([problem]);
+});
+
+test('a site without docs declares a version that nothing has, because the key is required', () => {
+  const routes = sampleRoutes.routes.filter(({ kind }) => kind !== 'docs');
+  expect(problemsOf({ routes, redirects: [] }, versions(['next', 'Next']))).toEqual([]);
+});
+
+const link = (label: string) => ({ label, href: '/' });
+const group = (title: string, ...items: object[]) => ({ title, items });
+const page = (path: string) => ({ path, label: path, file: 'docs/overview.mdx' });
+
+test.each<[what: string, routes: object, settings: object, problem: string]>([
+  [
+    'a label in the navbar',
+    {},
+    { navbar: { items: [link('A'), link('A')] } },
+    'navbar.items[1].label: expected a label of its own; there is a "A" above',
+  ],
+  [
+    'a label in a menu',
+    {},
+    { navbar: { items: [{ label: 'Menu', items: [link('A'), link('A')] }] } },
+    'navbar.items[0].items[1].label: expected a label of its own; there is a "A" above',
+  ],
+  [
+    'a column of the footer',
+    {},
+    { footer: { groups: [group('A'), group('A')], copyright: 'x' } },
+    'footer.groups[1].title: expected a label of its own; there is a "A" above',
+  ],
+  [
+    'a group of the sidebar',
+    withDocs({
+      sidebar: [
+        { label: 'A', pages: [page('/docs/overview')] },
+        { label: 'A', pages: [page('/docs/more')] },
+      ],
+    }),
+    {},
+    'routes[3].sidebar[1].label: expected a label of its own; this sidebar has a group "A" above',
+  ],
+  [
+    'a path of another app',
+    { fullNavigation: ['/examples', '/examples'] },
+    {},
+    'fullNavigation[1]: expected each path once; this one is in the list above',
+  ],
+  [
+    'the page of search results',
+    { routes: [...sampleRoutes.routes, { path: '/find', kind: 'search', label: 'Find' }] },
+    {},
+    'routes[5].path: expected one search page; there is one at "/search"',
+  ],
+  [
+    'a sign of a slow connection',
+    {},
+    { prefetch: { skipWhen: { any: ['2g', '2g'] } } },
+    'prefetch.skipWhen.any: expected each sign once',
+  ],
+  [
+    'a word of a rule',
+    { redirects: [{ from: '/r/*', drop: ['segment', 'segment'] }] },
+    {},
+    'redirects[0].drop: expected each word once',
+  ],
+])('%s is refused twice', (_, routes, settings, problem) => {
+  expect(problemsOf(routes, settings)).toEqual([problem]);
+});
+
+test('the same label in two groups is right: a project may be on GitHub, and its author, too', () => {
+  const groups = [group('Community', link('GitHub')), group('Author', link('GitHub'))];
+  expect(problemsOf({}, { footer: { groups, copyright: 'x' } })).toEqual([]);
+});
+
+test('two landing pages are right: "landing" is a layout, and a site may present two products', () => {
+  const landing = { path: '/other', kind: 'landing', label: 'Other', file: 'docs/landing.mdx' };
+  expect(problemsOf({ routes: [...sampleRoutes.routes, landing] })).toEqual([]);
+});
+
+test.each<[what: string, routes: object, problem: string]>([
+  ['no routes', { routes: [] }, 'routes: expected at least one page; found []'],
+  [
+    'an empty sidebar',
+    withDocs({ sidebar: [] }),
+    'routes[3].sidebar: expected at least one group of pages; found []',
+  ],
+  [
+    'an empty group',
+    withDocs({ sidebar: [{ label: 'A', pages: [] }] }),
+    'routes[3].sidebar[0].pages: expected at least one page; found []',
+  ],
+  [
+    'a group in a group',
+    withDocs({ sidebar: [{ label: 'A', pages: [{ label: 'B', pages: [page('/docs/overview')] }] }] }),
+    'routes[3].sidebar[0].pages[0]: expected a page: groups have one level, so a group cannot contain another group. Put its pages into a group of their own',
+  ],
+])('%s is refused in one sentence', (_, routes, problem) => {
+  expect(problemsOf(routes)).toEqual([problem]);
+});
+
+test.each<[what: string, settings: object, problem: string]>([
+  [
+    'a language that does not exist',
+    { locale: 'xx' },
+    'locale: expected a language tag that starts with the code of a language, such as "en" or "pt-BR"; found "xx"',
+  ],
+  [
+    'an animation that never shows',
+    { loading: { delay: 5000, timeout: 2000 } },
+    'loading.timeout: expected a time after "delay", or the loading animation would never show',
+  ],
+  [
+    'a favicon outside of static/',
+    { favicon: '/../site.config.json' },
+    'favicon: expected a path without "." or ".." as a part; found "/../site.config.json"',
+  ],
+  [
+    'a favicon that is a folder',
+    { favicon: '/pictures' },
+    'favicon: expected a file below static/; static/pictures is a folder',
+  ],
+  [
+    'a favicon that is no picture',
+    { favicon: '/notes.txt' },
+    'favicon: expected a picture (.svg, .png, .jpg, .gif, .webp or .avif), because icons for phones are made from it',
+  ],
+])('%s is refused', (_, settings, problem) => {
+  const files = { 'static/pictures/mark.svg': '<svg/>', 'static/notes.txt': 'Notes' };
+  expect(problemsOf({}, settings, files)).toEqual([problem]);
+});
+
+test.each(['en', 'pt-BR', 'zh-Hant-TW', 'la', 'gsw'])('the language %s is right', (locale) => {
+  expect(problemsOf({}, { locale })).toEqual([]);
+});
+
+test('an app needs a build script', () => {
+  const apps = [{ folder: 'three', path: '/three/' }];
+  for (const manifest of [{}, { scripts: {} }, { scripts: { build: '' } }, 'no JSON'])
+    expect(problemsOf({}, { apps }, { 'three/package.json': manifest })).toEqual([
+      'apps[0].folder: expected an app with a "build" script; three/package.json has none',
+    ]);
+});
