@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -12,6 +12,7 @@ import { buildApps } from './apps';
 import { type Assets, readAssets } from './assets';
 import { checkSite } from './checks';
 import { compile } from './compile';
+import { assertPagesAreText } from './encoding';
 import type { LinkRecord } from './links';
 import { namePages } from './namePages';
 import { stampBuild } from './outdated';
@@ -49,8 +50,12 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
   const work = mkdtempSync(join(tmpdir(), 'site-build-'));
   let apps: Promise<void> | undefined;
   try {
+    // A folder that can't be written to is found now, not after the bundling.
+    mkdirSync(next, { recursive: true });
+
     progress('Reading the configuration');
     const config = loadConfig(root);
+    assertPagesAreText(config);
     const links: LinkRecord = new Map();
 
     apps = buildApps(config, next);

@@ -1,15 +1,20 @@
 import { loadConfig } from '../config/load';
+import { createAppIcon } from './appIcon';
 import { checkSite } from './checks';
+import { assertPagesAreText } from './encoding';
 import type { LinkRecord } from './links';
 import { renderBodies } from './renderBodies';
 import { report } from './report';
 
 /**
- * Checks a site in seconds: configuration, links, anchors, duplicate routes. Pages are compiled as the build does and
+ * Checks a site in seconds: configuration, favicon, links, anchors, duplicate routes. Pages are compiled as the build does and
  * rendered as text; nothing is bundled. Throws ConfigError or BuildError.
  */
 export async function check(root: string): Promise<void> {
   const config = loadConfig(root);
+  assertPagesAreText(config);
+  const { favicon } = config.site;
+  if (favicon !== undefined) await createAppIcon(root, favicon);
   const links: LinkRecord = new Map();
   const pages = await renderBodies(config, links);
   report(checkSite(config, pages, links), config.site.checks);

@@ -44,7 +44,9 @@ function findDuplicates({ duplicates }: SiteFacts): Finding[] {
 
 type Ids = ReadonlyMap<string, ReadonlySet<string>>;
 
-function checkLink(link: PageLink, from: string, { root, routes }: SiteFacts, ids: Ids): Finding[] {
+type Link = PageLink & Pick<ConfigLink, 'isFrame'>;
+
+function checkLink(link: Link, from: string, config: SiteFacts, ids: Ids): Finding[] {
   const finding = (kind: Finding['kind'], message: string): Finding[] => {
     const { file, line, column } = link;
     return [{ kind, file, line, column, message }];
@@ -55,22 +57,27 @@ function checkLink(link: PageLink, from: string, { root, routes }: SiteFacts, id
     return finding('brokenLinks', `"${href}" would not be shown: ${WHAT_IS_SHOWN}.`);
   if (/^[a-z][a-z+.-]*:/i.test(href)) return [];
   const [path, , hash] = splitHref(href);
-  const target = path === '' ? from : findTarget(path, routes);
+  const target = path === '' ? from : findTarget(path, config.routes);
   if (target === undefined) {
-    if (isSitePath(path) && (isFullNavigation(routes, path) || isStaticFile(root, path))) return [];
-    if (link.isShown) return finding('brokenLinks', `there is no file "static${decode(path)}".`);
-    return finding(
-      'brokenLinks',
-      `there is no page at "${path}".${suggest(
-        path,
-        routes.routes.map((route) => route.path),
-      )}`,
-    );
+    const message = describeMissing(link, path, config);
+    return message === undefined ? [] : finding('brokenLinks', message);
   }
   const id = hashTarget(hash);
   const known = ids.get(target);
   if (id === '' || !known || known.has(id)) return [];
   return finding('brokenAnchors', `"${target}" has no "#${id}".${suggest(id, [...known])}`);
+}
+
+/** What is wrong with a link to a path without a page; undefined where something else answers. */
+function describeMissing(link: Link, path: string, { root, routes }: SiteFacts): string | undefined {
+  if (isSitePath(path) && (isFullNavigation(routes, path) || isStaticFile(root, path))) return undefined;
+  // Samples may be in a folder of static/ that has no page itself.
+  if (link.isFrame && isFolder(join(root, 'static', decode(path)))) return undefined;
+  if (link.isFrame)
+    return `nothing answers "${path}": there is no page, app, path of "fullNavigation" or file of static/.`;
+  if (link.isShown) return `there is no file "static${decode(path)}".`;
+  const paths = routes.routes.map((route) => route.path);
+  return `there is no page at "${path}".${suggest(path, paths)}`;
 }
 
 /** The policy of the site (policy.ts) keeps out what other hosts would show; beside a page there are no files. */
@@ -83,6 +90,10 @@ function isStaticFile(root: string, path: string): boolean {
   const folder = join(root, 'static');
   const file = join(folder, decode(path));
   return file.startsWith(folder + sep) && [file, join(file, 'index.html')].some(isFile);
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 function isFile(path: string): boolean {

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError } from '../config/problems';
 import { build, type BuildOptions } from './build';
 import { check } from './check';
 import { BuildError } from './buildError';
 import { dev } from './dev';
+import { describeFailure } from './failure';
 import { messageOf } from './messageOf';
 import { createProgress } from './progress';
 import type { ListenOptions } from './listen';
@@ -45,14 +45,12 @@ const COMMANDS: Readonly<Record<string, (options: CommandOptions) => Promise<voi
 
 await run(process.argv.slice(2));
 
-/** Bad input ends in a sentence and exit code 1; a stack trace means a fault of ours. */
 async function run(args: string[]): Promise<void> {
   try {
     const { command, options } = readArguments(args);
     await command(options);
   } catch (error) {
-    const isExpected = error instanceof ConfigError || error instanceof BuildError;
-    console.error(isExpected ? `\n${error.message}` : error);
+    console.error(describeFailure(error));
     process.exitCode = 1;
   }
 }

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import { type ConfigLink, findConfigLinks } from './configLinks';
 import { findAppProblems, findIconProblems, findMissingFiles, findWrongFolders } from './fileChecks';
 import { ROUTES_FILE, type RoutesFile, SITE_FILE, type SiteFile } from './files';
-import { type KeyPath, parseLocatedJson } from './locate';
+import { parseLocatedJson } from './locate';
 import type { RouteModel, Site } from './model';
 import { findOutputClashes } from './outputClashes';
 import { type ParsedFile, parseFile } from './parse';
@@ -14,7 +15,7 @@ import { openSiteFolder, type SiteFolder } from './siteFolder';
 import { findRedirectedApps, findTargetProblems } from './targetChecks';
 import { findVersionProblems } from './versionChecks';
 
-export { ROUTES_FILE, SITE_FILE };
+export { type ConfigLink, ROUTES_FILE, SITE_FILE };
 
 /** A site, read and checked: all that later stages need to know of its two JSON files. */
 export interface Config {
@@ -24,17 +25,8 @@ export interface Config {
   readonly routes: RouteModel;
   /** Pages declared under an address that an earlier one already has, with the place they are declared at. */
   readonly duplicates: readonly DeclaredPage[];
-  /** The links of the navbar and the footer, and what the landing page shows, with the place they are written at. */
+  /** All that the configuration links to or shows, with the place it is written at. */
   readonly links: readonly ConfigLink[];
-}
-
-export interface ConfigLink {
-  readonly href: string;
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  /** Not to be followed, but shown. */
-  readonly isShown?: boolean;
 }
 
 /**
@@ -65,7 +57,7 @@ export function loadConfig(root: string): Config {
       ...page,
       position: routes.json.positionOf(page.keyPath),
     })),
-    links: configLinks(site, site.value),
+    links: findConfigLinks(site, routes),
   };
 }
 
@@ -99,23 +91,4 @@ function findProblemsOfRoutes(
     }),
     ...findMissingFiles(routes, pages, folder),
   ];
-}
-
-function configLinks({ json }: ParsedFile<unknown>, site: Site): ConfigLink[] {
-  const navbar = site.navbar.items.flatMap((item, index): { path: KeyPath; href: string }[] => {
-    const path: KeyPath = ['navbar', 'items', index];
-    if (item.href !== undefined) return [{ path: [...path, 'href'], href: item.href }];
-    return (item.items ?? []).map(({ href }, nth) => ({ path: [...path, 'items', nth, 'href'], href }));
-  });
-  const footer = site.footer.groups.flatMap((group, index) =>
-    group.items.map(({ href }, nth) => ({ path: ['footer', 'groups', index, 'items', nth, 'href'], href })),
-  );
-  const { still } = site.landing.example ?? {};
-  const shown =
-    still === undefined ? [] : [{ path: ['landing', 'example', 'still'], href: still, isShown: true }];
-  return [...navbar, ...footer, ...shown].map(({ path, ...link }) => ({
-    ...link,
-    file: SITE_FILE,
-    ...json.positionOf(path),
-  }));
 }

@@ -75,6 +75,16 @@ test('a severity of "throw" fails the build, names the fault, and leaves the las
   expect(existsSync(join(folder, 'build/guide/index.html'))).toBe(true);
 });
 
+test('check finds a favicon that is no picture, though its name says so', async () => {
+  mkdirSync(join(folder, 'static'));
+  writeFileSync(join(folder, 'static/mark.png'), 'No picture');
+  edit('site.config.json', (text) => text.replace('"docs":', '"favicon": "/mark.png", "docs":'));
+  const { code, output } = await run('check', '--site', folder);
+  expect(code).toBe(1);
+  expect(output).toContain('"favicon" is "/mark.png", but static/mark.png');
+  expect(output).not.toMatch(/^\s+at /m);
+});
+
 test('"ignore" says nothing', async () => {
   edit('site.config.json', (text) =>
     text.replace('"docs":', '"checks": { "brokenLinks": "ignore" }, "docs":'),
@@ -114,6 +124,11 @@ test.each([
     'a folder without a site',
     ['build', '--site', tmpdir(), '--out', join(tmpdir(), 'no-site')],
     'routes.json',
+  ],
+  [
+    'an output folder that can’t be made',
+    ['build', '--site', FAULTS, '--out', join(PROJECT, 'package.json/build')],
+    'package.json/build',
   ],
   ['a name for the output that is empty', ['build', '--out', ''], '--out is empty; expected a folder'],
 ])('%s ends in a sentence and exit code 1', async (_, args, sentence) => {

@@ -134,3 +134,21 @@ test('a page under an address that is taken is told of with its place', () => {
     'routes.json:40:5  Duplicate route: "/support" is declared above as well; the first declaration wins, this page (docs/again.mdx) is left out.',
   ]);
 });
+
+test.each([
+  ['/examples/landing/', 'another app of the host'],
+  ['/img/', 'a folder of static/'],
+  ['/docs/overview', 'a page'],
+  ['https://code.example/', 'another host'],
+])('a frame may show %s: %s', (href) => {
+  const links = [{ href, file: 'site.config.json', line: 4, column: 2, isFrame: true }];
+  expect(checkSite({ root, routes: model, duplicates: [], links }, pages, new Map())).toEqual([]);
+});
+
+test('a frame that nothing answers is a broken link', () => {
+  const links = [{ href: '/exampels/', file: 'site.config.json', line: 4, column: 2, isFrame: true }];
+  const findings = checkSite({ root, routes: model, duplicates: [], links }, pages, new Map());
+  expect(findings.map(formatFinding)).toEqual([
+    'site.config.json:4:2  Broken link: nothing answers "/exampels/": there is no page, app, path of "fullNavigation" or file of static/.',
+  ]);
+});

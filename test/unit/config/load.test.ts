@@ -102,6 +102,7 @@ describe('a site that is right', () => {
 
   test('tells where the links of its navbar and footer are written', () => {
     expect(links).toEqual([
+      { href: '/', file: ROUTES_FILE, line: 2, column: 13 },
       { href: '/docs/overview', file: SITE_FILE, line: 8, column: 34 },
       { href: 'https://code.example', file: SITE_FILE, line: 9, column: 63 },
       { href: '/support', file: SITE_FILE, line: 12, column: 85 },

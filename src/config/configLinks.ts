@@ -1,0 +1,57 @@
+import { isBelow } from '../routes/url';
+import { ROUTES_FILE, type RoutesFile, SITE_FILE, type SiteFile } from './files';
+import type { KeyPath } from './locate';
+import type { Site } from './model';
+
+/** A link of the configuration, with its place. */
+export interface ConfigLink {
+  readonly href: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** Not to be followed, but shown. */
+  readonly isShown?: boolean;
+  /** Programs shown in frames: a page, a file or a folder of static/, or another app of the host. */
+  readonly isFrame?: boolean;
+}
+
+type Target = Omit<ConfigLink, 'file' | 'line' | 'column'> & { readonly path: KeyPath };
+
+/** What the two files link to: the brand (always "/"), the navbar, the footer, and what the landing page and samples show. */
+export function findConfigLinks({ json, value }: SiteFile, routes: RoutesFile): ConfigLink[] {
+  if (!value) return [];
+  const targets = [...navbarLinks(value), ...footerLinks(value), ...frames(value)];
+  return [
+    { href: '/', file: ROUTES_FILE, ...routes.json.positionOf(['routes']) },
+    ...targets.map(({ path, ...link }) => ({ ...link, file: SITE_FILE, ...json.positionOf(path) })),
+  ];
+}
+
+function navbarLinks({ navbar }: Site): Target[] {
+  return navbar.items.flatMap((item, index): Target[] => {
+    const path: KeyPath = ['navbar', 'items', index];
+    if (item.href !== undefined) return [{ path: [...path, 'href'], href: item.href }];
+    return (item.items ?? []).map(({ href }, nth) => ({ path: [...path, 'items', nth, 'href'], href }));
+  });
+}
+
+function footerLinks({ footer }: Site): Target[] {
+  return footer.groups.flatMap((group, index) =>
+    group.items.map(({ href }, nth) => ({ path: ['footer', 'groups', index, 'items', nth, 'href'], href })),
+  );
+}
+
+/** The apps of the site answer for all that is below their paths. */
+function frames({ landing, docs, apps }: Site): Target[] {
+  const { still, frame } = landing.example ?? {};
+  const isOfApp = (href: string) => apps.some(({ path }) => isBelow(path.slice(0, -1), href));
+  return [
+    ...(still === undefined ? [] : [{ path: ['landing', 'example', 'still'], href: still, isShown: true }]),
+    ...(frame === undefined || isOfApp(frame)
+      ? []
+      : [{ path: ['landing', 'example', 'frame'], href: frame, isFrame: true }]),
+    ...(docs.play === undefined || isOfApp(docs.play)
+      ? []
+      : [{ path: ['docs', 'play'], href: docs.play, isFrame: true }]),
+  ];
+}
