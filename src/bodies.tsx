@@ -4,6 +4,9 @@ import type { PageModule } from './runtime/pageLoader';
 import { SiteContext } from './runtime/site';
 import { mdxComponents } from './theme/mdxComponents';
 
+/** The components that every page has. */
+export const componentNames = Object.keys(mdxComponents).filter((name) => /^[A-Z]/.test(name));
+
 /** Renders the content of a page without bundles or styles, for the checks. */
 export function renderBody(config: { site: Site; routes: RouteModel }, page: PageModule): string {
   const Content = page.default;

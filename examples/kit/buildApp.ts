@@ -19,7 +19,7 @@ const out = resolve(values.out);
 rmSync(out, { recursive: true, force: true });
 const {
   stats: [stats],
-} = await compile([configure()]);
+} = await compile([configure()], workspace);
 const { assets = [] } = stats?.toJson({ all: false, assets: true }) ?? {};
 const template = readFileSync(join(workspace, 'src/index.html'), 'utf8');
 const tags = assets.map(({ name }) => tagOf(name)).join('');

@@ -62,10 +62,11 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
     apps.catch(() => {}); // Said when its turn comes.
 
     progress('Bundling the pages');
-    const stats = await compile(await pageCompilers({ root, out: next, work, mode: 'production', links }));
+    const compilers = await pageCompilers({ root, out: next, work, mode: 'production', links });
+    const stats = await compile(compilers, root);
 
     const assets = readAssets(stats.stats[0] ?? never(), config.site.baseUrl);
-    const server = namePages(createRequire(import.meta.url)(join(work, 'server.cjs')) as ServerBundle);
+    const server = namePages(createRequire(import.meta.url)(join(work, 'server.cjs')) as ServerBundle, root);
     const index = await writeSearchFile(config, server, next);
     const deployment = await deploy(config, assets, index, next);
 
@@ -89,7 +90,7 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
     writeFile(join(next, MANIFEST_FILE), createManifest(config.site));
     const { favicon } = config.site;
     if (favicon) writeFile(join(next, APP_ICON_FILE), await createAppIcon(root, favicon));
-    await compile([workerCompiler(config, next, assets, deployment)]);
+    await compile([workerCompiler(config, next, assets, deployment)], root);
     copyStaticFiles(root, next);
 
     progress('Compressing');

@@ -1,9 +1,9 @@
 import webpack, { type Configuration, type MultiStats } from 'webpack';
-import { ConfigError } from '../config/problems';
 import { BuildError } from './buildError';
+import { describeErrors } from './webpackErrors';
 
-/** Runs webpack once. Throws a BuildError with every error it found. */
-export async function compile(configurations: Configuration[]): Promise<MultiStats> {
+/** Runs webpack once for the site at `root`. Rejects with a BuildError that lists every error. */
+export async function compile(configurations: Configuration[], root: string): Promise<MultiStats> {
   const compiler = webpack(configurations);
   const stats = await new Promise<MultiStats>((resolve, reject) => {
     compiler?.run((error, result) =>
@@ -11,17 +11,6 @@ export async function compile(configurations: Configuration[]): Promise<MultiSta
     );
   });
   await new Promise<void>((resolve) => compiler?.close(() => resolve()));
-  if (stats.hasErrors()) throw new BuildError(describeErrors(stats));
+  if (stats.hasErrors()) throw new BuildError(describeErrors(stats, root));
   return stats;
-}
-
-/** The errors of a compilation, each once (browser and server bundle share most files), without stack traces. */
-export function describeErrors(stats: MultiStats): string {
-  const errors = stats.stats.flatMap(({ compilation }) => compilation.errors);
-  const messages = errors.map((error) => {
-    const cause = (error as { error?: unknown }).error;
-    if (cause instanceof ConfigError) return cause.message;
-    return error.message.replace(/^Module build failed[^\n]*:\n/, '').replace(/\n\s+at .*/g, '');
-  });
-  return [...new Set(messages)].join('\n\n');
 }

@@ -1,16 +1,14 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration, type Module, type RuleSetRule } from 'webpack';
+import webpack, { type Configuration, type Module } from 'webpack';
 import { loadConfig } from '../config/load';
 import type { Site } from '../config/model';
 import type { LinkRecord } from './links';
+import { codeThemeRule, createRules } from './compilerRules';
 import { createMdxOptions } from './mdx';
-
-/** Folder of this project: where the engine and its packages lie, whatever site is built. */
-export const PROJECT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+import { EXTENSIONS, PROJECT } from './project';
 
 export interface CompilerOptions {
   /** Absolute path of the site folder. */
@@ -56,13 +54,14 @@ export function clientCompiler(
       chunkLoadTimeout: loading.timeout,
     },
     module: {
-      rules: [
-        ...rules(options, mdx),
+      rules: createRules(
+        options,
         {
           test: /\.css$/,
           oneOf: [{ resourceQuery: /text/, type: 'asset/source' }, codeThemeRule(options, css), { use: css }],
         },
-      ],
+        mdx,
+      ),
     },
     plugins: [
       new MiniCssExtractPlugin({
@@ -164,7 +163,7 @@ export function serverCompiler(options: CompilerOptions, mdx: MdxOptions, baseUr
       library: { type: 'commonjs2' },
       publicPath: `${baseUrl}assets/`,
     },
-    module: { rules: [...rules(options, mdx), { test: /\.css$/, type: 'asset/source' }] },
+    module: { rules: createRules(options, { test: /\.css$/, type: 'asset/source' }, mdx) },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     optimization: { minimize: false },
   };
@@ -181,7 +180,7 @@ export function bootCompiler(options: CompilerOptions): Configuration {
       ...(options.mode === 'development' ? { dev: join(PROJECT, 'src/devClient.ts') } : {}),
     },
     output: { path: options.work, filename: '[name].js', iife: true },
-    module: { rules: rules(options) },
+    module: { rules: createRules(options, {}) },
     optimization: { minimizer: [minifyInline] },
   };
 }
@@ -200,56 +199,10 @@ function base(name: string, { root, mode }: CompilerOptions): Configuration {
     // by the paths in routes.json.
     resolve: {
       symlinks: false,
-      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      extensions: EXTENSIONS,
       alias: { '@site': root },
       modules,
     },
     resolveLoader: { modules },
   };
-}
-
-/** Types are checked by `npm run check`, not here. */
-export const typescriptRule: RuleSetRule = {
-  test: /\.tsx?$/,
-  loader: 'ts-loader',
-  options: {
-    transpileOnly: true,
-    configFile: join(PROJECT, 'tsconfig.json'),
-    compilerOptions: { noEmit: false },
-  },
-};
-
-function rules(options: CompilerOptions, mdx?: MdxOptions): RuleSetRule[] {
-  const own = (file: string) => ({
-    loader: join(PROJECT, 'src/build', file),
-    options: { root: options.root },
-  });
-  const json = (query: RegExp, file: string): RuleSetRule => ({
-    test: /\.json$/,
-    resourceQuery: query,
-    type: 'javascript/auto',
-    use: own(file),
-  });
-  return [
-    typescriptRule,
-    {
-      test: /@docsearch[\\/]react[\\/].*useSearchClient[^\\/]*\.js$/,
-      loader: join(PROJECT, 'src/build/logoStyle.ts'),
-    },
-    {
-      test: /\.mdx?$/,
-      loader: join(PROJECT, 'src/build/sharedMdx.ts'),
-      options: { root: options.root, mdx: mdx ?? {} },
-    },
-    json(/split-points/, 'splitPoints.ts'),
-    json(/site/, 'siteLoader.ts'),
-    json(/boot/, 'bootLoader.ts'),
-  ];
-}
-
-function codeThemeRule({ root }: CompilerOptions, css: RuleSetRule['use'] & unknown[]): RuleSetRule {
-  return {
-    test: /codeTheme\.css$/,
-    use: [...css, { loader: join(PROJECT, 'src/build/codeTheme.ts'), options: { root } }],
-  } as RuleSetRule;
 }

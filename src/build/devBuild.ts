@@ -6,7 +6,6 @@ import { pageCompilers } from '../../webpack.config';
 import { loadConfig } from '../config/load';
 import { readAssets } from './assets';
 import { checkSite } from './checks';
-import { describeErrors } from './compile';
 import { devAttributes } from './devPage';
 import type { LinkRecord } from './links';
 import { messageOf } from './messageOf';
@@ -14,6 +13,7 @@ import { namePages } from './namePages';
 import { createPageWriter, type PageWriter, readInlineScripts, renderSite, type ServerBundle } from './pages';
 import { report } from './report';
 import { createSearchFile } from './searchFiles';
+import { describeErrors } from './webpackErrors';
 
 /** The state of the site after an edit. */
 export interface DevBuild {
@@ -82,7 +82,7 @@ export async function watchSite(
 
 async function createBuild(root: string, work: string, stats: MultiStats, links: LinkRecord, last: DevBuild) {
   const client = readFileSync(join(work, 'dev.js'), 'utf8');
-  if (stats.hasErrors()) return { build: { ...last, client, error: describeErrors(stats) } };
+  if (stats.hasErrors()) return { build: { ...last, client, error: describeErrors(stats, root) } };
   try {
     const config = loadConfig(root);
     const { baseUrl } = config.site;
@@ -90,7 +90,7 @@ async function createBuild(root: string, work: string, stats: MultiStats, links:
     const path = join(work, 'server.cjs');
     Reflect.deleteProperty(require.cache, path);
     const { script, ...data } = devAttributes({ baseUrl, version });
-    const server = namePages(require(path) as ServerBundle);
+    const server = namePages(require(path) as ServerBundle, root);
     const writer = createPageWriter(config, {
       server,
       assets: readAssets(stats.stats[0] ?? never(), baseUrl),

@@ -6,6 +6,7 @@ import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { VFile } from 'vfile';
+import { componentNames } from '../bodies';
 import type { Config } from '../config/load';
 import { exportConstant } from './exportConstant';
 import { readFrontmatter } from './frontmatter';
@@ -15,6 +16,9 @@ import { collectLinks, type LinkRecord } from './links';
 import { nameLivePrograms } from './livePrograms';
 import { packFences } from './packFences';
 import { createPalette, type Palette } from './palette';
+import { passComponents } from './passComponents';
+import { rejectUndefinedNames } from './undefinedNames';
+import { rejectUnsupported } from './rejectUnsupported';
 import { explainSlips } from './slips';
 import { alignTables } from './tableAlign';
 
@@ -42,6 +46,9 @@ export async function createMdxOptions(config: () => Config, links: LinkRecord) 
       remarkFrontmatter,
       readFrontmatter,
       explainSlips,
+      rejectUnsupported,
+      rejectUndefinedNames(componentNames),
+      passComponents,
       collectLinks(config, links),
       nameLivePrograms(config().root),
     ],

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { loadConfig } from '../config/load';
 import { NOT_FOUND_FILE } from '../routes/outputFiles';
 import type { BuildOptions } from './build';
-import { PROJECT } from './compilers';
+import { PROJECT } from './project';
 
 /** The time of this file of a build is when that build began. */
 const STAMP_FILE = NOT_FOUND_FILE;

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import mdxLoader from '@mdx-js/loader';
 import type { LoaderContext } from 'webpack';
 import { ROUTES_FILE } from '../config/load';
+import { BuildError } from './buildError';
+import { describeMdxError } from './mdxErrors';
 
 type Compiled = Parameters<LoaderContext<unknown>['callback']>;
 
@@ -47,7 +49,9 @@ function readRoutes(context: LoaderContext<Options>, source: string): string {
 
 function compile(context: LoaderContext<Options>, source: string): Promise<Compiled> {
   return new Promise((resolve, reject) => {
-    const callback = (...values: Compiled) => (values[0] ? reject(values[0]) : resolve(values));
+    const callback = (...values: Compiled) => (values[0] ? reject(explain(values[0])) : resolve(values));
+    const file = relative(context.getOptions().root, context.resourcePath).replaceAll('\\', '/');
+    const explain = (error: Error) => new BuildError(describeMdxError(file, source, error));
     const { mdx } = context.getOptions();
     // The inner loader sees the same context but for its options and where its answer goes.
     const inner = Object.create(context, {

@@ -6,8 +6,9 @@ import { SHELL_FILE, WORKER_FILE } from '../routes/outputFiles';
 import { withBase } from '../routes/url';
 import type { WorkerSettings } from '../offline/policy';
 import type { Assets } from './assets';
-import { PROJECT, typescriptRule } from './compilers';
+import { typescriptRule } from './compilerRules';
 import { type Deployment, kindAddresses } from './pages';
+import { PROJECT } from './project';
 import { sha256 } from './sha256';
 import { fileAt } from './siteFiles';
 

@@ -58,7 +58,26 @@ Open http://localhost:PORT/ now. ![drawing](/a%20drawing.svg)
 
 <a href="/docs/b">path</a>, <a href="./b.mdx#x">file</a>, <img src="/märk.svg" alt="mark"/>
 `,
-  'docs/b.mdx': '# B\n\n## X\n\n```js\nlet a;\n```\n',
+  'docs/b.mdx': `import { Badge } from './Badge';
+import Part from '@site/docs/_part.mdx';
+import text from './Badge.tsx?raw';
+
+# B
+
+## X
+
+\`\`\`js
+let a;
+\`\`\`
+
+<Badge />
+
+<Part />
+
+{text}
+`,
+  'docs/Badge.tsx': 'export const Badge = () => <i>{"new" as string}</i>;\n',
+  'docs/_part.mdx': 'A [part](/docs/a).\n',
   'docs/plain.md': '<details>\n<summary>More</summary>\n\nHidden [words](b.mdx#x)\n\n</details>\n',
   'static/a drawing.svg': SVG,
   'static/märk.svg': SVG,
@@ -97,6 +116,11 @@ test('a site with unusual names, titles and links is built as its author meant i
   expect(built('docs/plain/index.html')).toMatch(
     /<details>\s*<summary>More<\/summary>\s*<p>Hidden <a href="\/sub\/docs\/b#x">words<\/a>/,
   );
+  expect(built('docs/b/index.html')).toContain('<i>new</i>');
+  expect(built('docs/b/index.html')).toContain('<p>A <a href="/sub/docs/a">part</a>.</p>');
+  expect(built('docs/b/index.html')).toContain(
+    'export const Badge = () =&gt; &lt;i&gt;{"new" as string}&lt;/i&gt;',
+  );
   expect(existsSync(join(root, 'build/a drawing.svg'))).toBe(true);
   // What the app draws is what was prerendered.
   const app = readdirSync(join(root, 'build/assets')).find((file) => /^app\.\w+\.js$/.test(file));
@@ -113,28 +137,31 @@ test('a site with unusual names, titles and links is built as its author meant i
   ]);
 });
 
-test.each([
-  ['an expression that can’t be read', '# B\n\n## Title {#id}\n', 'docs/b.mdx:3:11: Could not parse'],
-  [
-    'frontmatter that is no YAML',
-    '---\ntitle: a: b\n---\n',
-    'docs/b.mdx:2:8: The frontmatter is no valid YAML: ',
-  ],
-  ['a component that is not there', '# B\n\n<Admonitoin />\n', 'docs/b.mdx: Expected component `Admonitoin`'],
-])('%s is told with its file, and its place where one is known', async (_, words, sentence) => {
+test('check and build report the same errors in pages, each with its place', async () => {
   const root = writeSite(SITE);
-  writeFiles(root, { 'docs/b.mdx': words });
-  const { code, output } = await run('check', '--site', root);
-  expect(output).toContain(sentence);
-  expect(output).not.toMatch(/^\s+at /m);
-  expect(code).toBe(1);
-});
-
-test('a component that is not there is told with its file by the build, too', async () => {
-  const root = writeSite(SITE);
-  writeFiles(root, { 'docs/b.mdx': '# B\n\n<Admonitoin />\n' });
-  const { code, output } = await run('build', '--site', root);
-  expect(output).toContain('docs/b.mdx: Expected component `Admonitoin`');
-  expect(output).not.toMatch(/^\s+at /m);
-  expect(code).toBe(1);
+  writeFiles(root, {
+    'docs/home.mdx': '# Home\n\n<Admonitoin />\n',
+    'docs/a.mdx': 'One<br>two\n',
+    'docs/b.mdx': "import { Badge } from './Bagde';\n\n<Badge />\n",
+    'docs/plain.md': "import { Badge } from './Badge';\n\n<Badge />\n",
+    'docs/Badge.tsx': 'export const Badge = () => <i style={{}} />;\n',
+  });
+  for (const command of ['check', 'build']) {
+    const { code, output } = await run(command, '--site', root);
+    expect(
+      output
+        .split('\n')
+        .filter((line) => line.startsWith('docs/'))
+        .sort(),
+    ).toEqual([
+      expect.stringMatching(/^docs\/Badge\.tsx:1:31: Inline styles don't work in a page/),
+      'docs/a.mdx:1:4: <br> is never closed. Write <br />.',
+      'docs/b.mdx:1:23: There is no file "./Bagde".',
+      expect.stringMatching(
+        /^docs\/home\.mdx:3:1: There is no component <Admonitoin>\. Did you mean <Admonition>\?/,
+      ),
+    ]);
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(code).toBe(1);
+  }
 });

@@ -13,7 +13,7 @@ export async function bundle(programs: readonly Program[], root: string, out: st
   rmSync(out, { recursive: true, force: true });
   const {
     stats: [stats],
-  } = await compile([configure(programs, root, out)]);
+  } = await compile([configure(programs, root, out)], root);
   const { entrypoints = {} } = stats?.toJson({ all: false, entrypoints: true }) ?? {};
   const template = readFileSync(join(FRAME, 'frame.html'), 'utf8');
   for (const { name } of programs) {

@@ -18,21 +18,6 @@ async function slipIn(text: string): Promise<string | null> {
 
 test.each([
   [
-    'words in braces',
-    '# A\n\nPut {id} in the path.',
-    '3:5 {id} is code, and nothing is named "id". For the words, write \\{id\\}.',
-  ],
-  [
-    'words in braces, with a dot',
-    '{node.id}',
-    '1:1 {node.id} is code, and nothing is named "node". For the words, write \\{node.id\\}.',
-  ],
-  [
-    'styles as text',
-    '<p style="color: red">x</p>',
-    '1:4 Styles are no text here. Write style={{ color: "red" }}, or better leave looks to the site.',
-  ],
-  [
     'a kind that is misspelt',
     '<Admonition kind="warnng">x</Admonition>',
     '1:13 Expected one of note, tip, warning, danger as kind, found "warnng". Did you mean "warning"?',
@@ -62,11 +47,6 @@ test.each([
 });
 
 test.each([
-  ['what the page declares', 'export const id = 1;\nexport function F() {}\n\n{id} {F.name}'],
-  ['what the page imports', "import { id } from './x.js';\n\n{id}"],
-  ['what every page has', '---\ntitle: A\nsidebar_label: B\n---\n\n{frontmatter.title} {props.x} {Math.PI}'],
-  ['comments and calls', '{/* words */} {["a"].map((id) => id)} {"id"}'],
-  ['styles as code', '<p style={{ color: "red" }}>x</p>'],
   ['kinds that are known', '<Admonition kind="tip" title="T">x</Admonition> <Admonition kind={"any"} />'],
   ['a rule further down', 'A\n\n---\n\nB'],
 ])('nothing is said of %s', async (_, text) => {

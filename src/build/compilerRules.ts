@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import type { RuleSetRule } from 'webpack';
+import { SITE_MODULE } from './compileSiteModule';
+import { isSiteFile, PROJECT } from './project';
+
+/** Types are checked by `npm run check`, not here. */
+export const typescriptRule: RuleSetRule = {
+  test: /\.tsx?$/,
+  loader: 'ts-loader',
+  options: {
+    transpileOnly: true,
+    configFile: join(PROJECT, 'tsconfig.json'),
+    compilerOptions: { noEmit: false },
+  },
+};
+
+/** How the files of the engine and of the site are compiled. `css` is the rule for style sheets. */
+export function createRules(
+  { root }: { readonly root: string },
+  css: RuleSetRule,
+  mdx?: object,
+): RuleSetRule[] {
+  const own = (file: string) => ({
+    loader: join(PROJECT, 'src/build', file),
+    options: { root },
+  });
+  const json = (query: RegExp, file: string): RuleSetRule => ({
+    test: /\.json$/,
+    resourceQuery: query,
+    type: 'javascript/auto',
+    use: own(file),
+  });
+  // A page that imports what isn't there fails with a place, rather than with an element that is undefined.
+  const parser = { exportsPresence: 'error' };
+  return [
+    {
+      oneOf: [
+        { resourceQuery: /^\?raw$/, type: 'asset/source' },
+        {
+          test: SITE_MODULE,
+          include: isSiteFile,
+          use: own('siteModule.ts'),
+          resolve: { fullySpecified: false },
+          parser,
+        },
+        typescriptRule,
+        {
+          test: /@docsearch[\\/]react[\\/].*useSearchClient[^\\/]*\.js$/,
+          loader: join(PROJECT, 'src/build/logoStyle.ts'),
+        },
+        {
+          test: /\.mdx?$/,
+          loader: join(PROJECT, 'src/build/sharedMdx.ts'),
+          options: { root, mdx: mdx ?? {} },
+          parser,
+        },
+        json(/split-points/, 'splitPoints.ts'),
+        json(/site/, 'siteLoader.ts'),
+        json(/boot/, 'bootLoader.ts'),
+        css,
+      ],
+    },
+  ];
+}
+
+export function codeThemeRule(
+  { root }: { readonly root: string },
+  css: RuleSetRule['use'] & unknown[],
+): RuleSetRule {
+  return {
+    test: /codeTheme\.css$/,
+    use: [...css, { loader: join(PROJECT, 'src/build/codeTheme.ts'), options: { root } }],
+  } as RuleSetRule;
+}

@@ -1,0 +1,58 @@
+import type { Program } from 'estree';
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+
+/**
+ * MDX plugin: an MDX file that a page imports as `Part` is rendered by `<Part />` with the components and the links of
+ * the site, as if its content were in the page.
+ */
+export function passComponents() {
+  return (tree: Root): void => {
+    const parts = tree.children.flatMap((node) =>
+      node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []).flatMap(partOf) : [],
+    );
+    visit(tree, (node) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (parts.includes(node.name ?? '')) node.attributes.unshift(componentsAttribute());
+    });
+  };
+}
+
+/** The name of the content of an MDX file: its default export. */
+function partOf(statement: Program['body'][number]): string[] {
+  if (statement.type !== 'ImportDeclaration' || !/\.mdx?$/.test(String(statement.source.value))) return [];
+  return statement.specifiers.flatMap(({ type, local }) =>
+    type === 'ImportDefaultSpecifier' ? [local.name] : [],
+  );
+}
+
+/** `components={props.components}`: what this page was given itself. */
+function componentsAttribute(): MdxJsxAttribute {
+  return {
+    type: 'mdxJsxAttribute',
+    name: 'components',
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: 'props.components',
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          body: [
+            {
+              type: 'ExpressionStatement',
+              expression: {
+                type: 'MemberExpression',
+                computed: false,
+                optional: false,
+                object: { type: 'Identifier', name: 'props' },
+                property: { type: 'Identifier', name: 'components' },
+              },
+            },
+          ],
+        },
+      },
+    },
+  };
+}
