@@ -185,6 +185,16 @@ export function bootCompiler(options: CompilerOptions): Configuration {
   };
 }
 
+/** Only reads the configuration, to wait until it is fixed, and compiles the script that makes the error page reload. */
+export function configCompiler(options: CompilerOptions): Configuration {
+  return {
+    ...base('config', options),
+    entry: { dev: join(PROJECT, 'src/devClient.ts'), config: '@site/site.config.json?site' },
+    output: { path: options.work, filename: '[name].js', iife: true },
+    module: { rules: createRules(options, {}) },
+  };
+}
+
 function base(name: string, { root, mode }: CompilerOptions): Configuration {
   const modules = [join(PROJECT, 'node_modules'), 'node_modules'];
   return {

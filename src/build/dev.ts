@@ -31,14 +31,17 @@ export async function dev(root: string, at: ListenOptions): Promise<void> {
   const origin = await listen(server, at);
   try {
     const clients = new Set<ServerResponse>();
+    let hasApps = false;
     const current = await watchSite(root, work, (build) => {
       console.log(build.error ?? `Built, version ${build.version}`);
       clients.forEach((client) => send(client, build));
+      if (hasApps || !build.writer) return;
+      // Once, after the first build that worked: to build an app anew, restart.
+      hasApps = true;
+      void buildAppsOnce(root, join(work, 'site'));
     });
     respond = createResponder(root, work, clients, current);
     waiting.filter(([, response]) => !response.destroyed).forEach((asked) => respond(...asked));
-    // Once, and while pages are served already: who changes an app starts anew.
-    void buildAppsOnce(root, join(work, 'site'));
     console.log(`Serving ${origin}${current().baseUrl}`);
   } catch (error) {
     server.close().closeAllConnections();
@@ -67,7 +70,7 @@ function createResponder(
   };
 }
 
-/** The site is served without its apps when they do not build, or when the config is broken at the start. */
+/** The site is served without its apps if they don't build. */
 async function buildAppsOnce(root: string, out: string): Promise<void> {
   try {
     await buildApps(loadConfig(root), out);

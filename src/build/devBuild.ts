@@ -3,9 +3,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack, { type MultiStats } from 'webpack';
 import { pageCompilers } from '../../webpack.config';
-import { loadConfig } from '../config/load';
+import { type Config, loadConfig } from '../config/load';
+import { ConfigError } from '../config/problems';
 import { readAssets } from './assets';
 import { checkSite } from './checks';
+import { type CompilerOptions, configCompiler } from './compilers';
 import { devAttributes } from './devPage';
 import type { LinkRecord } from './links';
 import { messageOf } from './messageOf';
@@ -53,10 +55,10 @@ export async function watchSite(
 
   const watch = async (): Promise<void> => {
     links = new Map();
-    const { site } = loadConfig(root);
-    const compiler = webpack(
-      await pageCompilers({ root, out: join(work, 'site'), work, mode: 'development', links }),
-    );
+    const options: CompilerOptions = { root, out: join(work, 'site'), work, mode: 'development', links };
+    const first = tryConfig(root);
+    const isBroken = first instanceof ConfigError;
+    const compiler = webpack(isBroken ? [configCompiler(options)] : await pageCompilers(options));
     await new Promise<void>((firstDone) => {
       const watching = compiler?.watch(
         { aggregateTimeout: AGGREGATE_MS, ignored: /node_modules/ },
@@ -66,12 +68,17 @@ export async function watchSite(
       );
       const finish = async (failure: Error | null, stats: MultiStats | undefined) => {
         if (!stats) return update({ ...build, error: failure?.message ?? 'webpack gave no result' });
-        const next = await createBuild(root, work, stats, links, build);
+        const config = tryConfig(root);
+        const client = readFileSync(join(work, 'dev.js'), 'utf8');
+        // The loaders report it too, each time it is read, and webpack may still hold their last errors.
+        if (config instanceof ConfigError) return update({ ...build, client, error: config.message });
         // The base URL and the code theme are part of the compilers themselves.
         const isStale =
-          next.site && (next.site.baseUrl !== site.baseUrl || next.site.code.theme !== site.code.theme);
-        if (isStale) watching?.close(() => void watch());
-        else update(next.build);
+          isBroken ||
+          config.site.baseUrl !== first.site.baseUrl ||
+          config.site.code.theme !== first.site.code.theme;
+        if (isStale) return new Promise<void>((closed) => watching?.close(() => void watch().then(closed)));
+        update(await createBuild(config, work, stats, links, { ...build, client }));
       };
     });
   };
@@ -80,17 +87,31 @@ export async function watchSite(
   return () => build;
 }
 
-async function createBuild(root: string, work: string, stats: MultiStats, links: LinkRecord, last: DevBuild) {
-  const client = readFileSync(join(work, 'dev.js'), 'utf8');
-  if (stats.hasErrors()) return { build: { ...last, client, error: describeErrors(stats, root) } };
+/** The configuration, or what is wrong with it. */
+function tryConfig(root: string): Config | ConfigError {
   try {
-    const config = loadConfig(root);
+    return loadConfig(root);
+  } catch (error) {
+    if (error instanceof ConfigError) return error;
+    throw error;
+  }
+}
+
+async function createBuild(
+  config: Config,
+  work: string,
+  stats: MultiStats,
+  links: LinkRecord,
+  last: DevBuild,
+): Promise<DevBuild> {
+  if (stats.hasErrors()) return { ...last, error: describeErrors(stats, config.root) };
+  try {
     const { baseUrl } = config.site;
     const version = last.version + 1;
     const path = join(work, 'server.cjs');
     Reflect.deleteProperty(require.cache, path);
     const { script, ...data } = devAttributes({ baseUrl, version });
-    const server = namePages(require(path) as ServerBundle, root);
+    const server = namePages(require(path) as ServerBundle, config.root);
     const writer = createPageWriter(config, {
       server,
       assets: readAssets(stats.stats[0] ?? never(), baseUrl),
@@ -99,9 +120,9 @@ async function createBuild(root: string, work: string, stats: MultiStats, links:
     });
     report(checkSite(config, await renderSite(writer, config.routes), links), { ...config.site.checks });
     const index = JSON.stringify(await createSearchFile(config, server));
-    return { site: config.site, build: { version, baseUrl, client, writer, index } };
+    return { version, baseUrl, client: last.client, writer, index };
   } catch (error) {
-    return { build: { ...last, client, error: messageOf(error) } };
+    return { ...last, error: messageOf(error) };
   }
 }
 

@@ -9,8 +9,8 @@ export function readSite(loader: LoaderContext<{ root: string }>): Config {
   try {
     return loadConfig(root);
   } catch (error) {
-    // It may be mended by a file that was missing.
-    loader.addContextDependency(join(root, 'docs'));
+    // The fix may be to add a missing file.
+    ['docs', 'static'].forEach((folder) => loader.addContextDependency(join(root, folder)));
     throw error;
   }
 }

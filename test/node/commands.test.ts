@@ -108,15 +108,6 @@ test('mistakes in both files are told together, with place, expectation and sugg
   expect(output).not.toMatch(/^\s+at /m);
 });
 
-test('broken MDX fails the build with its file and place', async () => {
-  edit('docs/guide.mdx', (text) => `${text}\n<Unclosed>\n`);
-  const { code, output } = await run('build', '--site', folder);
-  expect(code).toBe(1);
-  expect(output).toContain('guide.mdx');
-  expect(output).toMatch(/Unclosed/);
-  expect(output).not.toMatch(/^\s+at /m);
-});
-
 test.each([
   ['an unknown command', ['bild'], 'there is no command "bild"'],
   ['an unknown option', ['build', '--sit', '.'], "Unknown option '--sit'"],
@@ -186,12 +177,5 @@ describe('dev', () => {
     expect(code).toBe(1);
     expect(output).toContain(`Port ${port} is already in use. Try another one, such as PORT=`);
     expect(output).not.toContain('Built');
-  });
-
-  test('ends in sentences where the configuration is broken at the start', async () => {
-    edit('site.config.json', (text) => text.replace('"tagline"', '"taglin"'));
-    const { code, output } = await runWatched(['dev', '--site', folder], () => {}, { PORT: '0' });
-    expect(code).toBe(1);
-    expect(output).toContain('Did you mean "tagline"?');
   });
 });

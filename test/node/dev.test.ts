@@ -11,6 +11,7 @@ let browser: Browser;
 let folder: string;
 let command: ChildProcess;
 let origin: string;
+let rightConfig: string;
 
 beforeAll(async () => {
   browser = await launch();
@@ -26,13 +27,15 @@ beforeAll(async () => {
     text.replace('"docs":', '"apps": [{ "folder": "app", "path": "/app/" }], "docs":'),
   );
   edit('docs/guide.mdx', (text) => `${text}\n${'A line to scroll past.\n\n'.repeat(80)}`);
+  rightConfig = readFileSync(join(folder, 'site.config.json'), 'utf8');
+  edit('site.config.json', (text) => text.replace('"tagline"', '"taglin"'));
   command = spawn(process.execPath, ['--import', 'tsx', 'src/build/cli.ts', 'dev', '--site', folder], {
     cwd: PROJECT,
     env: { ...process.env, PORT: '0' },
   });
   origin = await new Promise((resolve) => {
     command.stdout?.on('data', (data) => {
-      const address = /Serving (http:\S+)\/sub\//.exec(String(data))?.[1];
+      const address = /Serving (http:\S+?)\/\s/.exec(String(data))?.[1];
       if (address) resolve(address);
     });
   });
@@ -53,6 +56,14 @@ async function openGuide(): Promise<WatchedPage> {
   await watched.page.goto(`${origin}/sub/guide`);
   return watched;
 }
+
+test('a site whose configuration is broken at the start shows the error, and the page once it is fixed', async () => {
+  const { page, context } = await openGuide();
+  await page.locator('pre', { hasText: 'Did you mean "tagline"?' }).waitFor();
+  writeFileSync(join(folder, 'site.config.json'), rightConfig);
+  await page.locator('h1', { hasText: 'Guide' }).waitFor();
+  await context.close();
+});
 
 test('an open page follows an edit to its MDX file and stays where it was scrolled to', async () => {
   const { page, context, troubles } = await openGuide();
@@ -95,6 +106,34 @@ test.each([
   writeFileSync(join(folder, file), right);
   await overlay.waitFor({ state: 'detached' });
   expect(await page.locator('h1').innerText()).toBe('Guide');
+  await context.close();
+});
+
+test('the overlay shows the current error of the configuration alone', async () => {
+  const { page, context } = await openGuide();
+  const right = readFileSync(join(folder, 'site.config.json'), 'utf8');
+  const overlay = page.locator('#_dev-error');
+  for (const key of ['titel', 'titlle']) {
+    writeFileSync(join(folder, 'site.config.json'), right.replace('"title"', `"${key}"`));
+    await overlay.filter({ hasText: `${key}: expected no key of this name` }).waitFor();
+    expect(await overlay.innerText()).toMatch(/^2 problems in the configuration\n/);
+    expect(await overlay.innerText()).not.toContain('Module build failed');
+    expect((await overlay.innerText()).match(/expected no key/g)).toHaveLength(1);
+  }
+  writeFileSync(join(folder, 'site.config.json'), right);
+  await overlay.waitFor({ state: 'detached' });
+  await context.close();
+});
+
+test('a page that was deleted is named with its place in routes.json, and its return recovers', async () => {
+  const { page, context } = await openGuide();
+  const right = readFileSync(join(folder, 'docs/guide.mdx'), 'utf8');
+  rmSync(join(folder, 'docs/guide.mdx'));
+  const overlay = page.locator('#_dev-error');
+  await overlay.waitFor();
+  expect(await overlay.innerText()).toMatch(/routes\.json:\d+:\d+ .*there is none at "docs\/guide\.mdx"/);
+  writeFileSync(join(folder, 'docs/guide.mdx'), right);
+  await overlay.waitFor({ state: 'detached' });
   await context.close();
 });
 
