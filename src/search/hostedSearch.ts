@@ -1,3 +1,4 @@
+import { version } from '@docsearch/react/version';
 import { liteClient } from 'algoliasearch/lite';
 import type { Site } from '../config/model';
 import { hashTarget } from '../routes/url';
@@ -13,14 +14,33 @@ interface HostedHit {
   readonly _highlightResult?: unknown;
 }
 
-/** Asks the hosted service. `toPath`: the path of the site that an address stands for, or null. */
+/** Statuses with which the service rejects what the site is configured with, rather than failing itself. */
+const MISCONFIGURED: readonly unknown[] = [401, 403, 404];
+
+/**
+ * Asks the hosted service. `toPath`: the path of the site that an address stands for, or null. Rejects if the service
+ * fails; a wrong key, application or index is reported once in the console, too, because users only see that another
+ * index answers.
+ */
 export function createHostedSearch(
   { appId, apiKey, indexName }: NonNullable<Site['search']['hosted']>,
   toPath: (url: URL) => string | null,
 ) {
   const client = liteClient(appId, apiKey);
+  // As DocSearch's own client does, so that the service counts these as requests of DocSearch.
+  client.addAlgoliaAgent('docsearch', version);
+  let isReported = false;
+  const report = (error: unknown) => {
+    const status = statusOf(error);
+    if (isReported || !MISCONFIGURED.includes(status)) return;
+    isReported = true;
+    console.error(
+      `The search service rejected the request (${status}: ${messageOf(error)}). The index of the site answers ` +
+        'instead. Check "appId", "apiKey" and "indexName" of search.hosted in site.config.json.',
+    );
+  };
   return async (query: string): Promise<readonly SearchResult[]> => {
-    const { results } = await client.search<HostedHit>({
+    const answering = client.search<HostedHit>({
       requests: [
         {
           indexName,
@@ -34,12 +54,20 @@ export function createHostedSearch(
         },
       ],
     });
+    const { results } = await answering.catch((error: unknown) => {
+      report(error);
+      throw error;
+    });
     const [answer] = results;
     const hits = answer && 'hits' in answer && Array.isArray(answer.hits) ? answer.hits : null;
     if (!hits) throw new Error('The search service gave an answer that is none');
     return hits.flatMap((hit) => readHit(hit, toPath) ?? []);
   };
 }
+
+const statusOf = (error: unknown): unknown =>
+  error instanceof Error && 'status' in error ? error.status : undefined;
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
 /** What a hit says, in plain text; null for one that leads to no page of this site. */
 export function readHit(hit: HostedHit | null, toPath: (url: URL) => string | null): SearchResult | null {

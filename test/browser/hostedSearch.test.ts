@@ -112,6 +112,9 @@ const answeredBy = (page: Page) => searchWindow(page).getAttribute('data-answere
 const note = (page: Page) => searchWindow(page).locator('.search-source').textContent();
 const titles = async (page: Page) => (await readHits(page)).map(({ title }) => title);
 const fetchedIndex = () => host.log.filter((line) => INDEX.test(line)).length;
+/** What the console says about the configuration of the site. */
+const configReports = (troubles: readonly string[]) =>
+  troubles.filter((text) => text.includes('site.config.json'));
 const uncaught = (troubles: readonly string[]) => troubles.filter((text) => text.startsWith('uncaught'));
 
 describe('the service answers', () => {
@@ -144,6 +147,7 @@ describe('the service answers', () => {
     expect(service.requests[0]).toMatchObject({
       what: 'POST /1/indexes/*/queries',
       key: HOSTED.apiKey,
+      agent: expect.stringMatching(/; docsearch \(\d/),
       body: { requests: [{ indexName: HOSTED.indexName, query: 'wombat' }] },
     });
     expect(troubles).toEqual([]);
@@ -258,7 +262,7 @@ describe('the local index answers, and the service is left alone for a minute, w
     ['answers with other JSON', () => {}, (route) => reply(route, '{"results":[{"hits":5}]}')],
   ];
 
-  test.each(FAULTS)('%s', async (_, prepare, answer) => {
+  test.each(FAULTS)('%s', async (fault, prepare, answer) => {
     const asked: string[] = [];
     const { page, troubles } = await visit(
       async (route) => {
@@ -286,6 +290,21 @@ describe('the local index answers, and the service is left alone for a minute, w
     // The client may still be trying hosts for what was asked first.
     expect(asked.filter((body) => /guide|remark/.test(body))).toEqual([]);
     expect(uncaught(troubles)).toEqual([]);
+    const isMisconfigured = /key|application/.test(fault);
+    expect(configReports(troubles)).toHaveLength(isMisconfigured ? 1 : 0);
+  });
+
+  test('does not know the key, which is reported once, however often it is asked', async () => {
+    const { page, troubles } = await visit();
+    service.keys.clear();
+    await openSearch(page);
+    await ask(page, 'steps');
+    await page.clock.fastForward(60_000);
+    await ask(page, 'guide');
+    expect(service.requests).toHaveLength(2);
+    expect(configReports(troubles)).toEqual([
+      expect.stringMatching(/403.*search\.hosted in site\.config\.json/),
+    ]);
   });
 
   test('fails; after that minute it is asked again', async () => {

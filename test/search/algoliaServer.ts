@@ -13,6 +13,8 @@ export interface ReceivedRequest {
   /** `PUT /1/indexes/docs/settings` */
   readonly what: string;
   readonly key: string;
+  /** The names of the client and its parts: `Algolia for JavaScript (5.1.0); Lite (5.1.0); Browser`. */
+  readonly agent: string;
   readonly referrer: string | undefined;
   readonly body: unknown;
 }
@@ -85,6 +87,7 @@ async function receive(request: IncomingMessage): Promise<ReceivedRequest> {
   return {
     what: `${request.method} ${decodeURIComponent(url.pathname)}`,
     key: String(key),
+    agent: url.searchParams.get('x-algolia-agent') ?? '',
     referrer: request.headers.referer,
     body: text === '' ? undefined : JSON.parse(text),
   };

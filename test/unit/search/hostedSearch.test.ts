@@ -2,7 +2,11 @@ import { jest } from '@jest/globals';
 import { markWords } from '../../../src/search/marks';
 
 const ask = jest.fn<(request: unknown) => Promise<unknown>>();
-const liteClient = jest.fn<(appId: string, apiKey: string) => object>(() => ({ search: ask }));
+const addAlgoliaAgent = jest.fn<(name: string, version: string) => void>();
+const liteClient = jest.fn<(appId: string, apiKey: string) => object>(() => ({
+  search: ask,
+  addAlgoliaAgent,
+}));
 jest.unstable_mockModule('algoliasearch/lite', () => ({ liteClient }));
 const { createHostedSearch, readHit } = await import('../../../src/search/hostedSearch');
 
@@ -124,6 +128,7 @@ describe('the service', () => {
       { path: '/docs', anchor: 'anchor', titles: ['useNode', 'Actions'], matches: [] },
     ]);
     expect(liteClient.mock.calls).toEqual([['APP', 'KEY']]);
+    expect(addAlgoliaAgent.mock.calls).toEqual([['docsearch', expect.stringMatching(/^\d+\.\d+/)]]);
     expect(ask.mock.lastCall).toMatchObject([
       {
         requests: [
@@ -158,5 +163,42 @@ describe('the service', () => {
   test('has failed where it rejects', async () => {
     ask.mockRejectedValue(new Error('403'));
     await expect(search('node')).rejects.toThrow('403');
+  });
+});
+
+describe('the console', () => {
+  const open = () => createHostedSearch({ appId: 'APP', apiKey: 'KEY', indexName: 'docs' }, toPath);
+  const rejectWith = (error: unknown) => ask.mockRejectedValue(error);
+  let log: jest.SpiedFunction<typeof console.error>;
+  beforeEach(() => {
+    log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => log.mockRestore());
+
+  test.each([401, 403, 404])(
+    'names the configuration once when the service rejects it with %d',
+    async (status) => {
+      rejectWith(Object.assign(new Error('Invalid Application-ID or API key'), { status }));
+      const search = open();
+      await expect(search('one')).rejects.toThrow('Invalid');
+      await expect(search('two')).rejects.toThrow('Invalid');
+      expect(log.mock.calls).toEqual([
+        [
+          `The search service rejected the request (${status}: Invalid Application-ID or API key). The index of the ` +
+            'site answers instead. Check "appId", "apiKey" and "indexName" of search.hosted in site.config.json.',
+        ],
+      ]);
+    },
+  );
+
+  test.each([
+    ['is unreachable', new Error('Unreachable hosts')],
+    ['fails', Object.assign(new Error('Internal error'), { status: 500 })],
+    ['gets too many requests', Object.assign(new Error('Too many'), { status: 429 })],
+    ['rejects with a text', 'no'],
+  ])('says nothing when the service %s', async (_, error) => {
+    rejectWith(error);
+    await open()('one').catch(() => {});
+    expect(log).not.toHaveBeenCalled();
   });
 });
