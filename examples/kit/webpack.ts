@@ -34,7 +34,13 @@ export function baseConfig(workspace: string, alias: Readonly<Record<string, str
     },
     optimization: {
       // Not swc's minifier: what it makes of @craftjs/core never shows a drop indicator, and so nothing moves.
-      minimizer: [new TerserPlugin({ extractComments: false, parallel: false })],
+      minimizer: [new TerserPlugin({ extractComments: false, parallel: false, terserOptions: KEEP_NAMES })],
     },
   };
 }
+
+/**
+ * Craft.js saves the name of a component's function as `displayName`, so names of components survive minification.
+ * Limited to capitalised names: keeping those of every function in React DOM would cost bytes for nothing.
+ */
+const KEEP_NAMES = { keep_fnames: /^[A-Z]/, keep_classnames: /^[A-Z]/ };

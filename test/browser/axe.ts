@@ -21,11 +21,20 @@ const OPTIONS = {
 };
 
 /** What the rules of axe find in a page as it is now: the rule, the element, and what is wrong with it. */
-export async function findViolations(page: Page): Promise<string[][]> {
+export function findViolations(page: Page): Promise<string[][]> {
+  return run(page, OPTIONS);
+}
+
+/** Text below the contrast of WCAG 2.2 AA (4.5:1; 3:1 where it is large) in a page as it is now. */
+export function findLowContrast(page: Page): Promise<string[][]> {
+  return run(page, { ...OPTIONS, rules: {}, runOnly: ['color-contrast'] });
+}
+
+async function run(page: Page, options: object): Promise<string[][]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(
-    async (options) => (await (window as unknown as { axe: Axe }).axe.run(options)).violations,
-    OPTIONS,
+    async (chosen) => (await (window as unknown as { axe: Axe }).axe.run(chosen)).violations,
+    options,
   );
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => [id, html.slice(0, 300), failureSummary]),

@@ -7,6 +7,7 @@ interface Query {
 }
 interface SerializedNode {
   readonly type: string | { readonly resolvedName: string };
+  readonly displayName: string;
   readonly isCanvas: boolean;
   readonly hidden: boolean;
   readonly props: object;
@@ -76,6 +77,24 @@ async function drag(
     await page.mouse.move(box.x + box.width * x, box.y + box.height * y - move);
   }
   await page.mouse.up();
+}
+
+export interface NodeNames {
+  /** The element or the resolver key that the node is saved under. */
+  readonly type: string;
+  readonly displayName: string;
+}
+
+/** The names of the nodes of every editor on the page. */
+export function readNames(page: Page): Promise<NodeNames[]> {
+  return page.evaluate(() =>
+    (Reflect.get(window, 'editors') as Query[])
+      .flatMap((query) => Object.values(query.getSerializedNodes()))
+      .map(({ type, displayName }) => ({
+        type: typeof type === 'string' ? type : type.resolvedName,
+        displayName,
+      })),
+  );
 }
 
 /**

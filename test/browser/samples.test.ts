@@ -5,14 +5,21 @@ import { listPrograms } from '../../examples/samples/build/programs';
 import { readSamples } from '../../examples/samples/build/readSamples';
 import { loadConfig } from '../../src/config/load';
 import { PROJECT, SAMPLES, SITES } from '../paths';
+import { findLowContrast } from './axe';
 import { launch, openPage } from './browser';
 import { type Host, serveFolder } from './host';
-import { readTree, useSample } from './sampleEditor';
+import { type NodeNames, readNames, readTree, useSample } from './sampleEditor';
 import { loadStories } from './stories';
 import { expectSoon } from './until';
 
 // Every sample that can be run, and every step of the tutorial, mounted with the published packages and used as its
-// page says. The nodes that come of it are written down in `stories/`, a file for each page.
+// page says. The nodes that come of it are written down in `stories/`, a file for each page. Each story ends with a look
+// at the names in the saved state and at the contrast in both colour modes.
+
+/** Three components of the sample about rules come from one function, which gives them all this name. */
+const FACTORY_PRODUCT = 'Ruled';
+/** `@craftjs/layers` paints the selected row white on this (3.91:1), and gives it no class to restyle it by. */
+const LAYERS_BLUE = '#2680eb';
 
 const stories = await loadStories();
 const places = new Map(listPrograms(PROJECT).map(({ name, place }) => [name, place]));
@@ -48,6 +55,16 @@ test.each([...stories].map(([name, story]) => ({ name, story, place: places.get(
 
     await expectSoon(() => readTree(page), story.tree);
     if (story.shows) await sample.getByText(story.shows).first().waitFor();
+    // No sample sets `craft.displayName`, so a name that differs from the resolver key was minified.
+    const isMinified = ({ type, displayName }: NodeNames) => ![type, FACTORY_PRODUCT].includes(displayName);
+    expect((await readNames(page)).filter(isMinified)).toEqual([]);
+    for (const mode of ['light', 'dark']) {
+      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), mode);
+      const found = (await findLowContrast(page)).filter(
+        (violation) => !violation.join().includes(LAYERS_BLUE),
+      );
+      expect([mode, found]).toEqual([mode, []]);
+    }
     expect(troubles.filter((trouble) => !story.complaints?.test(trouble))).toEqual([]);
   },
 );

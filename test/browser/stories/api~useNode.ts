@@ -1,4 +1,4 @@
-import { BELOW, type Stories } from '../sampleEditor';
+import type { Stories } from '../sampleEditor';
 
 export const stories: Stories = {
   ConnectById: {
@@ -9,7 +9,8 @@ export const stories: Stories = {
   HandleAndSlider: {
     does: 'drags a bar by its handle, slides it wider in three steps and undoes them with one click',
     async act({ page, sample, button, drag, field, text }) {
-      await drag(text('Drag here').nth(0), text('Drag here').nth(1), BELOW);
+      // Bars have no margins: a place further below would be outside of the page.
+      await drag(text('Drag here').nth(0), text('Drag here').nth(1), [0.5, 1]);
       // A minute later, in less than half a second.
       await page.clock.setFixedTime(Date.now() + 60_000);
       await field('Width').nth(1).focus();
