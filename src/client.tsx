@@ -5,6 +5,7 @@ import { App } from './App';
 import { loadKind } from './pages/kinds';
 import { BUILD_FILE } from './routes/outputFiles';
 import { matchRoute } from './routes/routes';
+import { markTarget } from './runtime/arrive';
 import { readDocumentFiles } from './runtime/documentFiles';
 import { DEV_INDEX, FULL_NAVIGATION_KEY, PAGE_ID, ROOT_ID } from './runtime/dom';
 import { mayLeaveFor } from './runtime/fullNavigation';
@@ -98,6 +99,8 @@ function start(container: HTMLElement): void {
   router.start();
   if (router.view().phase === 'ready') delete dataset['pending'];
   preloadOnIntent(router, mayPrefetch);
+  // From here on styles ignore `:target`.
+  markTarget(window.location.hash);
   dataset['app'] = '';
   whenIdle(() => {
     copies.start();

@@ -1,16 +1,27 @@
 import { hashTarget } from '../routes/url';
-import { ANNOUNCER_ID, ARRIVAL_EVENT } from './dom';
+import { ANNOUNCER_ID, ARRIVAL_EVENT, TARGET_MARK } from './dom';
 import type { Arrival } from './router';
 
 /** After a soft navigation: scrolls to the saved position, else to the hash target, else to the top (spec section 2). */
 export function scrollToArrival({ hash, position }: Arrival): void {
-  const target = hash ? document.getElementById(hashTarget(hash)) : null;
+  const target = markTarget(hash);
   // First, because its listeners may change the layout.
   document.dispatchEvent(new Event(ARRIVAL_EVENT));
   // "instant": a new page must not scroll smoothly.
   if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
   else if (target) target.scrollIntoView({ behavior: 'instant' });
   else window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/**
+ * Marks the element that a hash points at and returns it. `:target` can't do this once the app is running, because
+ * `pushState` leaves it on the element it was on.
+ */
+export function markTarget(hash: string): HTMLElement | null {
+  const target = hash ? document.getElementById(hashTarget(hash)) : null;
+  document.querySelector(`[${TARGET_MARK}]`)?.removeAttribute(TARGET_MARK);
+  target?.setAttribute(TARGET_MARK, '');
+  return target;
 }
 
 /** Moves the focus to the hash target or to the page's heading. */

@@ -22,6 +22,9 @@ export const SHORTCUTS_ID = '_shortcuts';
 /** What happens on the document once another page has been put in place. */
 export const ARRIVAL_EVENT = 'arrival';
 
+/** Attribute of the element that the hash points at, once the app is running. */
+export const TARGET_MARK = 'data-target';
+
 /** Attribute of links that don't work offline. */
 export const UNREACHABLE_MARK = 'data-unreachable';
 

@@ -1,0 +1,54 @@
+import type { Browser, Page } from 'playwright-core';
+import { launch, openPage, wakeApp } from './browser';
+import { type Host, serveSite } from './host';
+import { expectSoon } from './until';
+import { follow, seeHeading } from './visit';
+
+// What the hash points at stands out, however a reader got there.
+
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  [browser, host] = await Promise.all([launch(), serveSite('gallery')]);
+});
+afterAll(() => Promise.all([browser.close(), host.close()]));
+
+/** Ids of the members that are highlighted. */
+function highlighted(page: Page): Promise<string[]> {
+  return page
+    .locator('.members > div')
+    .evaluateAll((members) =>
+      members
+        .filter((member) => getComputedStyle(member).boxShadow !== 'none')
+        .map((member) => member.id || (member.querySelector('[id]')?.id ?? '')),
+    );
+}
+
+test('the target of a hash is highlighted after a load, a soft navigation, a jump, Back and Forward', async () => {
+  const { page } = await openPage(browser);
+  const see = (...ids: readonly string[]) => expectSoon(() => highlighted(page), ids);
+  await page.goto(`${host.origin}/docs/parts#member-plain`);
+  await see('member-plain');
+  await wakeApp(page);
+  await see('member-plain');
+  // The browser makes this one.
+  await follow(page, '#member-default');
+  await see('member-default');
+  await page.goBack();
+  await see('member-plain');
+  await follow(page, '/docs/first');
+  await seeHeading(page, 'first');
+  await follow(page, '/docs/parts#member-advanced');
+  await see('member-advanced');
+  await page.goBack();
+  await seeHeading(page, 'first');
+  await page.goForward();
+  await see('member-advanced');
+  // The app navigates within the page, while `:target` stays where a jump left it.
+  await follow(page, '#member-default');
+  await see('member-default');
+  await follow(page, '/docs/parts?again#member-plain');
+  await see('member-plain');
+  await follow(page, '/docs/parts');
+  await see();
+});
