@@ -31,7 +31,8 @@ export function Tabs({ children }: { readonly children: ReactNode }) {
         ))}
       </div>
       {tabs.map((tab) => (
-        <div className="tab" key={tab.props.label}>
+        // The label is printed, where there is no choice.
+        <div className="tab" key={tab.props.label} data-label={tab.props.label}>
           {tab}
         </div>
       ))}

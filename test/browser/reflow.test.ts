@@ -368,9 +368,13 @@ describe('on paper', () => {
       page
         .locator(selector)
         .evaluateAll((parts) => [...new Set(parts.map((part) => part.checkVisibility()))]);
-    for (const words of ['.tab-list label', '.tab', 'main details > p', '.live .code'])
+    for (const words of ['.tab', 'main details > p', '.live .code'])
       expect([words, await areSeen(words)]).toEqual([words, [true]]);
-    for (const device of ['.live iframe', '.update', '.navbar', '.code button'])
+    const labels = await page
+      .locator('.tab')
+      .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab, '::before').content));
+    expect(labels.slice(0, 3)).toEqual(['"npm"', '"yarn"', '"pnpm"']);
+    for (const device of ['.tab-list label', '.live iframe', '.update', '.navbar', '.code button'])
       expect([device, await areSeen(device)]).toEqual([device, [false]]);
   });
 });
