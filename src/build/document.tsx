@@ -74,11 +74,14 @@ export function renderDocument(props: DocumentProps): string {
         <div id={ANNOUNCER_ID} className="visually-hidden" aria-live="polite" />
         {data.page === 'shell' && (
           // Shown by html[data-failed]: the shell is nothing without the app.
-          <div className="error-box shell-failure" role="alert">
-            <h1>This page could not be loaded.</h1>
-            <a className="button" href="">
-              Retry
-            </a>
+          <div className="failure shell-failure">
+            <div className="error-box" role="alert">
+              <h1>This page couldn’t be loaded.</h1>
+              <p>Check your connection and try again.</p>
+              <a className="button primary" href="">
+                Retry
+              </a>
+            </div>
           </div>
         )}
         <script type="application/json" id={APP_FILES_ID} {...inlineJson(files)} />

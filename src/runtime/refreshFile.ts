@@ -11,7 +11,7 @@ export async function refreshFile(address: string, timeout: number): Promise<voi
   if (!response) return;
   if (!isSoundAnswer(response.url, response)) {
     const type = response.headers.get('content-type') ?? 'no type';
-    throw new Error(`${address} was answered with ${response.status} (${type}).`);
+    throw new Error(`The server responded with ${response.status} (${type}): ${address}`);
   }
   await response.arrayBuffer();
 }

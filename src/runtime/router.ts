@@ -32,8 +32,15 @@ export interface View {
 
 export interface Failure {
   readonly error: unknown;
+  /** The page that failed, while `View.route` is the one before it. */
+  readonly route: Route | undefined;
   /** How often this page has failed in a row, from 1. */
   readonly count: number;
+}
+
+/** The route that was asked for: that of the failed page, else that of the page on screen. */
+export function routeOf({ failure, route }: View): Route | undefined {
+  return failure ? failure.route : route;
 }
 
 export interface Router {
@@ -112,7 +119,7 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
     } catch (error) {
       // The page counts as pending meanwhile; another click wins.
       if (isLatest() && !(await recover(isLatest)) && isLatest())
-        show({ ...view, phase: 'failed', failure: { error, count: (failure?.count ?? 0) + 1 } });
+        show({ ...view, phase: 'failed', failure: { error, route, count: (failure?.count ?? 0) + 1 } });
     } finally {
       clearTimeout(timer);
     }

@@ -1,43 +1,56 @@
 import { useLayoutEffect, useRef } from 'react';
+import { failureMessage } from '../runtime/failureMessage';
+import { routeOf } from '../runtime/router';
 import { useSite } from '../runtime/site';
+import { useView } from '../runtime/useRouter';
 
 interface ErrorBoxProps {
+  /** What happened, as a sentence without its full stop. */
+  readonly title: string;
+  /** What the reader can do about it. */
+  readonly advice: string;
   readonly error: unknown;
-  /** How often in a row it has failed. */
+  /** Number of failures in a row, from 1. */
   readonly count: number;
   readonly retry: () => void;
 }
 
-const FAILURE = 'This page could not be loaded';
-
-/** What stands in the place of a page that did not come (spec section 8). */
-export function ErrorBox({ error, count, retry }: ErrorBoxProps) {
-  const { site } = useSite();
+/** Replaces a page that failed (spec section 8). Doc pages have it in the column of their article. */
+export function ErrorBox({ title, advice, error, count, retry }: ErrorBoxProps) {
+  const isDoc = routeOf(useView())?.kind === 'doc';
   const button = useRef<HTMLButtonElement>(null);
+  useDocumentTitle(title);
   useLayoutEffect(() => {
-    // Whoever had read to the end of a long page would not see it.
+    // A reader at the end of a long page wouldn't see the box.
     window.scrollTo({ top: 0, behavior: 'instant' });
-    // The link that was followed went with the page it stood on.
+    // The link that had the focus may have been on the page that is gone.
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, []);
-  useLayoutEffect(() => {
-    const { title } = document;
-    const ofFailure = (document.title = `${FAILURE} | ${site.title}`);
-    return () => {
-      // Back may lead to the page that stood here before.
-      if (document.title === ofFailure) document.title = title;
-    };
-  }, [site]);
   return (
-    <div className="error-box" role="alert">
-      {/* New words for each failure, even if they are the same: screen readers announce what changes. */}
-      <div key={count}>
-        <h1>{FAILURE}.</h1>
-        <p>{error instanceof Error ? error.message : String(error)}</p>
+    <div className={isDoc ? 'failure doc' : 'failure'}>
+      <div className="error-box" role="alert">
+        {/* New elements for each failure, because screen readers announce only what changes. */}
+        <div key={count}>
+          <h1>{title}.</h1>
+          <p>{advice}</p>
+          <small>{failureMessage(error)}</small>
+        </div>
+        <button ref={button} type="button" className="button primary" onClick={retry}>
+          Retry
+        </button>
       </div>
-      <button ref={button} type="button" className="button" onClick={retry}>
-        Retry
-      </button>
     </div>
   );
+}
+
+/** Sets the document's title, and restores the one before unless another page has set its own. */
+function useDocumentTitle(text: string): void {
+  const { site } = useSite();
+  useLayoutEffect(() => {
+    const before = document.title;
+    const own = (document.title = `${text} | ${site.title}`);
+    return () => {
+      if (document.title === own) document.title = before;
+    };
+  }, [text, site]);
 }

@@ -6,6 +6,7 @@ import { findShell } from '../routes/routes';
 import { MAIN_ID, MENU_ID } from '../runtime/dom';
 import { isReachable, markUnreachable } from '../runtime/reach';
 import { useSite } from '../runtime/site';
+import { routeOf } from '../runtime/router';
 import { useCopies } from '../runtime/useCopies';
 import { useView } from '../runtime/useRouter';
 import { Footer } from './Footer';
@@ -16,7 +17,7 @@ import { UpdatePrompt } from './UpdatePrompt';
 
 /** The frame around every page. On small screens the menu is a popover: it opens without script. */
 export function Layout() {
-  const { route } = useView();
+  const route = routeOf(useView());
   const shell = findShell(useSite().model, route);
   useReachMarks();
   return (
@@ -41,11 +42,13 @@ export function Layout() {
 /** While offline, marks the links that don't work, on every page. */
 function useReachMarks(): void {
   const { site, model } = useSite();
-  const { id } = useView();
+  const view = useView();
+  const { id } = view;
+  const route = routeOf(view);
   const { isOffline, paths } = useCopies();
   useEffect(() => {
     const isMarked = (link: HTMLAnchorElement) =>
       isOffline && !isReachable(link, location, site.baseUrl, model, paths);
     markUnreachable(isMarked);
-  }, [id, isOffline, paths, site, model]);
+  }, [id, route, isOffline, paths, site, model]);
 }

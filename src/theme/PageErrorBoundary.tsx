@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorBox } from './ErrorBox';
 
-/** Catches errors in a page, so that the frame keeps working. */
+/** Catches errors in a page, so that the frame keeps working. React logs them. */
 export class PageErrorBoundary extends Component<
   { readonly children: ReactNode },
   { readonly error: unknown }
@@ -15,7 +15,13 @@ export class PageErrorBoundary extends Component<
   override render() {
     const { error } = this.state;
     return error ? (
-      <ErrorBox error={error} count={1} retry={() => this.setState({ error: null })} />
+      <ErrorBox
+        title="This page couldn’t be displayed"
+        advice="Try again, or reload the page."
+        error={error}
+        count={1}
+        retry={() => this.setState({ error: null })}
+      />
     ) : (
       this.props.children
     );

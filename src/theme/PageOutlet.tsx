@@ -13,6 +13,11 @@ export function PageOutlet() {
   const { retry } = useRouter();
   const view = useView();
   useArrival(view);
+  const { failure } = view;
+  useEffect(() => {
+    // The box shows only what is of use to readers.
+    if (failure) console.error(failure.error);
+  }, [failure]);
   const isLoading = view.phase === 'loading';
   useEffect(() => {
     if (isLoading) announce('Loading the page');
@@ -20,8 +25,14 @@ export function PageOutlet() {
   return (
     <main id={MAIN_ID} tabIndex={-1} aria-busy={isLoading || undefined}>
       {isLoading && <div className="loading" />}
-      {view.failure ? (
-        <ErrorBox {...view.failure} retry={retry} />
+      {failure ? (
+        <ErrorBox
+          title="This page couldn’t be loaded"
+          advice="Check your connection and try again."
+          error={failure.error}
+          count={failure.count}
+          retry={retry}
+        />
       ) : (
         <PageErrorBoundary key={view.id}>
           <Page view={view} inert={isLoading} />

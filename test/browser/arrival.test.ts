@@ -46,7 +46,7 @@ async function visit(path: string, { sw = false, prepare }: VisitOptions = {}) {
   return { page, context, troubles };
 }
 
-const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page could not be loaded.' });
+const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page couldn’t be loaded.' });
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 const path = (page: Page) => new URL(page.url()).pathname;
 const open = (page: Page, to: string) => page.locator(`.sidebar a[href="${to}"]`).click();
@@ -114,7 +114,7 @@ test.each(['Back', 'a link'])('%s leaves the red box, also while Retry is under 
   const { page } = await visit(START);
   await open(page, TARGET);
   await box(page).waitFor();
-  expect(await page.title()).toBe('This page could not be loaded | craft.js');
+  expect(await page.title()).toBe('This page couldn’t be loaded | craft.js');
   const held = holdAnswers(host, TARGET_CHUNK);
   await retry(page).click();
   await held.count(1);
@@ -167,7 +167,7 @@ test('an app that does not come at all leaves the offline shell with a reason an
   const { page } = await openPage(browser);
   await page.goto(`${host.origin}/shell.html`);
   await page.locator('.shell-failure').waitFor();
-  expect(await page.locator('.shell-failure').innerText()).toContain('could not be loaded');
+  expect(await page.locator('.shell-failure').innerText()).toContain('couldn’t be loaded');
   expect(await page.locator('.shell-failure a').getAttribute('href')).toBe('');
 });
 

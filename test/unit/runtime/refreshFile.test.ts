@@ -21,7 +21,9 @@ test('a file that comes is left in the caches, asked for past all of them', asyn
 
 test('a wrong answer is an error that names it', async () => {
   answer(() => new Response('<p>', { headers: { 'content-type': 'text/html' } }));
-  await expect(refreshFile(ADDRESS, 1000)).rejects.toThrow(`${ADDRESS} was answered with 200 (text/html).`);
+  await expect(refreshFile(ADDRESS, 1000)).rejects.toThrow(
+    `The server responded with 200 (text/html): ${ADDRESS}`,
+  );
 });
 
 test('without a network it is for the copy that may be there by now', async () => {
