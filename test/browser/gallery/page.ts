@@ -43,6 +43,7 @@ export async function createGalleryPage(
       // A page that nothing was done to serves the next unit as well.
       if (shown?.path !== unit.path || shown.act || unit.act) {
         await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await page.emulateMedia({ forcedColors: null });
         await page.goto(origin + unit.path);
         await page.evaluate(wrapSections);
         await unit.act?.(page);

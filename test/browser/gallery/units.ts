@@ -59,6 +59,7 @@ export const UNITS: readonly Unit[] = [
   { name: 'contents', path: PARTS, show: '.toc nav', inWindow: true, on: 'phone', act: openContents },
   { name: 'skip-link', path: PARTS, show: '.navbar, .skip', act: (page) => page.keyboard.press('Tab') },
   { name: 'offline', path: PARTS, show: '.navbar', act: mark('offline') },
+  { name: 'forced-colors', path: PARTS, show: '.navbar', on: 'desktop', act: forceColors },
   { name: 'update', path: PARTS, show: '.update', act: mark('update') },
   { name: 'saved', path: PARTS, show: '.footer .saved-note', act: mark('saved') },
   { name: 'wrong-base', path: PARTS, show: '#_base', act: showWrongBase },
@@ -81,6 +82,11 @@ function mark(name: string): (page: Page) => Promise<unknown> {
     page.evaluate((key) => {
       document.documentElement.dataset[key] = '';
     }, name);
+}
+
+async function forceColors(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await mark('offline')(page);
 }
 
 async function showStates(page: Page): Promise<void> {
@@ -175,10 +181,6 @@ async function failToLoad(page: Page): Promise<void> {
   await wakeApp(page);
   await page.route(PAGE_CHUNK, (route) => route.abort());
   await page.locator('.sidebar a[href="/docs/long"]').evaluate((link: HTMLElement) => link.click());
-  // Its own words name a port.
-  await page.locator('.error-box p').evaluate((words) => {
-    words.textContent = 'The network did not answer, or what it sent was no script.';
-  });
 }
 
 async function search(page: Page): Promise<void> {

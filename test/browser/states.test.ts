@@ -1,0 +1,151 @@
+import type { Browser, Page } from 'playwright-core';
+import { launch, openPage, wakeApp, wakeWholeApp } from './browser';
+import { findCuts } from './cuts';
+import { holdAnswers } from './heldAnswers';
+import { type Host, serveSite } from './host';
+import { hangUp } from './requests';
+
+// States that no page is in when it is opened, at every width: each keeps the geometry of the page as it was.
+
+const PAGE = '/docs/parts';
+const OTHER = '/docs/long';
+const WIDTHS = [320, 390, 820, 1024, 1280, 1440];
+
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  [browser, host] = await Promise.all([launch(), serveSite('gallery')]);
+});
+afterAll(() => Promise.all([browser.close(), host.close()]));
+afterEach(async () => {
+  host.intercept = () => false;
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+
+async function open(sw = false): Promise<Page> {
+  const { page } = await openPage(browser, { reducedMotion: 'reduce', sw });
+  await page.route('**/play/**', (route) => route.abort());
+  await page.goto(host.origin + PAGE);
+  return page;
+}
+
+/** What `look` finds at each width. */
+async function atEachWidth<T>(page: Page, look: () => Promise<T>): Promise<(readonly [number, T])[]> {
+  const found: (readonly [number, T])[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    found.push([width, await look()]);
+  }
+  return found;
+}
+
+/** Left and right edges (px) of the first element of a selector. */
+function edges(page: Page, selector: string): Promise<number[]> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return [Math.round(left), Math.round(right)];
+    });
+}
+
+const mark = (page: Page, name: string) =>
+  page.evaluate((key) => (document.documentElement.dataset[key] = ''), name);
+
+async function failToLoad(page: Page): Promise<void> {
+  await wakeApp(page);
+  hangUp(host, /\/assets\/page~/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.locator(`.sidebar a[href="${OTHER}"]`).click();
+  await page.getByRole('alert').waitFor();
+}
+
+/** Saving goes on for as long as the test lasts. */
+async function openWhileSaving(): Promise<Page> {
+  holdAnswers(host, /\/assets\/page~/);
+  const page = await open(true);
+  await wakeWholeApp(page);
+  await page.locator('.copies progress').waitFor();
+  return page;
+}
+
+const STATES: readonly (readonly [string, () => Promise<Page>, (page: Page) => Promise<unknown>])[] = [
+  ['offline', open, (page) => mark(page, 'offline')],
+  ['with an update available', open, (page) => mark(page, 'update')],
+  ['with a page that failed to load', open, failToLoad],
+  ['while pages are saved', openWhileSaving, async () => {}],
+  ['in forced colours', open, (page) => page.emulateMedia({ forcedColors: 'active' })],
+];
+
+test.each(STATES)('%s the bar begins and ends where it did, and nothing is cut', async (_, start, enter) => {
+  const page = await start();
+  const bar = async () => [...(await edges(page, '.brand')), ...(await edges(page, '.navbar > :last-child'))];
+  const before = await atEachWidth(page, bar);
+  await enter(page);
+  expect(await atEachWidth(page, bar)).toEqual(before);
+  expect(await atEachWidth(page, () => findCuts(page))).toEqual(WIDTHS.map((width) => [width, []]));
+});
+
+test('the error box has the edges of the article that it replaces', async () => {
+  const page = await open();
+  const article = await atEachWidth(page, () => edges(page, '.doc > article'));
+  await failToLoad(page);
+  expect(await atEachWidth(page, () => edges(page, '.error-box'))).toEqual(article);
+});
+
+test('the sidebar marks the page that failed to load, and Back marks the one before', async () => {
+  const page = await open();
+  const marked = () =>
+    page
+      .locator('.sidebar section [aria-current]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await failToLoad(page);
+  expect(await marked()).toEqual([OTHER]);
+  await page.goBack();
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+  expect(await marked()).toEqual([PAGE]);
+});
+
+test('the update prompt is within the window', async () => {
+  const page = await open();
+  await mark(page, 'update');
+  const room = await atEachWidth(page, async () => {
+    const [left = 0, right = 0] = await edges(page, '.update');
+    return left >= 0 && right <= page.viewportSize()!.width;
+  });
+  expect(room).toEqual(WIDTHS.map((width) => [width, true]));
+});
+
+test('links of the bar that need a network have a gap before their sign', async () => {
+  const page = await open();
+  await wakeWholeApp(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const gap = await page
+    .locator('.navbar-links > a')
+    .last()
+    .evaluate((link: HTMLElement) => {
+      link.dataset['unreachable'] = '';
+      const text = document.createRange();
+      text.selectNodeContents(link);
+      const { marginInlineStart, width } = getComputedStyle(link, '::after');
+      const { paddingInlineEnd } = getComputedStyle(link);
+      const end = link.getBoundingClientRect().right - parseFloat(paddingInlineEnd) - parseFloat(width);
+      return [parseFloat(marginInlineStart) > 0, end - text.getBoundingClientRect().right > 1];
+    });
+  expect(gap).toEqual([true, true]);
+});
+
+test('code above a live frame has square corners where the two meet', async () => {
+  const page = await open();
+  const corners = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const style = getComputedStyle(element);
+        return [style.borderTopLeftRadius, style.borderBottomLeftRadius, style.borderBottomRightRadius];
+      });
+  expect(await corners('.live > .code')).toEqual(['12px', '0px', '0px']);
+  expect(await corners('.live > iframe')).toEqual(['0px', '12px', '12px']);
+});
