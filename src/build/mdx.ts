@@ -28,6 +28,8 @@ export async function createMdxOptions(config: () => Config, links: LinkRecord) 
   const dates: FileDates = config().site.docs.lastUpdated ? readGitDates(config().root) : new Map();
   const shiki: RehypeShikiOptions = {
     theme,
+    // The default of 500 ms a line is wall-clock time: on a busy machine the rest of the block loses its colors.
+    tokenizeTimeLimit: 0,
     langs: [], // the default is every grammar there is, twelve seconds of them
     lazy: true, // each grammar is loaded when a fence first asks for it
     addLanguageClass: false,
