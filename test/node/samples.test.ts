@@ -1,4 +1,5 @@
 import { compileSamples } from '../../examples/samples/build/compileSamples';
+import { listPrograms } from '../../examples/samples/build/programs';
 import { readSamples, type Sample } from '../../examples/samples/build/readSamples';
 import { PROJECT } from '../paths';
 import { readApi } from './apiMembers';
@@ -24,6 +25,10 @@ test('there are samples, and at least 25 of them can be run', () => {
   );
   console.log(`${samples.length} samples: ${runnable} runnable, ${typed} typed, ${fragment} fragments`);
   expect(runnable).toBeGreaterThanOrEqual(25);
+});
+
+test('modules of programs are named without the folder of the checkout, which would change every file name', () => {
+  expect(listPrograms(PROJECT).filter(({ module }) => module.includes(PROJECT))).toEqual([]);
 });
 
 test('a fence says nothing but what kind of sample it is; a fragment says why', () => {

@@ -28,6 +28,8 @@ function configure(programs: readonly Program[], root: string, out: string): Con
   const base = baseConfig(WORKSPACE, {
     '@craftjs/core$': join(FRAME, 'craftjs.tsx'),
     'craftjs-published$': join(PACKAGES, '@craftjs/core'),
+    '@samples': WORKSPACE,
+    '@site': root,
   });
   const sampleLoader = { loader: join(WORKSPACE, 'build/sampleLoader.ts'), options: { root } };
   const shared = (name: string, test: RegExp, priority = 0) =>
@@ -57,9 +59,10 @@ function configure(programs: readonly Program[], root: string, out: string): Con
   };
 }
 
+/** The text of an entry is its module id, so it holds no absolute path: file names must not depend on the checkout. */
 function entryOf({ module }: Program): string {
   const lines = [
-    `import { mount } from ${JSON.stringify(join(FRAME, 'mount.tsx'))};`,
+    `import { mount } from '@samples/frame/mount.tsx';`,
     `import Program from ${JSON.stringify(module)};`,
     'mount(Program);',
   ];

@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { readSamples, type Sample } from './readSamples';
 import { TUTORIAL } from './workspace';
 
@@ -7,7 +6,7 @@ import { TUTORIAL } from './workspace';
 export interface Program {
   /** `concepts/nodes/App`: its page is `concepts/nodes/App.html`. */
   readonly name: string;
-  /** A module request whose default export is a component. */
+  /** A module request below `@site` or `@samples` (see bundle.ts) whose default export is a component. */
   readonly module: string;
   /** Where people find it: `docs/concepts/nodes.mdx:12`. */
   readonly place: string;
@@ -16,14 +15,17 @@ export interface Program {
 /** The runnable samples of a site, and the tutorial after each of its steps. */
 export function listPrograms(root: string): Program[] {
   const samples = readSamples(root).filter(({ kind }) => kind === 'runnable');
-  return [...samples.map((sample) => programOf(sample, root)), ...readdirSync(TUTORIAL).map(stepOf)];
+  return [...samples.map(programOf), ...readdirSync(TUTORIAL).map(stepOf)];
 }
 
-function programOf({ name, file, line }: Sample, root: string): Program {
-  return { name, module: `${join(root, file)}?sample=${line}`, place: `${file}:${line}` };
+function programOf({ name, file, line }: Sample): Program {
+  return { name, module: `@site/${file}?sample=${line}`, place: `${file}:${line}` };
 }
 
 function stepOf(step: string): Program {
-  const module = join(TUTORIAL, step, 'App.tsx');
-  return { name: `guides/basic-tutorial/${step}`, module, place: `examples/samples/tutorial/${step}` };
+  return {
+    name: `guides/basic-tutorial/${step}`,
+    module: `@samples/tutorial/${step}/App.tsx`,
+    place: `examples/samples/tutorial/${step}`,
+  };
 }
