@@ -83,6 +83,12 @@ export function createHistory(win: Window, isSettled: () => boolean = () => true
         }
         onTraverse();
       };
+      // WebKit scrolls a page from the back/forward cache to the top where restoration is manual.
+      const onPageShow = ({ persisted }: PageTransitionEvent) => {
+        const top = key === undefined ? undefined : positions.get(key);
+        if (persisted && top !== undefined) win.scrollTo({ top, behavior: 'instant' });
+      };
+      win.addEventListener('pageshow', onPageShow);
       win.addEventListener('popstate', onPopState);
       win.addEventListener('pagehide', flush);
       // A hidden page may be discarded without another event.
@@ -90,6 +96,7 @@ export function createHistory(win: Window, isSettled: () => boolean = () => true
       win.document.addEventListener('visibilitychange', onVisibility);
       return () => {
         win.document.removeEventListener('visibilitychange', onVisibility);
+        win.removeEventListener('pageshow', onPageShow);
         win.removeEventListener('popstate', onPopState);
         win.removeEventListener('pagehide', flush);
       };

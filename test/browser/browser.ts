@@ -3,6 +3,7 @@ import {
   type Browser,
   type BrowserContextOptions,
   chromium,
+  type LaunchOptions,
   type BrowserContext,
   type Page,
 } from 'playwright-core';
@@ -22,7 +23,16 @@ const ARGS = [
 
 /** Starts the browser that test/prepare.ts found; `more` are further arguments of its command line. */
 export function launch(...more: readonly string[]): Promise<Browser> {
-  return chromium.launch({ executablePath: readFileSync(CHROMIUM_NOTE, 'utf8'), args: [...ARGS, ...more] });
+  return chromium.launch(options(more));
+}
+
+/** As `launch`, with the back/forward cache, which Playwright turns off. */
+export function launchWithPageCache(): Promise<Browser> {
+  return chromium.launch({ ...options([]), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+}
+
+function options(more: readonly string[]): LaunchOptions {
+  return { executablePath: readFileSync(CHROMIUM_NOTE, 'utf8'), args: [...ARGS, ...more] };
 }
 
 /** A page that writes down everything that went wrong in it. */

@@ -132,6 +132,18 @@ test('positions outlive the document', async () => {
   expect(history.savedPosition()).toBe(300);
 });
 
+test.each([
+  [true, [[{ top: 80, behavior: 'instant' }]]],
+  [false, []],
+])('shown again with persisted=%s, a page is scrolled to where it was left: %j', (persisted, calls) => {
+  const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  history.push('/a');
+  scrollTo(80);
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+  expect(scroll.mock.calls).toEqual(calls);
+});
+
 test('only the last hundred positions are kept', () => {
   for (let index = 0; index < 130; index++) {
     scrollTo(index);
