@@ -6,16 +6,18 @@ import { nearest } from '../config/nearest';
 import { resolveRedirect } from '../routes/redirects';
 import { isFullNavigation, matchRoute } from '../routes/routes';
 import { decode, hashTarget, isSitePath, splitHref } from '../routes/url';
+import { checkPageFiles } from './checkPageFiles';
 import type { LinkRecord, PageLink } from './links';
 import type { HtmlFile } from './pages';
 import type { Finding } from './report';
+import { findOwnVersion } from './versionLinks';
 
 /** What the checks need of a rendered page; the build has whole files, `check` only page bodies. */
 export type RenderedBody = Pick<HtmlFile, 'html' | 'route'>;
 
-type SiteFacts = Pick<Config, 'root' | 'routes' | 'duplicates' | 'links'>;
+type SiteFacts = Pick<Config, 'root' | 'site' | 'routes' | 'duplicates' | 'links'>;
 
-/** Every fault in the content of a site: duplicate routes, broken links, broken anchors. */
+/** Every fault in the content of a site: its page files, duplicate routes, links and anchors. */
 export function checkSite(config: SiteFacts, pages: readonly RenderedBody[], links: LinkRecord): Finding[] {
   const ids = new Map(
     pages.flatMap(({ route, html }) => (route ? [[route.path, findIds(html)] as const] : [])),
@@ -25,6 +27,7 @@ export function checkSite(config: SiteFacts, pages: readonly RenderedBody[], lin
   );
   return [
     ...findDuplicates(config),
+    ...checkPageFiles(config, links),
     ...pageFindings,
     ...config.links.flatMap((link: ConfigLink) =>
       checkLink({ ...link, isBrokenFile: false }, '/', config, ids),
@@ -62,6 +65,12 @@ function checkLink(link: Link, from: string, config: SiteFacts, ids: Ids): Findi
     const message = describeMissing(link, path, config);
     return message === undefined ? [] : finding('brokenLinks', message);
   }
+  const own = findOwnVersion(matchRoute(config.routes.routes, from), target, config.routes, config.site);
+  if (own !== null)
+    return finding(
+      'versionLinks',
+      `"${path}" is in a newer version of the docs. The page of this version is "${own}".`,
+    );
   const id = hashTarget(hash);
   const known = ids.get(target);
   if (id === '' || !known || known.has(id)) return [];

@@ -15,6 +15,9 @@ const NAMES: Readonly<Record<Finding['kind'], string>> = {
   brokenMarkdownLinks: 'Broken link to a Markdown file',
   brokenAnchors: 'Broken anchor',
   duplicateRoutes: 'Duplicate route',
+  versionLinks: 'Link to another version',
+  pageFiles: 'Page file',
+  frontmatter: 'Frontmatter',
 };
 
 /** `docs/a.mdx:12:3  Broken link: …` */

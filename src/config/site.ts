@@ -170,6 +170,13 @@ export const siteSchema = z.strictObject({
       brokenMarkdownLinks: severity,
       brokenAnchors: severity,
       duplicateRoutes: severity,
+      versionLinks: severity.describe(
+        'What a link from an older version of the docs to the same page of a newer one does.',
+      ),
+      pageFiles: severity.describe(
+        'What an MDX file below docs/ that nothing uses, or a page without content, does.',
+      ),
+      frontmatter: severity.describe('What an unknown key or a value of the wrong type in a page does.'),
     })
     .prefault({})
     .describe('What a fault in the content does to the build (spec section 8).'),

@@ -1,7 +1,7 @@
 import { checkSite, type RenderedBody } from '../../../src/build/checks';
 import { formatFinding } from '../../../src/build/report';
 import type { PageLink } from '../../../src/build/links';
-import { model, pageAt } from '../sampleSite';
+import { model, pageAt, site } from '../sampleSite';
 import { removeSites, writeSite } from '../temporarySite';
 
 const root = writeSite({ 'static/paper.pdf': '', 'static/img/an editor.png': '', 'package.json': {} });
@@ -29,9 +29,11 @@ function check({ fromPage = [], fromConfig = [] }: Facts): string[] {
   const place = { line: 4, column: 2 };
   const written = fromPage.map((href): PageLink => ({ href, file: FILE, ...place, isBrokenFile: false }));
   const links = fromConfig.map((href) => ({ href, file: 'site.config.json', ...place }));
-  return checkSite({ root, routes: model, duplicates: [], links }, pages, new Map([[FILE, written]])).map(
-    formatFinding,
-  );
+  return checkSite(
+    { root, site, routes: model, duplicates: [], links },
+    pages,
+    new Map([[FILE, written]]),
+  ).map(formatFinding);
 }
 
 test.each([
@@ -63,9 +65,9 @@ test('what a page shows must be a file of the site', () => {
   const shown = ['/paper.pdf', 'data:,x', '/paper.png', './rel.png', 'https://code.example/x.svg'].map(
     (href): PageLink => ({ href, file: FILE, line: 4, column: 2, isBrokenFile: false, isShown: true }),
   );
-  const site = { root, routes: model, duplicates: [], links: [] };
+  const config = { root, site, routes: model, duplicates: [], links: [] };
   const advice = 'put it into static/ and write its path there, such as "/pictures/tree.svg".';
-  expect(checkSite(site, pages, new Map([[FILE, shown]])).map(({ message }) => message)).toEqual([
+  expect(checkSite(config, pages, new Map([[FILE, shown]])).map(({ message }) => message)).toEqual([
     'there is no file "static/paper.png".',
     `"./rel.png" would not be shown: ${advice}`,
     `"https://code.example/x.svg" would not be shown: ${advice}`,
@@ -99,7 +101,7 @@ test.each([
 test('a link to the file of no page is told of as such', () => {
   const link: PageLink = { href: './nods.mdx', file: FILE, line: 7, column: 9, isBrokenFile: true };
   const findings = checkSite(
-    { root, routes: model, duplicates: [], links: [] },
+    { root, site, routes: model, duplicates: [], links: [] },
     pages,
     new Map([[FILE, [link]]]),
   );
@@ -119,7 +121,7 @@ test('links of a file that is no page are not looked at', () => {
   const link: PageLink = { href: '/no', file: 'docs/draft.mdx', line: 1, column: 1, isBrokenFile: false };
   expect(
     checkSite(
-      { root, routes: model, duplicates: [], links: [] },
+      { root, site, routes: model, duplicates: [], links: [] },
       pages,
       new Map([['docs/draft.mdx', [link]]]),
     ),
@@ -129,7 +131,7 @@ test('links of a file that is no page are not looked at', () => {
 test('a page under an address that is taken is told of with its place', () => {
   const route = { ...pageAt('/support'), file: 'docs/again.mdx' };
   const duplicates = [{ route, keyPath: ['routes', 5], position: { line: 40, column: 5 } }];
-  const findings = checkSite({ root, routes: model, duplicates, links: [] }, pages, new Map());
+  const findings = checkSite({ root, site, routes: model, duplicates, links: [] }, pages, new Map());
   expect(findings.map(formatFinding)).toEqual([
     'routes.json:40:5  Duplicate route: "/support" is declared above as well; the first declaration wins, this page (docs/again.mdx) is left out.',
   ]);
@@ -142,13 +144,44 @@ test.each([
   ['https://code.example/', 'another host'],
 ])('a frame may show %s: %s', (href) => {
   const links = [{ href, file: 'site.config.json', line: 4, column: 2, isFrame: true }];
-  expect(checkSite({ root, routes: model, duplicates: [], links }, pages, new Map())).toEqual([]);
+  expect(checkSite({ root, site, routes: model, duplicates: [], links }, pages, new Map())).toEqual([]);
 });
 
 test('a frame that nothing answers is a broken link', () => {
   const links = [{ href: '/exampels/', file: 'site.config.json', line: 4, column: 2, isFrame: true }];
-  const findings = checkSite({ root, routes: model, duplicates: [], links }, pages, new Map());
+  const findings = checkSite({ root, site, routes: model, duplicates: [], links }, pages, new Map());
   expect(findings.map(formatFinding)).toEqual([
     'site.config.json:4:2  Broken link: nothing answers "/exampels/": there is no page, app, path of "fullNavigation" or file of static/.',
   ]);
+});
+
+describe('a page of an older version', () => {
+  const OLD = 'old/start.mdx';
+  const checkOld = (href: string) => {
+    const link: PageLink = { href, file: OLD, line: 4, column: 2, isBrokenFile: false };
+    const config = { root, site, routes: model, duplicates: [], links: [] };
+    return checkSite(config, pages, new Map([[OLD, [link]]])).map(formatFinding);
+  };
+
+  test.each([
+    ['/docs/overview', '/docs-0.1/overview'],
+    ['/docs/overview#install', '/docs-0.1/overview'],
+    ['/docs', '/docs-0.1/overview'],
+  ])('that links to %s is reported, with the page of its own version: %s', (href, own) => {
+    expect(checkOld(href)).toEqual([
+      `old/start.mdx:4:2  Link to another version: "${href.split('#')[0]}" is in a newer version of the docs. The page of this version is "${own}".`,
+    ]);
+  });
+
+  test.each([
+    ['/docs/api/editor', 'a page that only the newer version has'],
+    ['/docs-0.1/overview', 'a page of its own version'],
+    ['/support', 'a page outside the docs'],
+  ])('may link to %s: %s', (href) => {
+    expect(checkOld(href)).toEqual([]);
+  });
+});
+
+test('a page of the newest version may link to an older one', () => {
+  expect(check({ fromPage: ['/docs-0.1/overview', '/docs-0.1'] })).toEqual([]);
 });
