@@ -33,6 +33,7 @@ import { writeSearchFile } from './searchFiles';
 import { copyStaticFiles } from './staticFiles';
 import { describeTiers } from './budget';
 import { measureTiers } from './tiers';
+import { writeShell } from './writeShell';
 
 export interface BuildOptions {
   /** Absolute path of the site folder. */
@@ -90,12 +91,13 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
     writeFile(join(next, MANIFEST_FILE), createManifest(config.site));
     const { favicon } = config.site;
     if (favicon) writeFile(join(next, APP_ICON_FILE), await createAppIcon(root, favicon));
-    await compile([workerCompiler(config, next, assets, deployment)], root);
+    const shell = writeShell(next, config.site.baseUrl);
+    await compile([workerCompiler(config, next, assets, deployment, shell)], root);
     copyStaticFiles(root, next);
 
     progress('Compressing');
     await compressFolder(next);
-    const tiers = measureTiers(config, assets, deployment, files, next);
+    const tiers = measureTiers(config, assets, deployment, shell, files, next);
     progress(describeTiers(tiers, config.site, Object.keys(deployment.files.pages).length));
     stampBuild(next, began);
     replaceFolder(out, next);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config/load';
-import { SHELL_FILE, WORKER_FILE } from '../routes/outputFiles';
+import { WORKER_FILE } from '../routes/outputFiles';
 import { pageAddresses } from '../runtime/pageFiles';
 import type { Assets } from './assets';
 import type { Tier } from './budget';
@@ -13,6 +13,7 @@ export function measureTiers(
   { site }: Config,
   assets: Assets,
   { files, list }: Deployment,
+  shell: string,
   html: readonly HtmlFile[],
   out: string,
 ): Tier[] {
@@ -20,11 +21,10 @@ export function measureTiers(
   const sum = (addresses: Iterable<string>) => [...addresses].reduce((total, one) => total + bytesAt(one), 0);
   const pages = html.filter(({ route }) => route).map(({ file }) => sentBytes(join(out, file)));
   const pictures = Object.entries(files.media).filter(([, { always }]) => always);
-  const installed = [WORKER_FILE, SHELL_FILE].map((file) => site.baseUrl + file);
   return [
     { name: 'first page', bytes: Math.max(...pages) },
     { name: 'app', bytes: sum(installList(assets, { list })) },
-    { name: 'worker and shell', bytes: sum(installed) },
+    { name: 'worker and shell', bytes: sum([site.baseUrl + WORKER_FILE, shell]) },
     { name: 'pages', bytes: sum(pageAddresses(site.baseUrl, files).values()) },
     { name: 'search', bytes: sum(Object.keys(files.search.files)) },
     { name: 'pictures', bytes: sum(pictures.map(([address]) => address)) },

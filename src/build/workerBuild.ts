@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import type { Config } from '../config/load';
-import { SHELL_FILE, WORKER_FILE } from '../routes/outputFiles';
+import { WORKER_FILE } from '../routes/outputFiles';
 import { withBase } from '../routes/url';
 import type { WorkerSettings } from '../offline/policy';
 import type { Assets } from './assets';
@@ -12,20 +12,22 @@ import { PROJECT } from './project';
 import { sha256 } from './sha256';
 import { fileAt } from './siteFiles';
 
-/** Addresses of what the worker installs at once, beside the shell: small and certain. */
+/** Addresses of the files that the worker installs, apart from the shell. */
 export function installList(assets: Assets, { list }: Pick<Deployment, 'list'>): string[] {
   return [...new Set([...assets.app.scripts, ...assets.extras, ...kindAddresses(assets), list])];
 }
 
 /**
- * The service worker, compiled into `out` after the prerender, because the revision of the shell is a hash of its final
- * bytes. Where the site wants no worker, the file takes an old one out of the browsers that have it.
+ * The service worker, compiled into `out` after the prerender, because it installs the shell in its final bytes. `shell`
+ * is the address of what `writeShell` wrote. Where the site wants no worker, the file takes an old one out of the
+ * browsers that have it.
  */
 export function workerCompiler(
   { site, routes }: Config,
   out: string,
   assets: Assets,
   deployment: Deployment,
+  shell: string,
 ): Configuration {
   const { baseUrl } = site;
   if (!site.offline.worker) {
@@ -33,16 +35,15 @@ export function workerCompiler(
     const define = new webpack.DefinePlugin({ __BASE_URL__: JSON.stringify(baseUrl) });
     return { ...base(out), entry, output: { path: out, filename: WORKER_FILE }, plugins: [define] };
   }
-  const shell = { url: baseUrl + SHELL_FILE, revision: sha256(join(out, SHELL_FILE), 'hex').slice(0, 16) };
   // Hashed names need no revision. They are checked to the byte: one that is cut short would break the app for good.
-  const entries = installList(assets, deployment).map((url) => ({
+  const entries = [shell, ...installList(assets, deployment)].map((url) => ({
     url,
     revision: null,
     integrity: `sha256-${sha256(fileAt(out, baseUrl, url), 'base64')}`,
   }));
   const settings: WorkerSettings = {
     baseUrl,
-    shell: shell.url,
+    shell,
     list: deployment.list,
     bare: [
       ...routes.routes.filter(({ file }) => file === undefined).map(({ path }) => path),
@@ -57,7 +58,7 @@ export function workerCompiler(
   const manifest = new InjectManifest({
     swSrc: join(PROJECT, 'src/offline/worker.ts'),
     swDest: WORKER_FILE,
-    additionalManifestEntries: [shell, ...entries],
+    additionalManifestEntries: entries,
     exclude: [/./],
   });
   const define = new webpack.DefinePlugin({ __WORKER__: JSON.stringify(settings) });

@@ -5,7 +5,7 @@ import { mediaKey } from '../runtime/savedFiles';
 /** What the worker is built to know (src/build/workerBuild.ts). */
 export interface WorkerSettings {
   readonly baseUrl: string;
-  /** Address of the page that the app draws everything into. */
+  /** Address of the page that the app draws everything into: its HTML as a JSON string (src/build/writeShell.ts). */
   readonly shell: string;
   /** Address of the list of all that can be saved. */
   readonly list: string;

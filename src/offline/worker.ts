@@ -75,7 +75,7 @@ registerRoute(
     sameOrigin && request.mode === 'navigate' && isOurs(url.pathname, settings),
   async ({ request, url }) => {
     const network = fetch(request);
-    const shell = async () => (await matchPrecache(settings.shell)) ?? network;
+    const shell = async () => (await readShell()) ?? network;
     try {
       const response = await Promise.race([network, copyIsQuicker(url)]);
       return response === 'copy' || (response.status >= 500 && (await isSaved(url)))
@@ -105,6 +105,16 @@ self.addEventListener('message', (event) => {
 async function copyIsQuicker(url: URL): Promise<'copy'> {
   await new Promise((resolve) => setTimeout(resolve, settings.navigationTimeout));
   return (await isSaved(url)) ? 'copy' : new Promise(() => {});
+}
+
+/** The offline shell as a page, with the headers that the host sends with every file (such as those of security). */
+async function readShell(): Promise<Response | undefined> {
+  const installed = await matchPrecache(settings.shell);
+  if (!installed) return undefined;
+  const headers = new Headers(installed.headers);
+  headers.set('content-type', 'text/html;charset=utf-8');
+  ['content-encoding', 'content-length'].forEach((name) => headers.delete(name));
+  return new Response((await installed.json()) as string, { headers });
 }
 
 /** Whether the shell can show what stands at an address. */

@@ -18,6 +18,7 @@ const START = '/docs/overview';
 const TARGET = '/docs/api/nodetree';
 const { routes } = loadConfig(SITES.site.root).routes;
 const PAGE = /GET \/assets\/page~/;
+const SHELL = /\/shell\.(html|\w+\.json)$/;
 
 let browser: Browser;
 let host: DeployableHost;
@@ -256,12 +257,14 @@ describe('a wrong answer is never kept:', () => {
   });
 
   test.each([
-    ['the list of files', /\/assets\/pages\.\w+\.json/],
-    ['a style sheet', /\/assets\/kind-doc\.\w+\.css/],
+    ['the list of files', 'sends half of it as if it were all', /\/assets\/pages\.\w+\.json/],
+    ['a style sheet', 'sends half of it as if it were all', /\/assets\/kind-doc\.\w+\.css/],
+    ['the offline shell', 'sends HTML with 200', SHELL],
+    ['the offline shell', 'sends HTML with 200, to be kept for a year', SHELL],
   ])(
-    'half of %s, as if it were all, is not installed, and on a better day everything is',
-    async (_, wrong) => {
-      const stop = misbehave(host, SITES.site.out, wrong, 'sends half of it as if it were all');
+    'the worker does not install %s from a host that %s, and installs everything at a later visit',
+    async (_, fault, wrong) => {
+      const stop = misbehave(host, SITES.site.out, wrong, fault);
       const { page, context } = await openPage(browser, { sw: true });
       await page.goto(host.origin + START);
       // The worker asks, and once more past what the browser has kept.
@@ -378,6 +381,31 @@ describe('a new version', () => {
       return found > 0;
     };
     await expectSoon(showsLater, true, 60_000);
+  });
+
+  test('is not installed while the host answers with a maintenance page, and is offered afterwards', async () => {
+    const { page, context } = await visitOnce();
+    host.deploy('later');
+    const stop = misbehave(host, SITES.later.out, SHELL, 'sends HTML with 200');
+    await page.reload();
+    const count = () => host.log.filter((line) => SHELL.test(line)).length;
+    await until(() => count() >= 2, 'the wrong answer, twice');
+    await untilInPage(
+      page,
+      async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return !!registration?.active && !registration.waiting && !registration.installing;
+      },
+      null,
+    );
+    stop();
+    await page.reload();
+    await prompt(page).waitFor();
+    await agree(page);
+    await seeSaved(page);
+    await goOffline(context);
+    await page.goto(host.origin + TARGET);
+    await page.getByText('The later edition.').first().waitFor();
   });
 
   test('two builds on, what the first one left is gone', async () => {

@@ -12,7 +12,7 @@ import type { SiteFiles } from '../../../src/runtime/pageFiles';
 
 const settings: WorkerSettings = {
   baseUrl: '/sub/',
-  shell: '/sub/shell.html',
+  shell: '/sub/assets/shell.00000000.json',
   list: '/sub/assets/pages.00000000.json',
   bare: ['/search', '/docs'],
   barePrefixes: ['/r'],
