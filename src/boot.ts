@@ -19,7 +19,7 @@ import { spyOnHeadings } from './runtime/scrollSpy';
 import { listenForSearch, searchWithoutApp } from './runtime/searchKeys';
 import { rememberTabs } from './runtime/tabChoice';
 import { whenIdle } from './runtime/whenIdle';
-import { offerUpdate, registerWorker, tellWorker } from './runtime/worker';
+import { findWorker, offerUpdate, registerWorker, tellWorker } from './runtime/worker';
 
 // Everything a page does before the app is there, and most of what it does afterwards: listeners stand on the
 // document, so that they serve prerendered HTML and what React draws alike. Inlined into every page, in <head>.
@@ -95,8 +95,7 @@ addEventListener('load', () => {
         settings.inViewBytes,
         () => !('app' in dataset) && mayPrefetch(),
       );
-    // What the worker installs is mostly what is fetched ahead, so the rule for that holds for it too.
-    if (settings.worker && mayPrefetch()) void keepForOffline();
+    if (settings.worker) void keepForOffline();
   });
 });
 
@@ -104,10 +103,11 @@ async function keepForOffline(): Promise<void> {
   navigator.serviceWorker?.addEventListener('message', ({ data }) => {
     const status = readSavedStatus(data, settings.baseUrl);
     if (!status) return;
-    if (status.saved === status.of) dataset['saved'] = '';
+    if (status.isComplete) dataset['saved'] = '';
     else delete dataset['saved'];
   });
-  const registration = await registerWorker(settings.baseUrl);
+  // Where the connection forbids saving, a worker that the reader asked for earlier still offers its new version.
+  const registration = await (maySave() ? registerWorker : findWorker)(settings.baseUrl);
   if (!registration) return;
   offerUpdate(registration, settings.baseUrl, dataset, askToSaveAhead);
   askToSave();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   appendFileSync,
   cpSync,
@@ -31,7 +32,11 @@ const EDITS: Readonly<Record<string, { readonly of: string; edit(folder: string)
   later: { of: PROJECT, edit: editEveryPage },
   hosted: {
     of: SITES.fixture.root,
-    edit: (folder) => editConfig(folder, (config) => ({ ...config, search: { hosted: HOSTED } })),
+    edit(folder) {
+      const offline = { budget: { fixed: 170_000, perPage: 5000 } };
+      editConfig(folder, (config) => ({ ...config, search: { hosted: HOSTED }, offline }));
+      addPictures(folder);
+    },
   },
   remote: {
     of: SITES.versions.root,
@@ -73,6 +78,21 @@ function copySource(from: string, folder: string): void {
 function editConfig(folder: string, edit: (config: object) => object): void {
   const file = join(folder, 'site.config.json');
   writeFileSync(file, JSON.stringify(edit(JSON.parse(readFileSync(file, 'utf8')) as object)));
+}
+
+/** Ten pictures of 50 kB each on one page: more than the budget allows to save. */
+function addPictures(folder: string): void {
+  mkdirSync(join(folder, 'static/pictures'));
+  for (let number = 0; number < 10; number++) {
+    const noise = Array.from({ length: 1600 }, (_, part) =>
+      createHash('sha256').update(`${number} ${part}`).digest('base64'),
+    );
+    writeFileSync(
+      join(folder, `static/pictures/${number}.svg`),
+      `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><!-- ${noise.join('')} --></svg>`,
+    );
+    appendFileSync(join(folder, 'docs/guide.mdx'), `\n\n![Noise](/pictures/${number}.svg)\n`);
+  }
 }
 
 /** Another title makes another shell and app; another paragraph makes another chunk of each page. */

@@ -7,6 +7,7 @@ import { type Config, loadConfig } from '../config/load';
 import type { RouteModel } from '../config/model';
 import { APP_ICON_FILE, BUILD_FILE, MANIFEST_FILE, ROBOTS_FILE, SITEMAP_FILE } from '../routes/outputFiles';
 import { markdownFile, withBase } from '../routes/url';
+import type { SiteFiles } from '../runtime/pageFiles';
 import { createAppIcon, createManifest } from './appIcon';
 import { buildApps } from './apps';
 import { type Assets, readAssets } from './assets';
@@ -26,13 +27,13 @@ import {
   renderSite,
   type ServerBundle,
 } from './pages';
-import { buildId, describeSiteFiles, writeList } from './siteFiles';
+import { buildId, listSavableFiles, writeList } from './siteFiles';
 import type { Progress } from './progress';
 import { report } from './report';
 import { writeSearchFile } from './searchFiles';
 import { copyStaticFiles } from './staticFiles';
-import { describeTiers } from './budget';
-import { measureTiers } from './tiers';
+import { backgroundLimit, backgroundUnits, describeLeftOut, leftOut, onDemandAddresses } from './budget';
+import { describeTiers, measureTiers } from './tiers';
 import { writeShell } from './writeShell';
 
 export interface BuildOptions {
@@ -69,6 +70,10 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
     const assets = readAssets(stats.stats[0] ?? never(), config.site.baseUrl);
     const server = namePages(createRequire(import.meta.url)(join(work, 'server.cjs')) as ServerBundle, root);
     const index = await writeSearchFile(config, server, next);
+    progress('Building the apps');
+    // The asset manifest lists the live samples, and every page names the manifest.
+    await apps;
+
     const deployment = await deploy(config, assets, index, next);
 
     progress('Rendering every route to HTML');
@@ -81,9 +86,6 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
 
     progress('Checking links');
     report(checkSite(config, files, links), config.site.checks);
-
-    progress('Building the apps');
-    await apps;
 
     progress('Writing the other files');
     writeFile(join(next, SITEMAP_FILE), await createSitemap(config.site, config.routes));
@@ -98,7 +100,7 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
     progress('Compressing');
     await compressFolder(next);
     const tiers = measureTiers(config, assets, deployment, shell, files, next);
-    progress(describeTiers(tiers, config.site, Object.keys(deployment.files.pages).length));
+    progress(describeTiers(tiers));
     stampBuild(next, began);
     replaceFolder(out, next);
     progress(`Built ${config.routes.routes.length} pages`);
@@ -143,9 +145,20 @@ async function writeMarkdown(writer: PageWriter, { routes }: RouteModel, out: st
   }
 }
 
-/** Compresses what webpack made, lists what can be saved of it, and gives the build its name. */
+/** The asset manifest: all that can be saved, and what `offline.budget` has no room for. Warns about that once. */
+function describeSiteFiles(config: Config, assets: Assets, index: string, out: string): SiteFiles {
+  const files = listSavableFiles(config, assets, index, out);
+  const units = backgroundUnits(files, config.site);
+  const limit = backgroundLimit(config.site, Object.keys(files.pages).length);
+  const left = leftOut(units, limit);
+  const warning = describeLeftOut(left, units, limit);
+  if (warning !== undefined && config.site.offline.worker) console.warn(`warning  ${warning}`);
+  return { ...files, onDemand: onDemandAddresses(files, left) };
+}
+
+/** Compresses what webpack made, writes the asset manifest, and gives the build its name. */
 async function deploy(config: Config, assets: Assets, index: string, out: string): Promise<Deployment> {
-  await compressFolder(join(out, 'assets'));
+  await compressFolder(out);
   const build = buildId(out);
   const files = describeSiteFiles(config, assets, index, out);
   const list = writeList(out, files);

@@ -1,25 +1,28 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Config } from '../config/load';
 import type { Site } from '../config/model';
 import { decode, withBase } from '../routes/url';
 import { type MediaFile, pageAddress, type SiteFiles } from '../runtime/pageFiles';
+import { hasKnownType } from '../runtime/soundAnswer';
 import type { Assets } from './assets';
 import { writeFile } from './outputs';
 import { sha256 } from './sha256';
 
-/** Images up to this size (bytes) are cached with their page; larger ones once they were viewed. */
-const SMALL = 8000;
 const MEDIA = /\.(svg|png|jpe?g|gif|webp|avif|ico|mp4|webm)$/;
 
-/** Everything a visitor may save for reading offline. `out` is the output folder, its assets compressed already. */
-export function describeSiteFiles(
+/**
+ * Everything a reader may save for reading offline, but for `onDemand`. `out` is the output folder, with its assets and
+ * apps compressed already.
+ */
+export function listSavableFiles(
   { root, site, routes }: Config,
   assets: Assets,
   index: string,
   out: string,
-): SiteFiles {
+): Omit<SiteFiles, 'onDemand'> {
   const pages = routes.routes.flatMap(({ path, file }) => {
     if (file === undefined) return [];
     const hash = hashInName(assets.page(path).scripts, pageAddress(site.baseUrl, path, ''));
@@ -34,27 +37,47 @@ export function describeSiteFiles(
     pages: Object.fromEntries(pages),
     media: describeMedia(join(root, 'static'), site),
     search: { index, files: Object.fromEntries(search) },
+    samples: describeSamples(site, root, out),
   };
 }
 
-/** Images and videos below static/. */
-function describeMedia(folder: string, site: Site): Record<string, MediaFile> {
-  if (!existsSync(folder)) return {};
-  const always = new Set([site.favicon, site.landing.example?.still]);
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && MEDIA.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+/** Pictures and videos below static/. */
+function describeMedia(folder: string, { baseUrl }: Site): Record<string, MediaFile> {
+  const files = listFiles(folder).filter((file) => MEDIA.test(file));
   return Object.fromEntries(
     files.map((file) => {
-      const path = `/${relative(folder, file)}`;
-      const bytes = statSync(file).size;
       const revision = sha256(file, 'hex').slice(0, 8);
-      return [
-        withBase(site.baseUrl, encodeURI(path)),
-        { bytes, revision, always: always.has(path) || bytes <= SMALL },
-      ];
+      const address = withBase(baseUrl, encodeURI(`/${relative(folder, file)}`));
+      return [address, { bytes: compressedBytes(file), revision }];
     }),
   );
+}
+
+/** The pages of live samples and their scripts; a folder of static/ may hold them as well as an app. */
+function describeSamples(
+  { baseUrl, docs: { play } }: Site,
+  root: string,
+  out: string,
+): Record<string, number> {
+  if (play === undefined) return {};
+  const files = [out, join(root, 'static')].flatMap((above) => {
+    const folder = join(above, play);
+    return listFiles(folder).map((file) => [`${play}${relative(folder, file)}`, file] as const);
+  });
+  return Object.fromEntries(
+    files
+      .filter(([path]) => hasKnownType(path))
+      .map(([path, file]) => [withBase(baseUrl, encodeURI(path)), sentBytes(file)]),
+  );
+}
+
+/** The files of a folder and of those inside, in the same order everywhere. */
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
 }
 
 /** Writes the list of all that can be saved. Returns its path below the base URL; the name carries a hash. */
@@ -74,6 +97,11 @@ export function buildId(out: string): string {
 /** Transfer size of a file (bytes): that of its compressed copy, if there is one. */
 export function sentBytes(file: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+/** The same of a picture or video that is not in the output folder yet. */
+function compressedBytes(file: string): number {
+  return file.endsWith('.svg') ? brotliCompressSync(readFileSync(file)).length : statSync(file).size;
 }
 
 /** The file of the output folder that is served at an address, which may be escaped as addresses are. */

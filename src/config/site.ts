@@ -1,10 +1,11 @@
 import { bundledThemesInfo } from 'shiki/themes';
 import { z } from 'zod';
+import { offlineBudget } from './offlineBudget';
 import { searchKey } from './searchKey';
 import { app, example } from './siteApps';
 import { footerGroup, navbarItem } from './siteLinks';
 import { loading } from './siteLoading';
-import { folderPath, hasNoRepeats, languageTag, milliseconds, origin, sitePath, text } from './values';
+import { bytes, folderPath, hasNoRepeats, languageTag, milliseconds, origin, sitePath, text } from './values';
 
 /** Shiki's dark themes: code blocks stay dark in both colour modes (spec section 1). */
 const darkThemes = bundledThemesInfo.filter(({ type }) => type === 'dark').map(({ id }) => id);
@@ -13,8 +14,6 @@ const severity = z
   .enum(['ignore', 'warn', 'throw'])
   .default('warn')
   .describe('What a finding does: nothing, one warning, or a failed build.');
-
-const bytes = z.int().min(0);
 
 const connectionSigns = z
   .array(z.enum(['2g', 'save-data']))
@@ -106,7 +105,7 @@ export const siteSchema = z.strictObject({
       play: folderPath
         .optional()
         .describe(
-          'Where the programs of samples are: what <Live> frames. They are kept for offline once they were opened.',
+          'Where the programs of samples are: what <Live> frames. They are saved for offline once they were opened, or when the reader presses "Save all".',
         ),
     })
     .describe('The documentation.'),
@@ -137,17 +136,13 @@ export const siteSchema = z.strictObject({
       worker: z.boolean().default(true).describe('Whether a service worker is built and registered.'),
       skipWhen: skipWhen
         .prefault({ any: ['2g', 'save-data'] })
-        .describe('Connections on which pages are not saved ahead for reading offline.'),
+        .describe(
+          'Connections on which no service worker is installed and nothing is saved, unless the reader presses "Save all".',
+        ),
       navigationTimeout: milliseconds
         .default(3000)
         .describe('Milliseconds a visitor waits for a page of the network before its saved copy shows.'),
-      budget: z
-        .strictObject({
-          fixed: bytes.describe('Bytes, compressed, for everything but the pages: app, worker, pictures.'),
-          perPage: bytes.describe('Bytes, compressed, added for each page.'),
-        })
-        .optional()
-        .describe('What a visit may fetch in all, saved pages included. A build above it fails.'),
+      budget: offlineBudget,
     })
     .prefault({})
     .describe('Reading without a network.'),

@@ -154,6 +154,9 @@ function isHost(host: string): boolean {
   return host.length <= 253 && host.split('.').every((label) => /^(?!-)[\w-]{1,63}(?<!-)$/.test(label));
 }
 
+/** A size. */
+export const bytes = z.int().min(0);
+
 /** A time to wait; a minute at most. */
 export const milliseconds = z.int().min(0).max(60_000);
 

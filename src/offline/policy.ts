@@ -1,6 +1,6 @@
 import { isBelow, normalizePath, withoutBase } from '../routes/url';
 import { pageAddress, type SiteFiles } from '../runtime/pageFiles';
-import { mediaKey } from '../runtime/savedFiles';
+import { mediaKey, samplePageKey } from '../runtime/savedFiles';
 
 /** What the worker is built to know (src/build/workerBuild.ts). */
 export interface WorkerSettings {
@@ -48,13 +48,13 @@ export interface WantedFile {
   readonly address: string;
   /** What it is kept under. */
   readonly key: string;
-  /** The cache it is kept in. */
-  readonly kind: 'page' | 'media';
+  /** Which strategy fetches it. */
+  readonly kind: 'page' | 'media' | 'samplePage' | 'sampleFile';
 }
 
-/** What is saved by itself, in this order; with `everything`, what somebody has to ask for as well. */
+/** What is saved in the background, in this order; with `everything`, all that can be saved. */
 export function wantedFiles(
-  { pages, media, search }: SiteFiles,
+  { pages, media, search, samples, onDemand }: SiteFiles,
   baseUrl: string,
   everything: boolean,
 ): WantedFile[] {
@@ -62,19 +62,24 @@ export function wantedFiles(
     const address = pageAddress(baseUrl, path, hash);
     return { address, key: address, kind: 'page' as const };
   });
-  const pictures = Object.entries(media)
-    .filter(([, { always }]) => always || everything)
-    .map(([address, { revision }]) => ({
-      address,
-      key: mediaKey(address, revision),
-      kind: 'media' as const,
-    }));
+  const pictures = Object.entries(media).map(([address, { revision }]) => ({
+    address,
+    key: mediaKey(address, revision),
+    kind: 'media' as const,
+  }));
   const found = Object.keys(search.files).map((address) => ({
     address,
     key: address,
     kind: 'page' as const,
   }));
-  return [...scripts, ...found, ...pictures];
+  const programs = Object.keys(samples).map((address) =>
+    isProgramPage(address)
+      ? { address, key: samplePageKey(address), kind: 'samplePage' as const }
+      : { address, key: address, kind: 'sampleFile' as const },
+  );
+  const later = new Set(onDemand);
+  const background = [...scripts, ...found, ...pictures];
+  return everything ? [...background, ...programs] : background.filter(({ address }) => !later.has(address));
 }
 
 /** The builds whose files are kept: this one and the one before, whose tabs may still be open. */

@@ -46,12 +46,12 @@ export async function saveFiles(
   return true;
 }
 
-/** How many of these files are there. */
-export async function countSaved(files: readonly WantedFile[], cacheNames: CacheNames): Promise<number> {
+/** Which files are saved at this moment. */
+export async function readSaved(cacheNames: CacheNames): Promise<(file: WantedFile) => boolean> {
   const keys = new Set<string>();
-  for (const name of Object.values(cacheNames)) {
+  for (const name of new Set(Object.values(cacheNames))) {
     const requests = await (await caches.open(name)).keys();
     requests.forEach(({ url }) => keys.add(url));
   }
-  return files.filter(({ key }) => keys.has(new URL(key, location.href).href)).length;
+  return ({ key }) => keys.has(new URL(key, location.href).href);
 }

@@ -1,8 +1,9 @@
+import { copyResponse } from 'workbox-core/copyResponse';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { createPartialResponse } from 'workbox-range-requests';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { pageAddress, type SiteFiles } from '../runtime/pageFiles';
-import { mediaCache, mediaKey, pagesCache, playCache } from '../runtime/savedFiles';
+import { mediaCache, mediaKey, pagesCache, playCache, samplePageKey } from '../runtime/savedFiles';
 import { isSoundAnswer } from '../runtime/soundAnswer';
 
 type ReadList = () => Promise<SiteFiles | undefined>;
@@ -116,12 +117,12 @@ export function createProgramStrategies(baseUrl: string, timeout: number, unless
     handlerDidError: async () =>
       new Response(NO_PROGRAM, { status: 503, headers: { 'content-type': 'text/html;charset=utf-8' } }),
   };
-  // Many hosts lead from "App.html" to "App", or from "App/index.html" to "App/": all of them are one page.
   const byPlainName: WorkboxPlugin = {
-    cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/(\/index)?\.html$|\/$/, ''),
+    cacheKeyWillBeUsed: async ({ request }) => samplePageKey(request.url),
     cacheWillUpdate: async ({ response }) =>
       response.status === 200 && /^text\/html\b/.test(response.headers.get('content-type') ?? '')
-        ? response
+        ? // Browsers reject a redirected response as the answer to a navigation.
+          copyResponse(response)
         : null,
   };
   return {

@@ -8,7 +8,7 @@ import {
   type SavedStatus,
   type ToWorker,
 } from '../runtime/savedFiles';
-import type { SiteFiles } from '../runtime/pageFiles';
+import { pageAddresses, type SiteFiles } from '../runtime/pageFiles';
 import { NOTE_ADDRESS, readNote, writeNote } from './note';
 import {
   findOrphans,
@@ -20,7 +20,7 @@ import {
   wantedFiles,
   type WorkerSettings,
 } from './policy';
-import { countSaved, saveFiles } from './save';
+import { readSaved, saveFiles } from './save';
 import {
   createMediaStrategy,
   createPagesStrategy,
@@ -37,12 +37,20 @@ const settings = __WORKER__;
 const { baseUrl } = settings;
 const assets = `${baseUrl}assets/`;
 const unlessOff = createUnlessOff(isOff, tell);
+const samples = createProgramStrategies(baseUrl, settings.navigationTimeout, unlessOff);
 const strategies = {
   page: createPagesStrategy(baseUrl, readList, unlessOff),
   media: createMediaStrategy(baseUrl, readList, unlessOff),
+  samplePage: samples.page,
+  sampleFile: samples.script,
 };
 let list: Promise<SiteFiles> | undefined;
-const cacheNames = { page: pagesCache(baseUrl), media: mediaCache(baseUrl) };
+const cacheNames = {
+  page: pagesCache(baseUrl),
+  media: mediaCache(baseUrl),
+  samplePage: playCache(baseUrl),
+  sampleFile: playCache(baseUrl),
+};
 
 // 1. Installed at once, all or nothing: the shell, the app, the kinds of page, the list of the rest.
 addPlugins([soundOnly, renewBroken]);
@@ -52,13 +60,12 @@ precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 // 2. Scripts and styles with hashed names: from the copy, once there is one.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(assets), strategies.page);
 
-// 3. Programs of samples: kept once they were opened, fresh when there is a network.
+// 3. Live samples: saved once they were opened or the reader asked for everything, fresh when there is a network.
 const { play } = settings;
 if (play !== undefined) {
-  const programs = createProgramStrategies(baseUrl, settings.navigationTimeout, unlessOff);
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(play),
-    (options) => programs[isProgramPage(options.url.pathname) ? 'page' : 'script'].handle(options),
+    (options) => samples[isProgramPage(options.url.pathname) ? 'page' : 'script'].handle(options),
   );
 }
 
@@ -164,11 +171,15 @@ let turn: Promise<void> = Promise.resolve();
 let round = 0;
 let underWay = 0;
 let isFull = false;
+/** Whether the last round was for everything: the progress that is reported. */
+let isForEverything = false;
 
 async function save(event: ExtendableEvent, what: SaveMessage): Promise<void> {
   const mine = round;
   const isWanted = () => mine === round;
   underWay++;
+  // A reader who pressed "Save all" sees at once that it has begun.
+  if (what.everything) void tell();
   turn = turn
     .then(() => (isWanted() ? saveMissing(event, what, isWanted) : undefined))
     .catch(() => {}) // No room even for the note: the next visit tries again.
@@ -188,11 +199,12 @@ async function saveMissing(
   // Whoever deleted their copies wants none, unless they ask for all of them again.
   if (!list || (isOff && !everything)) return;
   if (isOff) await writeNote(pages, note);
+  isForEverything = everything;
   const onSaved = () => void (ahead || tell());
   const wanted = wantedFiles(list, baseUrl, everything);
   isFull = !(await saveFiles(wanted, strategies, cacheNames, event, isWanted, onSaved));
-  const always = wantedFiles(list, baseUrl, false);
-  const isComplete = isWanted() && (await countSaved(always, cacheNames)) === always.length;
+  const isSaved = await readSaved(cacheNames);
+  const isComplete = isWanted() && wantedFiles(list, baseUrl, false).every(isSaved);
   if (isComplete && !ahead && note.at === undefined) await writeNote(pages, { ...note, at: Date.now() });
 }
 
@@ -205,7 +217,7 @@ async function forget(): Promise<void> {
   await writeNote(pages, { builds, isOff: true });
   await keepOnly(pages, [NOTE_ADDRESS]);
   await Promise.all([cacheNames.media, playCache(baseUrl)].map((name) => caches.delete(name)));
-  isFull = false;
+  isFull = isForEverything = false;
   await tell();
 }
 
@@ -213,18 +225,23 @@ async function forget(): Promise<void> {
 async function tell(): Promise<void> {
   const list = await readList();
   if (!list) return;
-  const files = wantedFiles(list, baseUrl, false);
+  const isSaved = await readSaved(cacheNames);
+  const all = wantedFiles(list, baseUrl, true);
+  const background = wantedFiles(list, baseUrl, false);
+  const files = isForEverything ? all : background;
+  const pages = new Set(pageAddresses(baseUrl, list).values());
   const status: SavedStatus = {
     type: 'saved',
     baseUrl,
-    saved: await countSaved(files, cacheNames),
+    saved: files.filter(isSaved).length,
     of: files.length,
+    isComplete: background.every(isSaved) && all.filter(({ address }) => pages.has(address)).every(isSaved),
     at: (await readNote(await caches.open(cacheNames.page))).at,
     isSaving: underWay > 0,
     isFull,
   };
-  const pages = await self.clients.matchAll({ includeUncontrolled: true });
-  pages.forEach((page) => page.postMessage(status));
+  const clients = await self.clients.matchAll({ includeUncontrolled: true });
+  clients.forEach((client) => client.postMessage(status));
 }
 
 /** The list of all that can be saved, as installed with this worker; read once. */

@@ -11,7 +11,7 @@ export function canPrefetch(connection: Connection | undefined, skipWhen: SkipRu
   return !matches(connection, skipWhen);
 }
 
-/** Whether pages may be saved for reading offline, a far heavier job: by default either sign forbids it. */
+/** Whether the worker may be installed and save pages unasked, which fetches far more: by default either sign forbids it. */
 export function canPrecache(connection: Connection | undefined, skipWhen: SkipRule): boolean {
   return !matches(connection, skipWhen);
 }

@@ -1,13 +1,23 @@
 import { pageAddress, type SiteFiles } from './pageFiles';
-import { mediaCache, mediaKey, pagesCache, readSavedStatus, type SavedStatus } from './savedFiles';
-import { registerWorker, tellWorker } from './worker';
+import {
+  mediaCache,
+  mediaKey,
+  pagesCache,
+  playCache,
+  readSavedStatus,
+  samplePageKey,
+  type SavedStatus,
+} from './savedFiles';
+import { installWorker, type Refusal, tellWorker } from './worker';
 
 /** What the reader can know of their copies. Replaced as a whole, never changed. */
 export interface Copies {
   /** No worker, no copies: the site can't offer any here. */
   readonly isPossible: boolean;
-  /** The browser was asked for a worker in vain. */
-  readonly isRefused: boolean;
+  /** Why nothing can be saved; undefined as long as nothing speaks against it. */
+  readonly refusal: Refusal | undefined;
+  /** The reader asked for everything, and the worker has not answered yet. */
+  readonly isStarting: boolean;
   readonly isOffline: boolean;
   /** What the worker last said; null before it has. */
   readonly status: SavedStatus | null;
@@ -15,21 +25,31 @@ export interface Copies {
   readonly paths: ReadonlySet<string>;
   /** How many pages there are to save. */
   readonly pageCount: number;
-  /** What is not saved yet, in bytes: pages with the search for them, and media. */
-  readonly missingPageBytes: number;
-  readonly missingMediaBytes: number;
+  readonly missing: Missing;
+  /** How many pictures and videos are not saved. */
+  readonly missingMediaCount: number;
+}
+
+/** What is not saved, in bytes. */
+export interface Missing {
+  readonly pages: number;
+  readonly search: number;
+  /** Pictures and videos. */
+  readonly media: number;
+  readonly samples: number;
 }
 
 /** What a server, and a page that has just been opened, knows. */
 export const NO_COPIES: Copies = {
   isPossible: false,
-  isRefused: false,
+  refusal: undefined,
+  isStarting: false,
   isOffline: false,
   status: null,
   paths: new Set(),
   pageCount: 0,
-  missingPageBytes: 0,
-  missingMediaBytes: 0,
+  missing: { pages: 0, search: 0, media: 0, samples: 0 },
+  missingMediaCount: 0,
 };
 
 export interface CopiesStore {
@@ -43,8 +63,6 @@ export interface CopiesStore {
 
 /** How long (ms) a worker that is saving may be silent: longer than two tries for one file (src/offline/save.ts). */
 const SILENCE_MS = 65_000;
-/** How long (ms) the reader waits for a worker to be installed before they are told that there is none. */
-const PATIENCE_MS = 30_000;
 
 /** A store for the server: nothing is known, for ever. */
 export const noCopiesStore: CopiesStore = {
@@ -70,9 +88,14 @@ export function createCopiesStore(
   const look = async (status: SavedStatus | null) => {
     const mine = ++looks;
     const [list, keys] = await Promise.all([readList(), savedKeys(baseUrl)]);
-    // A look that was overtaken knows less.
+    // A newer scan has started; discard this result.
     if (!list || mine !== looks) return;
-    change({ ...(status && { status }), isPossible: true, ...summarize(list, keys, baseUrl) });
+    change({
+      ...(status && { status, isStarting: false }),
+      isPossible: true,
+      refusal: keys ? (status ? undefined : copies.refusal) : 'storage',
+      ...summarize(list, keys ?? new Set(), baseUrl),
+    });
   };
   let silence: ReturnType<typeof setTimeout> | undefined;
   const onStatus = (status: SavedStatus) => {
@@ -89,11 +112,12 @@ export function createCopiesStore(
       return () => listeners.delete(listener);
     },
     async saveAll() {
+      change({ refusal: undefined, isStarting: true });
       // The reader wants to keep them: browsers that are short of room delete what nobody asked for first.
       void navigator.storage?.persist?.().catch(() => {});
-      const patience = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), PATIENCE_MS));
-      const isAsked = (await registerWorker(baseUrl)) && tellWorker({ type: 'save', everything: true });
-      if (!isAsked || (await Promise.race([isAsked, patience])) === 'late') change({ isRefused: true });
+      const refusal = await installWorker(baseUrl);
+      if (refusal === undefined) await tellWorker({ type: 'save', everything: true });
+      else change({ refusal, isStarting: false });
     },
     deleteAll: () => tellWorker({ type: 'forget' }),
     start() {
@@ -113,42 +137,49 @@ export function createCopiesStore(
   };
 }
 
-/** Addresses of everything that is saved; empty where the browser lets nobody look. */
-async function savedKeys(baseUrl: string): Promise<ReadonlySet<string>> {
+/** Cache keys of everything that is saved; null where the reader's settings block the storage of this site. */
+async function savedKeys(baseUrl: string): Promise<ReadonlySet<string> | null> {
   try {
     const opened = await Promise.all(
-      [pagesCache(baseUrl), mediaCache(baseUrl)].map((name) => caches.open(name)),
+      [pagesCache, mediaCache, playCache].map((name) => caches.open(name(baseUrl))),
     );
     const requests = await Promise.all(opened.map((cache) => cache.keys()));
     return new Set(requests.flat().map(({ url }) => url.slice(location.origin.length)));
-  } catch {
-    return new Set();
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'SecurityError' ? null : new Set();
   }
 }
 
 /** What is saved of a list, and what is not. */
 export function summarize(
-  { pages, media, search }: SiteFiles,
+  { pages, media, search, samples }: SiteFiles,
   keys: ReadonlySet<string>,
   baseUrl: string,
-): Pick<Copies, 'paths' | 'pageCount' | 'missingPageBytes' | 'missingMediaBytes'> {
+): Pick<Copies, 'paths' | 'pageCount' | 'missing' | 'missingMediaCount'> {
   const entries = Object.entries(pages);
   const paths = entries
     .filter(([path, [hash]]) => keys.has(pageAddress(baseUrl, path, hash)))
     .map(([path]) => path);
   const saved = new Set(paths);
-  const missingPages = entries.filter(([path]) => !saved.has(path)).map(([, [, bytes]]) => bytes);
-  const missingSearch = Object.entries(search.files)
-    .filter(([address]) => !keys.has(address))
-    .map(([, [bytes]]) => bytes);
-  const missingMedia = Object.entries(media)
-    .filter(([address, { revision }]) => !keys.has(mediaKey(address, revision)))
-    .map(([, { bytes }]) => bytes);
-  const sum = (numbers: readonly number[]) => numbers.reduce((total, bytes) => total + bytes, 0);
+  const isMissing = (key: string) => !keys.has(key);
+  const missingMedia = Object.entries(media).filter(([address, { revision }]) =>
+    isMissing(mediaKey(address, revision)),
+  );
   return {
     paths: saved,
     pageCount: entries.length,
-    missingPageBytes: sum([...missingPages, ...missingSearch]),
-    missingMediaBytes: sum(missingMedia),
+    missing: {
+      pages: sum(entries.filter(([path]) => !saved.has(path)).map(([, [, bytes]]) => bytes)),
+      search: sum(Object.entries(search.files).map(([address, [bytes]]) => (isMissing(address) ? bytes : 0))),
+      media: sum(missingMedia.map(([, { bytes }]) => bytes)),
+      samples: sum(
+        Object.entries(samples).map(([address, bytes]) =>
+          isMissing(address) && isMissing(samplePageKey(address)) ? bytes : 0,
+        ),
+      ),
+    },
+    missingMediaCount: missingMedia.length,
   };
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, bytes) => total + bytes, 0);

@@ -35,6 +35,13 @@ export interface SiteFiles {
   /** Pictures and videos by address. */
   readonly media: Readonly<Record<string, MediaFile>>;
   readonly search: SearchFiles;
+  /** Live samples (`docs.play`), their pages and scripts, by address: size in bytes as a host sends it. */
+  readonly samples: Readonly<Record<string, number>>;
+  /**
+   * Addresses of what isn't saved in the background: what `offline.budget` has no room for, and videos. The same goes
+   * for all samples, which are not listed here.
+   */
+  readonly onDemand: readonly string[];
 }
 
 /** The files of search. */
@@ -46,11 +53,10 @@ export interface SearchFiles {
 }
 
 export interface MediaFile {
+  /** Compressed, as a host sends it. */
   readonly bytes: number;
   /** Hash of the content; a cached file with another revision is out of date. */
   readonly revision: string;
-  /** Saved with the pages, because they are not whole without it; others only when somebody asks for everything. */
-  readonly always: boolean;
 }
 
 /** Addresses of all page scripts, by path. */

@@ -5,8 +5,11 @@ export const pagesCache = (baseUrl: string) => `pages ${baseUrl}`;
 /** Pictures and videos. */
 export const mediaCache = (baseUrl: string) => `media ${baseUrl}`;
 
-/** Programs of samples that were opened. */
+/** Live samples. */
 export const playCache = (baseUrl: string) => `play ${baseUrl}`;
+
+/** The key of a sample's page: hosts redirect "App.html" to "App", or "App/index.html" to "App/". */
+export const samplePageKey = (address: string) => address.replace(/(\/index)?\.html$|\/$/, '');
 
 /** The key of a picture or video: a copy of another revision is another file. */
 export const mediaKey = (address: string, revision: string) => `${address}?${revision}`;
@@ -14,8 +17,8 @@ export const mediaKey = (address: string, revision: string) => `${address}?${rev
 /** What pages ask of the worker. */
 export type ToWorker =
   /**
-   * Save what is missing. `everything`: also pictures and videos that are not saved by themselves. `ahead`: for the
-   * day this worker takes over; nobody is told, for the one that is running answers for what there is.
+   * Save what is missing. `everything`: also what is not saved in the background (SiteFiles). `ahead`: for when this
+   * worker takes over; it posts no status, because the running worker reports what is saved.
    */
   | { readonly type: 'save'; readonly everything?: boolean; readonly ahead?: boolean }
   /** Only tell what is there. */
@@ -30,10 +33,12 @@ export interface SavedStatus {
   readonly type: 'saved';
   /** Whose copies: another site of the same host has a worker of its own. */
   readonly baseUrl: string;
-  /** How many files are there of those that are saved by themselves: scripts of all pages, a few pictures. */
+  /** Progress: how many files are saved of those the worker saves now, or has last saved. */
   readonly saved: number;
   readonly of: number;
-  /** When that was first complete, in milliseconds since 1970. */
+  /** Whether all pages are saved, and everything else that is saved in the background. */
+  readonly isComplete: boolean;
+  /** When what is saved in the background was complete for the first time, in milliseconds since 1970. */
   readonly at?: number | undefined;
   readonly isSaving: boolean;
   /** There was no room left for more. */

@@ -8,6 +8,11 @@ const TYPES: readonly (readonly [ending: RegExp, type: RegExp])[] = [
   [/\.html$/, /^text\/html\b/],
 ];
 
+/** Whether there is a rule for the type of this file; an answer for any other file is never kept. */
+export function hasKnownType(path: string): boolean {
+  return TYPES.some(([ending]) => ending.test(path));
+}
+
 /**
  * Whether an answer is what its address promises. Hosts that answer a missing file with their own HTML and status 200
  * must not pass for a script, nor poison a cache (refly-ai/refly#2289, DFXswiss/app#1226).

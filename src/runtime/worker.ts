@@ -17,6 +17,47 @@ export async function registerWorker(baseUrl: string): Promise<ServiceWorkerRegi
   }
 }
 
+/**
+ * Why there is no worker: the reader's settings block the storage of this site, the browser forbids workers, or the
+ * worker could not be fetched or installed this time.
+ */
+export type Refusal = 'storage' | 'worker' | 'failed';
+
+/** Registers the worker and waits until it can be used, however slow the connection is. Returns why it can't. */
+export async function installWorker(baseUrl: string): Promise<Refusal | undefined> {
+  try {
+    const registration = await navigator.serviceWorker.register(`${baseUrl}sw.js`);
+    const worker = registration.installing ?? registration.waiting;
+    if (registration.active) return undefined;
+    return worker && (await becomesActive(worker)) ? undefined : 'failed';
+  } catch (error) {
+    // A script that can't be fetched is a TypeError.
+    return error instanceof TypeError ? 'failed' : 'worker';
+  }
+}
+
+/** Resolves with false when installing failed: then the browser discards the worker. */
+function becomesActive(worker: ServiceWorker): Promise<boolean> {
+  return new Promise((resolve) => {
+    const follow = () => {
+      if (worker.state === 'activated') resolve(true);
+      if (worker.state === 'redundant') resolve(false);
+    };
+    worker.addEventListener('statechange', follow);
+    follow();
+  });
+}
+
+/** The registration of this site's worker; null without one. A site above this one has a worker of its own. */
+export async function findWorker(baseUrl: string): Promise<ServiceWorkerRegistration | null> {
+  try {
+    const found = await navigator.serviceWorker?.getRegistration(baseUrl);
+    return found?.scope.endsWith(location.host + baseUrl) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Sends the worker a message, as soon as there is one that can read it. */
 export async function tellWorker(message: ToWorker): Promise<void> {
   (await navigator.serviceWorker?.ready)?.active?.postMessage(message);

@@ -5,22 +5,20 @@ import { useCopies, useCopiesStore } from '../runtime/useCopies';
 /** What is saved for reading offline, and what the reader can do about it. */
 export function OfflinePanel() {
   const copies = useCopies();
-  const { saveAll, deleteAll } = useCopiesStore();
+  const { deleteAll } = useCopiesStore();
   const { locale } = useSite().site;
-  const { isPossible, isRefused, isOffline, status, paths, missingMediaBytes, missingPageBytes } = copies;
-  const missingBytes = missingMediaBytes + (isComplete(copies) ? 0 : missingPageBytes);
+  const { isPossible, status, paths } = copies;
   // Before the app knows more, the boot script shows this once it is true (html[data-saved]).
   if (!isPossible) return <p className="saved-note">All pages are saved for offline reading.</p>;
   return (
     <section className="copies">
       <h2>Offline reading</h2>
-      {/* Not every file that is saved is worth a word. */}
+      {/* Progress is not announced file by file. */}
       <p role={status?.isSaving ? undefined : 'status'}>{describeCopies(copies, locale)}</p>
-      {status?.isSaving && <progress value={status.saved} max={status.of} aria-label="Saving" />}
-      {missingBytes > 0 && !isRefused && !isOffline && !status?.isSaving && (
-        <button type="button" className="button" onClick={() => void saveAll()}>
-          Save all for offline ({formatKilobytes(missingBytes, locale)})
-        </button>
+      {status?.isSaving ? (
+        <progress value={status.saved} max={status.of} aria-label="Saving" />
+      ) : (
+        !copies.isStarting && <Missing copies={copies} />
       )}
       {paths.size > 0 && (
         <button type="button" className="button" onClick={() => void deleteAll()}>
@@ -31,20 +29,68 @@ export function OfflinePanel() {
   );
 }
 
-/** While a new version waits, the list is of that one and the copies are of the one before: the worker knows better. */
-function isComplete({ status, paths, pageCount }: Copies): boolean {
-  return paths.size === pageCount || (status !== null && status.saved === status.of);
+/** What isn't saved, and the button that saves it. */
+function Missing({ copies }: { readonly copies: Copies }) {
+  const { saveAll } = useCopiesStore();
+  const { site, model } = useSite();
+  const { refusal, isOffline, paths } = copies;
+  if (refusal === 'storage' || refusal === 'worker') return null;
+  const bytes = Object.values(missingOf(copies)).reduce((sum, part) => sum + part, 0);
+  const leftOut = describeLeftOut(copies, model.fullNavigation);
+  return (
+    <>
+      {paths.size > 0 && leftOut !== '' && <p>{leftOut}</p>}
+      {bytes > 0 && !isOffline && (
+        <button type="button" className="button" onClick={() => void saveAll()}>
+          Save all for offline ({formatKilobytes(bytes, site.locale)})
+        </button>
+      )}
+    </>
+  );
 }
 
+function isComplete({ status, paths, pageCount }: Copies): boolean {
+  return paths.size === pageCount || status?.isComplete === true;
+}
+
+/**
+ * While a new version waits, the manifest is of that one and the offline cache of the one before. The worker then
+ * reports all pages as saved although the manifest names others, and search files can't be compared either.
+ */
+function missingOf(copies: Copies): Copies['missing'] {
+  const isOfAnotherVersion = copies.paths.size < copies.pageCount && isComplete(copies);
+  return isOfAnotherVersion ? { ...copies.missing, pages: 0, search: 0 } : copies.missing;
+}
+
+const REFUSALS = {
+  storage: 'Your browser blocks the storage of this site, so pages can’t be saved for offline reading.',
+  worker: 'This browser does not let the site save pages.',
+  failed: 'The pages couldn’t be saved. Check your connection and try again.',
+};
+
 function describeCopies(copies: Copies, locale: string): string {
-  const { status, paths, pageCount } = copies;
+  const { status, paths, pageCount, refusal } = copies;
   const count = `${paths.size} of ${pageCount} pages`;
-  if (copies.isRefused) return 'This browser does not let the site save pages.';
+  if (refusal) return REFUSALS[refusal];
   if (status?.isSaving) return `Saving: ${count} so far.`;
+  if (copies.isStarting) return 'Getting ready to save.';
   if (status?.isFull) return `${count} are saved. This browser has no room for more.`;
   if (!isComplete(copies)) return `${paths.size === 0 ? 'No pages' : count} are saved.`;
   const age = status?.at === undefined ? '' : ` (${formatAge(Date.now() - status.at, locale)})`;
   return `All ${pageCount} pages are saved for offline reading${age}.`;
+}
+
+/** What a reader of saved pages has to do without: what isn't saved, and the apps, which the worker never serves. */
+function describeLeftOut(copies: Copies, apps: readonly string[]): string {
+  const { search, media, samples } = missingOf(copies);
+  const parts = [
+    search > 0 && 'the search',
+    media > 0 && `${copies.missingMediaCount} pictures or videos`,
+    samples > 0 && 'live samples',
+  ].filter((part) => part !== false);
+  const missing = parts.length === 0 ? '' : `Not saved: ${parts.join(', ')}.`;
+  const never = apps.length === 0 ? '' : `Pages under ${apps.join(', ')} can’t be saved.`;
+  return [missing, never].filter((part) => part !== '').join(' ');
 }
 
 function formatKilobytes(bytes: number, locale: string): string {

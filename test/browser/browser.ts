@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   type Browser,
   type BrowserContextOptions,
@@ -33,6 +35,18 @@ export function launchWithPageCache(): Promise<Browser> {
 
 function options(more: readonly string[]): LaunchOptions {
   return { executablePath: readFileSync(CHROMIUM_NOTE, 'utf8'), args: [...ARGS, ...more] };
+}
+
+/** Starts a browser whose settings block all site data: cookies, storage, caches and workers. Close it after the test. */
+export function launchWithoutSiteData(): Promise<BrowserContext> {
+  const profile = mkdtempSync(join(tmpdir(), 'site-profile-'));
+  mkdirSync(join(profile, 'Default'));
+  const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
+  writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(settings));
+  return chromium.launchPersistentContext(profile, {
+    executablePath: readFileSync(CHROMIUM_NOTE, 'utf8'),
+    args: [...ARGS],
+  });
 }
 
 /** A page that writes down everything that went wrong in it. */

@@ -1,9 +1,10 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { loadConfig } from '../../src/config/load';
 import { pageChunk, type SiteFiles } from '../../src/runtime/pageFiles';
 import { pagesCache } from '../../src/runtime/savedFiles';
 import { SITES } from '../paths';
-import { launch, openPage, wakeApp } from './browser';
+import { launch, launchWithoutSiteData, openPage, wakeApp } from './browser';
 import { type DeployableHost, serveDeployable } from './deployable';
 import { misbehave } from './faults';
 import { holdAnswers } from './heldAnswers';
@@ -60,6 +61,18 @@ const savedPages = (page: Page) =>
     return keys.map(({ url }) => new URL(url).pathname).filter((address) => address.includes('/page~'));
   }, pagesCache('/'));
 const panel = (page: Page) => page.locator('.copies');
+
+/** Redirects "App.html" to "App", as many hosts do. */
+function redirectToPlainNames(request: IncomingMessage, response: ServerResponse): boolean {
+  const { url = '' } = request;
+  if (!url.startsWith('/play/') || url.endsWith('.js')) return false;
+  if (!url.endsWith('.html')) {
+    request.url = `${url}.html`;
+    return false;
+  }
+  response.writeHead(301, { location: url.replace(/\.html$/, '') }).end();
+  return true;
+}
 
 /** How many pictures the words have. Throws if one cannot be drawn. */
 const drawPictures = (page: Page) =>
@@ -142,8 +155,10 @@ describe('after one visit of one page, without a network,', () => {
     await page.locator('a[data-unreachable]').first().waitFor({ state: 'detached' });
   });
 
-  test('where another app lives the browser speaks for itself', async () => {
+  test('where another app lives the browser speaks for itself, which the panel says before', async () => {
     const { page, context } = await visitOnce();
+    await wakeApp(page);
+    await panel(page).getByText('Pages under /examples can’t be saved.').waitFor();
     await goOffline(context);
     await expect(page.goto(`${host.origin}/examples/basic/`)).rejects.toThrow(/ERR_/);
   });
@@ -462,6 +477,18 @@ describe('where the browser refuses', () => {
     expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
   });
 
+  test('the storage of the site, the panel says so and offers nothing', async () => {
+    const own = await serveDeployable('hosted');
+    others.push(own);
+    const context = await launchWithoutSiteData();
+    const page = await context.newPage();
+    await page.goto(`${own.origin}/sub/guide`);
+    await wakeApp(page);
+    await panel(page).getByText('Your browser blocks the storage of this site').waitFor();
+    expect(await panel(page).getByRole('button').count()).toBe(0);
+    await context.close();
+  });
+
   test('a worker, the site works online', async () => {
     const { page, troubles } = await openPage(browser, { sw: true });
     await stubRegistration(page, 'refused');
@@ -506,13 +533,8 @@ describe('the connection decides', () => {
   ] as const)('%s', async (_, connection, prefetches, saves) => {
     const { page } = await openPage(browser, { sw: true });
     await pretendConnection(page, connection);
-    await page.addInitScript(() =>
-      navigator.serviceWorker.addEventListener('message', ({ data }) => Reflect.set(window, 'told', data)),
-    );
     await page.goto(host.origin + START);
     if (saves) await seeSaved(page);
-    // The worker has answered what is there: by then it would have begun.
-    else if (prefetches) await page.waitForFunction(() => Reflect.get(window, 'told') !== undefined);
     else await bootHasSettled(page);
     await page.waitForLoadState('networkidle');
 
@@ -528,7 +550,55 @@ describe('the connection decides', () => {
       expect(requests.length).toBeGreaterThan(0);
       expect(bytes).not.toContain(undefined);
       expect(bytes.reduce<number>((sum, part) => sum + (part ?? 0), 0)).toBeLessThanOrEqual(40_000);
-    } else expect(host.log.filter((line) => line.includes('/assets/') || line.includes('sw.js'))).toEqual([]);
+    } else expect(host.log.filter((line) => line.includes('/assets/'))).toEqual([]);
+    // Installing the worker saves as well: nothing of it happens unless the reader asks for it.
+    const isInstalled = await page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration()));
+    expect([isInstalled, host.log.some((line) => line.includes('/sw.js'))]).toEqual([saves, saves]);
+  });
+
+  test.each([
+    ['a host that serves "App.html"', () => false],
+    ['a host that redirects "App.html" to "App"', redirectToPlainNames],
+  ])('on data saver "Save all" brings everything from %s, live samples too', async (_, intercept) => {
+    const own = await serveDeployable('gallery');
+    others.push(own);
+    own.intercept = intercept;
+    const { page, context } = await openPage(browser, { sw: true });
+    await pretendConnection(page, { effectiveType: '4g', saveData: true });
+    await page.goto(`${own.origin}/docs/first`);
+    await wakeApp(page);
+    await panel(page).getByText('No pages are saved.').waitFor();
+    expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
+    await panel(page)
+      .getByRole('button', { name: /^Save all for offline \(\d+ kB\)$/ })
+      .click();
+    await seeSaved(page);
+    expect(await panel(page).getByText('Not saved').count()).toBe(0);
+    expect(await panel(page).getByRole('button', { name: 'Save all' }).count()).toBe(0);
+
+    await context.setOffline(true);
+    await own.close();
+    await page.goto(`${own.origin}/docs/parts`);
+    const sample = page.locator('.live iframe').first();
+    await sample.scrollIntoViewIfNeeded();
+    const title = () => sample.contentFrame().locator('title').textContent();
+    await expectSoon(title, 'A sample');
+  });
+
+  test('"Save all" says when the worker can’t be installed, and works when it is pressed again', async () => {
+    const own = await serveDeployable('hosted');
+    others.push(own);
+    const stop = misbehave(own, SITES.hosted.out, SHELL, 'sends HTML with 200');
+    const { page } = await openPage(browser, { sw: true });
+    await pretendConnection(page, { effectiveType: '2g', saveData: false });
+    await page.goto(`${own.origin}/sub/`);
+    await wakeApp(page);
+    const saveAll = panel(page).getByRole('button', { name: /^Save all/ });
+    await saveAll.click();
+    await panel(page).getByText('The pages couldn’t be saved.').waitFor();
+    stop();
+    await saveAll.click();
+    await seeSaved(page);
   });
 
   test('what the rule left out is saved when the reader asks for it, and never again once they delete it', async () => {
@@ -601,6 +671,45 @@ test('copies are deleted while they are being saved, and nothing comes after', a
   await panel(page).getByText('No pages are saved.').waitFor();
   await page.waitForLoadState('networkidle');
   expect(await savedPages(page)).toEqual([]);
+});
+
+test('pictures beyond offline.budget are left out; the page is readable, and the panel says what is missing', async () => {
+  const own = await serveDeployable('hosted');
+  others.push(own);
+  const { page, context } = await openPage(browser, { sw: true });
+  await page.goto(`${own.origin}/sub/`);
+  await seeSaved(page);
+  await wakeApp(page);
+  await panel(page).getByText('Not saved: 8 pictures or videos.').waitFor();
+  expect(await page.locator('.sidebar .saved').count()).toBe(0); // All pages are saved: there is nothing to tell apart.
+
+  await context.setOffline(true);
+  await page.goto(`${own.origin}/sub/guide`);
+  await seeHeading(page, 'Guide');
+  await page.getByText('Text that stands far below the fold.').waitFor();
+  const drawn = await page.locator('main img').evaluateAll((images) =>
+    Promise.all(
+      images.map((image) =>
+        (Object.assign(image, { loading: 'eager' }) as HTMLImageElement).decode().then(
+          () => 1,
+          () => 0,
+        ),
+      ),
+    ),
+  );
+  expect([drawn.length, drawn.filter((is) => is === 1).length]).toEqual([10, 2]);
+
+  await context.setOffline(false);
+  await page.goto(`${own.origin}/sub/`);
+  await wakeApp(page);
+  await panel(page)
+    .getByRole('button', { name: /^Save all for offline/ })
+    .click();
+  await seeSaved(page);
+  expect(await panel(page).getByText('Not saved').count()).toBe(0);
+  await context.setOffline(true);
+  await page.goto(`${own.origin}/sub/guide`);
+  expect(await drawPictures(page)).toBe(10);
 });
 
 test('a site that wants no worker any more takes it out of the browsers that have it, with all it kept', async () => {

@@ -23,13 +23,15 @@ const settings: WorkerSettings = {
 const files: SiteFiles = {
   pages: { '/': ['aaaaaaaa', 100, 'sha'], '/docs/overview': ['bbbbbbbb', 200, 'sha'] },
   media: {
-    '/sub/still.svg': { bytes: 10, revision: '1111', always: true },
-    '/sub/film.mp4': { bytes: 1000, revision: '2222', always: false },
+    '/sub/still.svg': { bytes: 10, revision: '1111' },
+    '/sub/film.mp4': { bytes: 1000, revision: '2222' },
   },
   search: {
     index: '/sub/assets/search.cccccccc.json',
     files: { '/sub/assets/search.cccccccc.json': [300, 'sha'] },
   },
+  samples: { '/sub/play/a/App.html': 40, '/sub/play/a/App.dddddddd.js': 50 },
+  onDemand: ['/sub/film.mp4'],
 };
 
 test.each([
@@ -76,7 +78,7 @@ test.each([
   expect(needsNoScript(pathname, settings)).toBe(expected);
 });
 
-test('pages, the search for them and the pictures they need are saved by themselves, the rest on demand', () => {
+test('pages, search and pictures are saved in the background; videos and samples when everything is asked for', () => {
   const always = wantedFiles(files, '/sub/', false);
   expect(always.map(({ address }) => address)).toEqual([
     '/sub/assets/page~.aaaaaaaa.js',
@@ -87,7 +89,19 @@ test('pages, the search for them and the pictures they need are saved by themsel
   const everything = wantedFiles(files, '/sub/', true);
   expect(everything.slice(always.length)).toEqual([
     { address: '/sub/film.mp4', key: '/sub/film.mp4?2222', kind: 'media' },
+    { address: '/sub/play/a/App.html', key: '/sub/play/a/App', kind: 'samplePage' },
+    { address: '/sub/play/a/App.dddddddd.js', key: '/sub/play/a/App.dddddddd.js', kind: 'sampleFile' },
   ]);
+});
+
+test('a page, the search or a picture over the budget is only saved when everything is asked for', () => {
+  const onDemand = ['/sub/assets/page~.aaaaaaaa.js', '/sub/assets/search.cccccccc.json', '/sub/still.svg'];
+  const tight = { ...files, onDemand };
+  expect(wantedFiles(tight, '/sub/', false).map(({ address }) => address)).toEqual([
+    '/sub/assets/page~docs~overview.bbbbbbbb.js',
+    '/sub/film.mp4',
+  ]);
+  expect(wantedFiles(tight, '/sub/', true)).toEqual(wantedFiles(files, '/sub/', true));
 });
 
 describe('the files of this build and of the one before are kept', () => {

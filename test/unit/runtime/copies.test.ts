@@ -4,18 +4,20 @@ import type { SiteFiles } from '../../../src/runtime/pageFiles';
 const files: SiteFiles = {
   pages: { '/': ['aaaaaaaa', 100, 'sha'], '/docs/overview': ['bbbbbbbb', 200, 'sha'] },
   media: {
-    '/still.svg': { bytes: 10, revision: '1111', always: true },
-    '/film.mp4': { bytes: 1000, revision: '2222', always: false },
+    '/still.svg': { bytes: 10, revision: '1111' },
+    '/film.mp4': { bytes: 1000, revision: '2222' },
   },
   search: { index: '/assets/search.cccccccc.json', files: { '/assets/search.cccccccc.json': [30, 'sha'] } },
+  samples: { '/play/App.html': 3, '/play/App.dddddddd.js': 5 },
+  onDemand: ['/film.mp4'],
 };
 
 test('nothing is saved: all of it is missing', () => {
   expect(summarize(files, new Set(), '/')).toEqual({
     paths: new Set(),
     pageCount: 2,
-    missingPageBytes: 330,
-    missingMediaBytes: 1010,
+    missing: { pages: 300, search: 30, media: 1010, samples: 8 },
+    missingMediaCount: 2,
   });
 });
 
@@ -26,11 +28,12 @@ test('only files of this build, and pictures of this revision, count as saved', 
     '/assets/page~docs~overview.00000000.js',
     '/still.svg?0000',
     '/film.mp4?2222',
+    '/play/App',
   ]);
   expect(summarize(files, keys, '/')).toEqual({
     paths: new Set(['/']),
     pageCount: 2,
-    missingPageBytes: 200,
-    missingMediaBytes: 10,
+    missing: { pages: 200, search: 0, media: 10, samples: 5 },
+    missingMediaCount: 1,
   });
 });
