@@ -13,17 +13,15 @@ export function createPolicy(site: Site, scripts: readonly string[], styles: rea
   const { frame } = site.landing.example ?? {};
   const hashes = (texts: readonly string[]) => [...new Set(texts.map(hash))];
   const directives: Readonly<Record<string, readonly string[]>> = {
-    'default-src': ["'none'"],
+    // Not 'none': Firefox checks <link rel=prefetch> against this directive. It also covers fonts, media and manifests.
+    'default-src': ["'self'"],
+    'object-src': ["'none'"],
     'script-src': ["'self'", ...hashes(scripts)],
     'style-src': ["'self'", ...hashes(styles)],
     'img-src': ["'self'", 'data:'],
-    'media-src': ["'self'"],
-    'font-src': ["'self'"],
     'connect-src': ["'self'", ...(site.search.hosted ? SEARCH_HOSTS : [])],
     // Samples run in frames of this site; the example of the landing page may be elsewhere.
     'frame-src': ["'self'", ...(frame === undefined || isSitePath(frame) ? [] : [new URL(frame).origin])],
-    'worker-src': ["'self'"],
-    'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
   };

@@ -62,9 +62,9 @@ describe.each<SiteName>(['site', 'versions'])('every HTML file of "%s"', (name) 
     files.forEach(([file, found]) =>
       expect([file, found]).toEqual([file, { policies: [policy], isFirst: true, parent: 'HEAD' }]),
     );
-    expect(policy).toMatch(/^default-src 'none';/);
+    expect(policy).toMatch(/^default-src 'self';/);
     expect(policy).not.toMatch(/unsafe|\*|http:|script-src[^;]*data:/);
-    for (const needed of ["base-uri 'none'", "form-action 'self'", "worker-src 'self'"])
+    for (const needed of ["object-src 'none'", "base-uri 'none'", "form-action 'self'"])
       expect(policy).toContain(needed);
   });
 

@@ -17,9 +17,10 @@ const framing = (frame?: string) => ({
   landing: { example: { title: 'An editor', still: '/still.svg', frame } },
 });
 
-test('nothing is allowed that is not named', () => {
+test('only files of this site are allowed, and no plugin or <base>', () => {
   const policy = directives(createPolicy(site, [], []));
-  expect(policy.get('default-src')).toBe("'none'");
+  expect(policy.get('default-src')).toBe("'self'");
+  expect(policy.get('object-src')).toBe("'none'");
   expect(policy.get('base-uri')).toBe("'none'");
   expect(policy.get('script-src')).toBe("'self'");
   expect(policy.get('connect-src')).toBe("'self'");

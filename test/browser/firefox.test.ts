@@ -1,0 +1,43 @@
+import type { Browser } from 'puppeteer-core';
+import { loadConfig } from '../../src/config/load';
+import { SITES } from '../paths';
+import { launchFirefox, openTab } from './firefox';
+import { type Host, serveSite } from './host';
+
+// Stock Firefox, for what it does differently from Chromium.
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  browser = await launchFirefox();
+  host = await serveSite('site');
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+const TABS = 4;
+const paths = loadConfig(SITES.site.root).routes.routes.map(({ path }) => path);
+
+/** Resolves once the app's three scripts have been fetched ahead, which every page asks for first. */
+const prefetchIsDone = () => {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
+  const isFetched = ({ href }: HTMLLinkElement) => performance.getEntriesByName(href).length > 0;
+  return links.length >= 3 && links.every(isFetched);
+};
+
+test('every route opens without an error or a CSP violation and fetches the app ahead', async () => {
+  const queue = [...paths];
+  const failures: unknown[] = [];
+  const openRoutes = async () => {
+    const { page, errors } = await openTab(browser);
+    for (let path = queue.shift(); path !== undefined && failures.length === 0; path = queue.shift()) {
+      await page.goto(host.origin + path);
+      await page.waitForFunction(prefetchIsDone).catch(() => errors.push('No prefetch'));
+      if (errors.length > 0) failures.push([path, ...errors]);
+    }
+    await page.close();
+  };
+  await Promise.all(Array.from({ length: TABS }, openRoutes));
+  expect(failures).toEqual([]);
+});
