@@ -59,7 +59,7 @@ async function openGuide(): Promise<WatchedPage> {
 
 test('a site whose configuration is broken at the start shows the error, and the page once it is fixed', async () => {
   const { page, context } = await openGuide();
-  await page.locator('pre', { hasText: 'Did you mean "tagline"?' }).waitFor();
+  await page.locator('#_dev-error', { hasText: 'Did you mean "tagline"?' }).waitFor();
   writeFileSync(join(folder, 'site.config.json'), rightConfig);
   await page.locator('h1', { hasText: 'Guide' }).waitFor();
   await context.close();
