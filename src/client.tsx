@@ -39,10 +39,10 @@ function start(container: HTMLElement): void {
     loadKind,
     refresh: (address) => refreshFile(address, site.loading.timeout),
   });
-  const recover = async (isStillWanted: () => boolean, build?: string) => {
+  const recover = async (isStillWanted: () => boolean, build?: string, address?: string) => {
     const deployed = await fetchDeployedBuild(`${site.baseUrl}${BUILD_FILE}`);
     if (build !== undefined && build === deployed) return false;
-    return isStillWanted() && openInFull(window, dataset['build'], deployed, lastAttempt);
+    return isStillWanted() && openInFull(window, dataset['build'], deployed, lastAttempt, address);
   };
   const router = createRouter({
     baseUrl: site.baseUrl,
@@ -63,7 +63,7 @@ function start(container: HTMLElement): void {
     navigate: router.navigate,
     history,
     // Once for each build: the address of a search changes with every letter.
-    recover: (isStillWanted) => recover(isStillWanted, lastAttempt?.split(' ')[0]),
+    recover: (isStillWanted, address) => recover(isStillWanted, lastAttempt?.split(' ')[0], address),
     load: once(async () => {
       const [{ createSiteSearch }, { mdxComponents }] = await Promise.all([
         import(/* webpackChunkName: "search" */ './search/siteSearch'),

@@ -24,20 +24,22 @@ export function readAttempt(history: Pick<History, 'state'>): string | null {
 }
 
 /**
- * Reloads the current URL if the deployed build differs from the running one, whose files may be gone. Once per build
- * and URL, so that a host with stale HTML can't cause a loop. False if there is no reason to reload.
+ * If the deployed build differs from the running one, whose files may be gone, loads a page of it in this history entry:
+ * the current one, or `address` (absolute). Once per build and URL, so that a host with stale HTML can't cause a loop.
+ * False if there is no reason to.
  */
 export function openInFull(
   win: Pick<Window, 'history' | 'location'>,
   running: string | undefined,
   deployed: string | null,
   lastAttempt: string | null,
+  address = win.location.href,
 ): boolean {
   if (running === undefined || deployed === null || deployed === running) return false;
-  const attempt = `${deployed} ${win.location.href}`;
+  const attempt = `${deployed} ${address}`;
   if (attempt === lastAttempt) return false;
   const state = win.history.state as object | null;
-  win.history.replaceState({ ...state, [ATTEMPT]: attempt }, '');
+  win.history.replaceState({ ...state, [ATTEMPT]: attempt }, '', address);
   win.location.reload();
   return true;
 }

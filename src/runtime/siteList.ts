@@ -1,8 +1,9 @@
+import { fetchJson, isRecord } from './fetchJson';
 import type { SiteFiles } from './pageFiles';
 
 /**
- * Fetches the list of all pages once; null where there is none, or while it can't be fetched within `timeout` ms: the next
- * call tries again.
+ * Creates the reader of the asset manifest, which is fetched once. The reader resolves to null if the site has none, or
+ * if it can't be fetched within `timeout` ms; then the next call tries again.
  */
 export function createListReader(
   address: string | undefined,
@@ -11,7 +12,7 @@ export function createListReader(
   let list: Promise<SiteFiles | null> | undefined;
   return () => {
     if (address === undefined) return Promise.resolve(null);
-    list ??= fetchList(address, timeout).catch(() => {
+    list ??= fetchJson(address, timeout, isSiteFiles).catch(() => {
       list = undefined;
       return null;
     });
@@ -19,8 +20,16 @@ export function createListReader(
   };
 }
 
-async function fetchList(address: string, timeout: number): Promise<SiteFiles> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
-  if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
-  return (await response.json()) as SiteFiles;
+/** Whether this is an asset manifest, as far as its readers rely on its shape. */
+function isSiteFiles(value: unknown): value is SiteFiles {
+  if (!isRecord(value)) return false;
+  const { pages, media, search } = value;
+  return (
+    isRecord(pages) &&
+    Object.values(pages).every(Array.isArray) &&
+    isRecord(media) &&
+    isRecord(search) &&
+    typeof search['index'] === 'string' &&
+    isRecord(search['files'])
+  );
 }

@@ -1,18 +1,28 @@
 import './searchWindow.css';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal';
-import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { groupLabel } from '../routes/sidebar';
 import { withBase } from '../routes/url';
 import { isPlainClick } from '../runtime/clicks';
 import { useSite } from '../runtime/site';
-import { createStorageSlot } from '../runtime/storage';
+import { AnswerNote, describeAnswer, NOT_FOUND_TEXTS, type Told } from './AnswerNote';
 import { Excerpt } from './Excerpt';
 import { createHeldKeys } from './heldKeys';
-import { cleanStored, countShown, HITS_PER_GROUP, toWindowHit, type WindowHit } from './hits';
+import { HITS_PER_GROUP, toWindowHit, type WindowHit } from './hits';
 import { pageAt } from './pageAt';
-import { describeCount, hrefOf } from './results';
-import type { Answer, SearchResult } from './searchClient';
+import { prepareStorage } from './prepareStorage';
+import { hrefOf } from './results';
+import type { SearchResult } from './searchClient';
+import { useSearchTools } from './searchTools';
 import type { SiteSearch } from './siteSearch';
 import { useDialog } from './useDialog';
 import { WindowBoundary } from './WindowBoundary';
@@ -25,18 +35,6 @@ export interface SearchWindowProps {
 }
 
 type ShownHit = Pick<WindowHit, 'url' | '_snippetResult'>;
-
-/** Who answered, as a reader may want to know. */
-const SOURCES: Readonly<Record<Answer['by'], string>> = {
-  hosted: 'Answered by the search service',
-  local: 'Answered on this device',
-  none: 'Search can’t be reached now',
-};
-/** What is said of an answer. */
-interface Told {
-  readonly by: Answer['by'];
-  readonly status: string;
-}
 
 /** DocSearch's window over the search of this site, as a dialog. When it breaks, the page of search takes its place. */
 export default function SearchWindow({ search, onClose, onChoose }: SearchWindowProps) {
@@ -77,27 +75,37 @@ function Dialog({ search, onClose, onChoose }: SearchWindowProps) {
   const [told, setTold] = useState<Told | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [top] = useState(scrollY);
-  const typedBefore = useTypedBefore();
   const dialog = useDialog(onClose);
   const results = useRef(new Map<string, SearchResult>());
   const asked = useRef(0);
+  useEffect(() => () => void asked.current++, []);
+  const latestQuery = useRef('');
+  const [attempt, setAttempt] = useState({ number: 0, query: useTypedBefore() });
+  const tools = useSearchTools();
   const [keys] = useState(createHeldKeys);
 
   // All of it stays the same object while the window is open: DocSearch keeps the first it gets.
   const props = useMemo((): Partial<DocSearchModalProps> => {
     const ask = async (query: string) => {
       const number = ++asked.current;
+      const isLatest = () => number === asked.current;
+      latestQuery.current = query;
       setIsAsking(true);
       keys.onAsk();
       const found = await search.search(query);
+      // A deploy may have removed the index of this build: the search page of the deployed build has its own.
+      if (found.by === 'none' && tools && addressOfAll) {
+        const all = new URL(addressOfAll(query), location.href).href;
+        if (await tools.recover(isLatest, all)) return [];
+      }
       const hits = found.results.map((result) => {
         const href = hrefOf(result, site.baseUrl);
         results.current.set(href, result);
         return toWindowHit(result, groupLabel(model, result.path) ?? site.title, href);
       });
       // DocSearch drops what comes late, too.
-      if (number === asked.current) {
-        setTold({ by: found.by, status: describe(found.by, hits, query) });
+      if (isLatest()) {
+        setTold({ by: found.by, status: describeAnswer(found.by, hits, query) });
         setIsAsking(false);
         keys.onAnswer(query);
       }
@@ -158,15 +166,16 @@ function Dialog({ search, onClose, onChoose }: SearchWindowProps) {
         );
       },
     };
-  }, [search, site, model, indexName, addressOfAll, onChoose, onClose, keys]);
+  }, [search, site, model, indexName, addressOfAll, onChoose, onClose, keys, tools]);
 
   // As this is drawn and not after: DocSearch reads its storage when it is drawn for the first time.
   useMemo(() => {
     const leadsToPage = (address: string) =>
       URL.canParse(address, location.href) && pageAt(new URL(address, location.href), site, model) !== null;
-    cleanHistory(indexName, leadsToPage);
+    prepareStorage(indexName, leadsToPage);
   }, [indexName, site, model]);
 
+  const retry = () => setAttempt({ number: attempt.number + 1, query: latestQuery.current });
   return createPortal(
     <dialog
       ref={dialog}
@@ -178,15 +187,18 @@ function Dialog({ search, onClose, onChoose }: SearchWindowProps) {
       onKeyDownCapture={({ nativeEvent }) => keys.onKeyDown(nativeEvent)}
     >
       <DocSearchModal
+        // A new modal is how DocSearch asks the same query again.
+        key={attempt.number}
         {...props}
         appId={site.search.hosted?.appId ?? 'none'}
         apiKey={site.search.hosted?.apiKey ?? 'none'}
         indices={[indexName]}
         initialScrollY={top}
-        initialQuery={typedBefore}
+        initialQuery={attempt.query}
         maxResultsPerGroup={HITS_PER_GROUP}
         placeholder="Search the documentation"
-        footerAction={told && <span className="search-source">{SOURCES[told.by]}</span>}
+        translations={NOT_FOUND_TEXTS[told?.by ?? 'local']}
+        footerAction={told && <AnswerNote by={told.by} onRetry={retry} />}
         onClose={onClose}
       />
       <p role="status" className="visually-hidden">
@@ -202,13 +214,6 @@ function keepFocus(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.matches('.DocSearch-Container')) event.preventDefault();
 }
 
-function describe(by: Answer['by'], hits: readonly WindowHit[], query: string): string {
-  if (by === 'none') return SOURCES.none;
-  return hits.length === 0
-    ? `No results for “${query.trim()}”`
-    : describeCount(countShown(hits), hits.length, query);
-}
-
 /** What was typed while the window was on its way (src/runtime/searchKeys.ts); from now on the window hears it itself. */
 function useTypedBefore(): string {
   const { dataset } = document.documentElement;
@@ -216,13 +221,4 @@ function useTypedBefore(): string {
   // Each time: the keys of search may be pressed while the window is there.
   useLayoutEffect(() => void delete dataset['search']);
   return typed;
-}
-
-/** What the window keeps of earlier searches leads to pages that exist, and is text. */
-function cleanHistory(indexName: string, leadsToPage: (url: string) => boolean): void {
-  for (const kind of ['RECENT', 'FAVORITE']) {
-    const slot = createStorageSlot(() => localStorage, `__DOCSEARCH_${kind}_SEARCHES__${indexName}`);
-    const clean = cleanStored(slot.get(), leadsToPage);
-    if (clean !== null) slot.set(clean);
-  }
 }

@@ -7,8 +7,11 @@ import type { SiteSearch } from './siteSearch';
 export interface SearchTools extends Pick<Router, 'navigate'> {
   /** Brings what finds; the same each time. Rejects while it can't be had. */
   load(): Promise<SiteSearch>;
-  /** Opens the page in full where another build is deployed: the index of this one may be gone. False if there is none. */
-  recover(isStillWanted: () => boolean): Promise<boolean>;
+  /**
+   * Loads the current page, or the one at `address` (absolute), in full if another build is deployed, because the index
+   * of the running build may be gone. False if that is not so.
+   */
+  recover(isStillWanted: () => boolean, address?: string): Promise<boolean>;
   readonly history: Pick<BrowserHistory, 'push' | 'replace'>;
 }
 

@@ -1,14 +1,15 @@
 import type { RouteModel, Site } from '../config/model';
+import { fetchJson } from '../runtime/fetchJson';
 import { once } from '../runtime/once';
 import type { PageModule } from '../runtime/pageLoader';
-import { type Directory, partAddress, type WordFile } from './directory';
+import { partAddress } from './directory';
 import { createLocalIndex, type Found } from './localSearch';
 import { excerptOf } from './marks';
 import { pageAt } from './pageAt';
 import { readTexts } from './pageTexts';
 import { MOST_RESULTS } from './results';
 import { type Answer, createSearchClient, type SearchResult } from './searchClient';
-import type { SearchFile } from './searchFile';
+import { isIndex, isSearchFile, isWordFile } from './shapes';
 
 /** The search of a site, in this browser. */
 export interface SiteSearch {
@@ -78,13 +79,13 @@ async function loadIndex(
   address: string,
   timeout: number,
 ): Promise<(query: string, limit: number) => Promise<readonly Found[]>> {
-  const file = await fetchJson<SearchFile | Directory>(address, timeout);
+  const file = await fetchJson(address, timeout, isIndex);
   if ('firstWords' in file) {
-    const part = <T>(kind: 'words' | 'page') => {
+    const part = <T>(kind: 'words' | 'page', isShape: (value: unknown) => value is T) => {
       const loaded = new Map<number, () => Promise<T>>();
       return (number: number): Promise<T> => {
         const load =
-          loaded.get(number) ?? once(() => fetchJson<T>(partAddress(address, kind, number), timeout));
+          loaded.get(number) ?? once(() => fetchJson(partAddress(address, kind, number), timeout, isShape));
         loaded.set(number, load);
         return load();
       };
@@ -92,7 +93,10 @@ async function loadIndex(
     const { createDirectorySearch } = await import(
       /* webpackChunkName: "search-directory" */ './directorySearch'
     );
-    return createDirectorySearch(file, { words: part<WordFile>('words'), page: part<SearchFile>('page') });
+    return createDirectorySearch(file, {
+      words: part('words', isWordFile),
+      page: part('page', isSearchFile),
+    });
   }
   const index = await createLocalIndex(file);
   return async (query, limit) => {
@@ -101,11 +105,4 @@ async function loadIndex(
     performance.measure(SEARCH_MEASURE, { start });
     return found;
   };
-}
-
-/** What does not come within `timeout` ms counts as failed: a reader waits for an answer, whichever it is. */
-async function fetchJson<T>(address: string, timeout: number): Promise<T> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
-  if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
-  return (await response.json()) as T;
 }

@@ -19,6 +19,7 @@ export function denyStorage(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
+        configurable: true, // As in a browser.
         get() {
           throw new DOMException('Access is denied for this document.', 'SecurityError');
         },

@@ -5,10 +5,10 @@ import { loadConfig } from '../../src/config/load';
 import { COLOR_MODE_KEY } from '../../src/runtime/dom';
 import { MOST_RESULTS } from '../../src/search/results';
 import { PROJECT, SITES } from '../paths';
-import { effectsHaveRun, launch, openPage, wakeApp, wakeWholeApp } from './browser';
+import { effectsHaveRun, launch, launchWithoutSiteData, openPage, wakeApp, wakeWholeApp } from './browser';
 import { holdAnswers } from './heldAnswers';
 import { type Host, serveSite } from './host';
-import { bootHasSettled, pretendConnection } from './pretend';
+import { bootHasSettled, denyStorage, pretendConnection } from './pretend';
 import { hangUp } from './requests';
 import {
   ask,
@@ -21,6 +21,7 @@ import {
   seeAnswer,
   seeExcerpts,
   seeSearch,
+  unreachable,
 } from './searchWindow';
 import { expectSoon } from './until';
 import { isMarked, markDocument, scrollTo, seeHeading, seePainted, seePosition } from './visit';
@@ -33,6 +34,7 @@ const { site, routes } = loadConfig(SITES.site.root);
 const PAGES = routes.shells.flatMap(({ groups }) => groups).flatMap(({ pages }) => pages);
 const APP = /^\/assets\/app\./;
 const INDEX = /^\/assets\/search\..*\.json$/;
+const LIST = /^\/assets\/pages\..*\.json$/;
 const WINDOW = /^\/assets\/search-window\..*js$/;
 /** Would run if it were taken for HTML. */
 const ATTACK = '<img src=x onerror=window.hacked=1>';
@@ -927,14 +929,17 @@ describe('without a network', () => {
   });
 });
 
-describe('when the index can’t be had', () => {
+describe('when the index can’t be fetched', () => {
+  const SEARCH_OFF = 'Search can’t be reached now';
+  const retry = (page: Page) => searchWindow(page).getByRole('button', { name: 'Retry' });
+
   test('because it never ends, the window says so in time', async () => {
     const { page } = await visit(START);
     const held = holdAnswers(host, INDEX);
     await openSearch(page);
     await page.getByRole('searchbox').fill('undo');
     await held.count(1);
-    await page.getByText('Search can’t be reached now').first().waitFor();
+    await unreachable(page, 'undo').waitFor();
     held.end();
   });
 
@@ -945,25 +950,122 @@ describe('when the index can’t be had', () => {
     ],
     ['is answered with words', (response: { end(text: string): unknown }) => response.end('<h1>Later</h1>')],
     ['is not answered', (response: { destroy(): unknown }) => response.destroy()],
-  ])('because it %s, the window says so, and the next query asks again', async (_, answer) => {
+  ])('because it %s, the window says so; the next query and Retry fetch it again', async (_, answer) => {
     const { page, troubles } = await visit(START);
-    host.intercept = ({ url = '' }, response) => {
+    const fail: Host['intercept'] = ({ url = '' }, response) => {
       if (!INDEX.test(url)) return false;
       answer(response as never);
       return true;
     };
+    host.intercept = fail;
     await openSearch(page);
     await ask(page, 'undo');
+    expect(await unreachable(page, 'undo').isVisible()).toBe(true);
+    expect(await searchWindow(page).textContent()).not.toContain('No results');
     expect(await searchWindow(page).getAttribute('data-answered-by')).toBe('none');
-    expect(await searchStatus(page).textContent()).toBe('Search can’t be reached now');
-    expect(await searchWindow(page).locator('.search-source').textContent()).toBe(
-      'Search can’t be reached now',
-    );
+    expect(await searchStatus(page).textContent()).toBe(SEARCH_OFF);
+    expect(await searchWindow(page).locator('.search-source').textContent()).toBe(SEARCH_OFF);
+    await retry(page).click();
+    await seeAnswer(page, 'undo');
+    expect(await unreachable(page, 'undo').isVisible()).toBe(true);
     host.intercept = () => false;
-    await ask(page, 'node');
+    await retry(page).click();
+    await searchWindow(page).locator('.DocSearch-Hit').first().waitFor();
+    expect(await searchField(page).inputValue()).toBe('undo');
+    expect(await searchField(page).evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await searchWindow(page).getAttribute('data-answered-by')).toBe('local');
+    expect(await retry(page).count()).toBe(0);
+    await ask(page, 'node');
     expect((await readHits(page)).length).toBeGreaterThan(0);
     expect(uncaught(troubles)).toEqual([]);
+  });
+
+  test('because another build was deployed, the page of search of that build answers; Back leads to where one was', async () => {
+    const { page } = await visit(START);
+    host.intercept = ({ url = '' }, response) => {
+      if (url.startsWith('/search')) host.intercept = () => false;
+      const isBuild = url.startsWith('/build.json');
+      if (isBuild) response.setHeader('content-type', 'application/json').end('{"build":"another"}');
+      else if (INDEX.test(url) || LIST.test(url)) response.writeHead(404).end();
+      else return false;
+      return true;
+    };
+    await openSearch(page);
+    await page.keyboard.type('undo');
+    await page.locator('main .found').first().waitFor();
+    expect(await address(page)).toMatch(/^\/search\?q=u/);
+    await page.goBack();
+    await expectSoon(() => address(page), START);
+  });
+
+  describe.each([
+    ['index', INDEX],
+    ['asset manifest', LIST],
+  ])('because the browser has kept a wrong body of the %s', (_, file) => {
+    test.each(['{"pages":', '{"hello":1}'])('(%s), it is fetched past the cache', async (body) => {
+      let served = 0;
+      host.intercept = ({ url = '' }, response) => {
+        if (!file.test(url) || served++ > 0) return false;
+        response.writeHead(200, {
+          'content-type': 'application/json',
+          'cache-control': 'public, max-age=31536000, immutable',
+        });
+        response.end(body);
+        return true;
+      };
+      const { page, troubles } = await visit(START);
+      await openSearch(page);
+      await ask(page, 'undo');
+      expect(served).toBe(2);
+      expect((await readHits(page)).length).toBeGreaterThan(0);
+      expect(troubles).toEqual([]);
+      // The cache has the right one now.
+      await page.reload();
+      await openSearch(page);
+      await ask(page, 'undo');
+      expect((await readHits(page)).length).toBeGreaterThan(0);
+      expect(served).toBe(2);
+    });
+  });
+});
+
+describe('where the browser blocks site data', () => {
+  const searchByKeys = async (page: Page) => {
+    await page.goto(host.origin + START);
+    await page.keyboard.press('/');
+    await page.keyboard.type('component');
+    await seeAnswer(page, 'component');
+    expect((await readHits(page)).length).toBeGreaterThan(0);
+    expect(await searchField(page).inputValue()).toBe('component');
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+    await page.keyboard.press('Enter');
+    await searchWindow(page).waitFor({ state: 'detached' });
+    // What was selected is remembered as long as the document is there.
+    await openSearch(page);
+    await expectSoon(() => storedHits(page).count(), 1);
+  };
+
+  test('the window opens, gets every letter and finds', async () => {
+    const { page, troubles } = await openPage(browser);
+    await denyStorage(page);
+    await searchByKeys(page);
+    expect(troubles).toEqual([]);
+  });
+
+  test('the same in a profile with that setting', async () => {
+    const context = await launchWithoutSiteData();
+    try {
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await page.goto(host.origin + START);
+      const read = () => page.evaluate(() => localStorage.length);
+      await expect(read()).rejects.toThrow('Access is denied');
+      await searchByKeys(page);
+      expect(errors).toEqual([]);
+    } finally {
+      await context.close();
+    }
   });
 });
 

@@ -32,8 +32,12 @@ export async function seeAnswer(page: Page, query: string): Promise<void> {
   const all = `?${new URLSearchParams({ q: query }).toString()}`;
   const found = searchWindow(page).locator(`a[href$="${all}"]`);
   const nothing = searchWindow(page).getByText(`No results found for "${query}"`);
-  await found.or(nothing).waitFor();
+  await found.or(nothing).or(unreachable(page, query)).waitFor();
 }
+
+/** What the window says when no index answers a query. */
+export const unreachable = (page: Page, query: string): Locator =>
+  searchWindow(page).getByText(`Couldn’t search for "${query}"`);
 
 /** A result as it is shown. */
 export interface Hit {

@@ -4,7 +4,13 @@ import { openInFull, readAttempt } from '../../../src/runtime/deployment';
 function createTab(href = 'https://site.example/docs/overview#install', state: unknown = null) {
   let reloads = 0;
   const win = {
-    history: { state, replaceState: (next: unknown) => void (win.history.state = next) },
+    history: {
+      state,
+      replaceState: (next: unknown, _: string, address?: string) => {
+        win.history.state = next;
+        win.location.href = address ?? win.location.href;
+      },
+    },
     location: { href, reload: () => void reloads++ },
   };
   return { win: win as unknown as Pick<Window, 'history' | 'location'>, reloads: () => reloads };
@@ -16,6 +22,14 @@ test('another build is deployed: the page is opened in full, and the entry keeps
   expect(reloads()).toBe(1);
   expect(win.history.state).toMatchObject({ key: 'abc' });
   expect(readAttempt(win.history)).toBe('new https://site.example/docs/overview#install');
+});
+
+test('another page of the deployed build can be opened in the same entry, once', () => {
+  const { win, reloads } = createTab();
+  const page = 'https://site.example/search?q=undo';
+  expect(openInFull(win, 'old', 'new', null, page)).toBe(true);
+  expect([win.location.href, reloads()]).toEqual([page, 1]);
+  expect(openInFull(win, 'old', 'new', readAttempt(win.history), page)).toBe(false);
 });
 
 test.each([
