@@ -1,5 +1,5 @@
 import { hasVersions, settings } from '@site/site.config.json?boot';
-import { isBelow, normalizePath, withoutBase } from './routes/url';
+import { isBelow, normalizePath, withBase, withoutBase } from './routes/url';
 import { findWrongBase, showBaseBanner } from './runtime/baseBanner';
 import { followColorMode } from './runtime/colorMode';
 import { answerCopies } from './runtime/copy';
@@ -7,7 +7,7 @@ import { type Connection, canPrecache, canPrefetch } from './runtime/connection'
 import { readDocumentFiles } from './runtime/documentFiles';
 import { closeDropdowns } from './runtime/dropdowns';
 import { noteEarlyKeys } from './runtime/earlyKeys';
-import { followDocVersion } from './runtime/docVersion';
+import { chosenIndex, followDocVersion } from './runtime/docVersion';
 import { loadFramesOnSight } from './runtime/frames';
 import { loadAppOnIntent } from './runtime/intent';
 import { markLeaving } from './runtime/leaving';
@@ -35,9 +35,12 @@ const isForApp = path !== null && settings.appPrefixes.some((prefix) => isBelow(
 const wrongBase =
   route === undefined || isForApp ? null : findWrongBase(settings.baseUrl, route, location.pathname);
 
-// Under a wrong base URL a signpost would point at nothing: the banner has to say why.
-if (redirect !== undefined && wrongBase === null)
-  location.replace(redirect + location.search + location.hash);
+// Under a wrong base URL a redirect would lead nowhere, and the banner has to say why.
+if (redirect !== undefined && wrongBase === null) {
+  const index = hasVersions && route === settings.docsPath ? chosenIndex(settings.versions) : undefined;
+  const target = index === undefined ? redirect : withBase(settings.baseUrl, index);
+  location.replace(target + location.search + location.hash);
+}
 followColorMode(dataset, settings.colorMode);
 answerCopies();
 rememberTabs();

@@ -4,8 +4,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { loadKind } from './pages/kinds';
 import { BUILD_FILE } from './routes/outputFiles';
+import { resolveRedirect } from './routes/redirects';
 import { matchRoute } from './routes/routes';
 import { markTarget } from './runtime/arrive';
+import { normalizePath } from './routes/url';
+import { listVersions } from './routes/versions';
+import { chosenIndex } from './runtime/docVersion';
 import { readDocumentFiles } from './runtime/documentFiles';
 import { DEV_INDEX, FULL_NAVIGATION_KEY, PAGE_ID, ROOT_ID } from './runtime/dom';
 import { mayLeaveFor } from './runtime/fullNavigation';
@@ -47,6 +51,7 @@ function start(container: HTMLElement): void {
   const router = createRouter({
     baseUrl: site.baseUrl,
     model,
+    redirect,
     loader,
     history,
     initial: prerenderedView(),
@@ -124,6 +129,13 @@ async function findIndex(readList: () => Promise<SiteFiles | null>): Promise<str
   const list = await readList();
   if (!list) throw new Error('The list of files can’t be had');
   return list.search.index;
+}
+
+/** Where an old path leads. The docs as a whole begin with the version the reader chose. */
+function redirect(path: string): string | null {
+  const { versions, docsPath } = listVersions(site, model);
+  const index = normalizePath(path) === docsPath ? chosenIndex(versions) : undefined;
+  return index ?? resolveRedirect(path, model);
 }
 
 function leave(url: URL, how: 'push' | 'replace'): boolean {

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { loadConfig } from '../config/load';
 import { resolveRedirect } from '../routes/redirects';
 import { matchRoute } from '../routes/routes';
-import { markdownFile, withBase, withoutBase } from '../routes/url';
+import { markdownFile, normalizePath, withBase, withoutBase } from '../routes/url';
+import { listVersions } from '../routes/versions';
 import { DEV_INDEX } from '../runtime/dom';
 import { buildApps } from './apps';
 import { type DevBuild, watchSite } from './devBuild';
@@ -89,6 +90,9 @@ async function renderPage(
   try {
     const { site, routes } = loadConfig(root);
     const target = resolveRedirect(path, routes);
+    const isVersionChoice = normalizePath(path) === listVersions(site, routes).docsPath;
+    if (target !== null && isVersionChoice)
+      return answer(response, 200, 'text/html', build.writer.signpost(normalizePath(path), target).html);
     if (target !== null) return redirect(response, withBase(site.baseUrl, target));
     const copied = routes.routes.find((route) => `/${markdownFile(route.path)}` === path);
     const markdown = copied && (await build.writer.markdown(copied));

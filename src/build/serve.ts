@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { type Config, loadConfig } from '../config/load';
 import { NOT_FOUND_FILE } from '../routes/outputFiles';
 import { resolveRedirect } from '../routes/redirects';
-import { decode, withBase, withoutBase } from '../routes/url';
+import { decode, normalizePath, withBase, withoutBase } from '../routes/url';
+import { listVersions } from '../routes/versions';
 import type { BuildOptions } from './build';
 import { listen, type ListenOptions } from './listen';
 import { sendFile, setContentHeaders } from './sendFile';
@@ -54,9 +55,11 @@ export function createHandler(config: Config, out: string) {
 }
 
 /** Where an old address leads to. The root of the host leads to a site that is below it. */
-function findRedirect({ routes }: Config, pathname: string, path: string | null): string | null {
-  if (path !== null) return resolveRedirect(path, routes);
-  return pathname === '/' ? '/' : null;
+function findRedirect({ site, routes }: Config, pathname: string, path: string | null): string | null {
+  if (path === null) return pathname === '/' ? '/' : null;
+  // Only the redirect page knows which version the reader chose.
+  const isChoice = normalizePath(path) === listVersions(site, routes).docsPath;
+  return isChoice ? null : resolveRedirect(path, routes);
 }
 
 /** Names that begin with a dot are private, but for the one that is public by agreement; `//` names no file. */

@@ -1,7 +1,8 @@
 import type { RouteModel, Site, SkipRule } from '../config/model';
+import { listVersions, type VersionChoice } from '../routes/versions';
 
 /** The configuration of the boot script. Small, because it is inlined in every page. */
-export interface BootSettings {
+export interface BootSettings extends VersionChoice {
   readonly baseUrl: string;
   readonly colorMode: Site['colorMode']['default'];
   readonly prefetchSkip: SkipRule;
@@ -10,14 +11,11 @@ export interface BootSettings {
   readonly saveSkip: SkipRule;
   /** Prefixes under which a not-found page must ask the app at once: redirects and full navigation. */
   readonly appPrefixes: readonly string[];
-  /** Names of the docs versions and their start pages; empty with a single version. */
-  readonly versions: Readonly<Record<string, string>>;
 }
 
 export function createBootSettings(site: Site, model: RouteModel): BootSettings {
   // A redirect of a single address has a file of its own, made by the prerender.
   const prefixes = model.redirects.flatMap((rule) => ('prefix' in rule ? rule.prefix : []));
-  const versions = site.docs.versions.length > 1 ? model.shells : [];
   return {
     baseUrl: site.baseUrl,
     colorMode: site.colorMode.default,
@@ -26,6 +24,6 @@ export function createBootSettings(site: Site, model: RouteModel): BootSettings 
     worker: site.offline.worker,
     saveSkip: site.offline.skipWhen,
     appPrefixes: [...prefixes, ...model.fullNavigation],
-    versions: Object.fromEntries(versions.map(({ version, index }) => [version, index])),
+    ...listVersions(site, model),
   };
 }

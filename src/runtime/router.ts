@@ -1,5 +1,4 @@
 import type { Route, RouteModel } from '../config/model';
-import { resolveRedirect } from '../routes/redirects';
 import { isFullNavigation, matchRoute } from '../routes/routes';
 import { normalizePath, withBase, withoutBase } from '../routes/url';
 import type { BrowserHistory } from './history';
@@ -59,6 +58,8 @@ export interface Router {
 export interface RouterOptions {
   readonly baseUrl: string;
   readonly model: RouteModel;
+  /** The path an old path leads to, or null when it's not a redirect. */
+  readonly redirect: (path: string) => string | null;
   readonly loader: PageLoader;
   readonly history: BrowserHistory;
   readonly initial: View;
@@ -75,7 +76,7 @@ export interface RouterOptions {
 
 /** Turns a URL into a page: resolve redirects, match the route, load, show. */
 export function createRouter(options: RouterOptions): Router & { start(): () => void } {
-  const { baseUrl, model, loader, history, loadingDelay, leave, recover } = options;
+  const { baseUrl, model, redirect, loader, history, loadingDelay, leave, recover } = options;
   const listeners = new Set<() => void>();
   let view = options.initial;
   let latest = 0;
@@ -95,7 +96,7 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
     // A not-found page may be a redirect, which is resolved here.
     view.route !== undefined &&
     routeAt(url) === view.route &&
-    resolve(url, baseUrl, model) === url &&
+    resolve(url, baseUrl, redirect) === url &&
     !isElsewhere(url, baseUrl, model) &&
     view.route?.kind !== 'search';
 
@@ -144,7 +145,7 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
   };
 
   const go = (url: URL, how: 'push' | 'replace', position?: number) => {
-    const target = resolve(url, baseUrl, model);
+    const target = resolve(url, baseUrl, redirect);
     if (isElsewhere(target, baseUrl, model) && leave(target, how)) return;
     history[how](target.pathname + target.search + target.hash);
     arrive(target, position);
@@ -161,7 +162,7 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
     navigate: (url, how = 'push') => go(url, how, url.hash === '' ? 0 : undefined),
     retry: () => retry(),
     preload(url) {
-      const route = routeAt(resolve(url, baseUrl, model));
+      const route = routeAt(resolve(url, baseUrl, redirect));
       if (route && route !== view.route) loader.preload(route);
     },
     start() {
@@ -184,12 +185,12 @@ export function isEmpty({ content }: View): boolean {
 }
 
 /** Follows the redirects of routes.json and keeps query and hash. Returns the same object if there is none. */
-function resolve(url: URL, baseUrl: string, model: RouteModel): URL {
+function resolve(url: URL, baseUrl: string, redirect: RouterOptions['redirect']): URL {
   let resolved = url;
   // Every step shortens the path or ends at a page. The limit guards against a mistake in that reasoning.
   for (let step = 0; step < MAX_REDIRECTS; step++) {
     const path = withoutBase(baseUrl, resolved.pathname);
-    const target = path === null ? null : resolveRedirect(path, model);
+    const target = path === null ? null : redirect(path);
     if (target === null) return resolved;
     const next = new URL(resolved);
     next.pathname = withBase(baseUrl, target);

@@ -114,6 +114,48 @@ test.each([
   await context.close();
 });
 
+describe.each(['/docs', '/docs/'])('%s', (address) => {
+  test.each([
+    ['one', '/docs-1/start', 'start-1 page'],
+    ['two', '/docs/start', 'start page'],
+    ['three', '/docs/start', 'start page'],
+    ['__proto__', '/docs/start', 'start page'],
+  ])('opened with %j stored leads to %s, hash kept', async (name, to, heading) => {
+    const { page, context } = await openPage(browser);
+    await page.addInitScript((value) => localStorage.setItem('docs-version', value), name);
+    await page.goto(`${host.origin}${address}?a=1#two`);
+    await seeHeading(page, heading);
+    expect(page.url()).toBe(`${host.origin}${to}?a=1#two`);
+    await context.close();
+  });
+
+  test('reached by a link of a page leads to the version chosen last', async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(`${host.origin}/docs/start`);
+    await wakeApp(page);
+    await choose(page, '1.x');
+    await seeHeading(page, 'start-1 page');
+    await page.locator('.brand').click();
+    await seeHeading(page, 'A framed example');
+    await markDocument(page);
+    await page
+      .locator('#_page a', { hasText: 'Documentation' })
+      .evaluate((link, to) => link.setAttribute('href', to), `${address}#two`);
+    await page.locator('#_page a', { hasText: 'Documentation' }).click();
+    await seeHeading(page, 'start-1 page');
+    expect(page.url()).toBe(`${host.origin}/docs-1/start#two`);
+    expect(await isMarked(page)).toBe(true);
+    await context.close();
+  });
+
+  test('leads to the default version without script', async () => {
+    const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(`${host.origin}${address}`);
+    await page.waitForURL('**/docs/start');
+    await context.close();
+  });
+});
+
 test('where storage is denied the menu switches all the same', async () => {
   const { page, context, troubles } = await openPage(browser);
   await denyStorage(page);

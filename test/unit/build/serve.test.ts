@@ -197,3 +197,14 @@ test.each([
 test('.well-known is what others look for', async () => {
   expect((await (await start())('/.well-known/security.txt')).status).toBe(200);
 });
+
+test('the address of docs in several versions answers with its redirect page, which knows the chosen version', async () => {
+  writeFiles(root, { 'out/docs/index.html': words('redirect') });
+  const get = await start();
+  for (const path of ['/docs', '/docs/']) {
+    const { status, body } = await get(path);
+    expect([status, String(body)]).toEqual([200, words('redirect')]);
+  }
+  const other = await get('/docs-0.1');
+  expect([other.status, other.headers['location']]).toEqual([302, '/docs-0.1/start']);
+});

@@ -13,10 +13,12 @@ test('the boot script knows the rules of the site', () => {
     saveSkip: { any: ['2g', 'save-data'] },
     appPrefixes: ['/r', '/examples'],
     versions: { next: '/docs/overview', '0.1': '/docs-0.1/start' },
+    docsPath: '/docs',
   });
 });
 
 test('a site with one version has none to choose from', () => {
   const docs = { ...site.docs, versions: site.docs.versions.slice(0, 1) };
-  expect(createBootSettings({ ...site, docs }, model).versions).toEqual({});
+  const settings = createBootSettings({ ...site, docs }, model);
+  expect([settings.versions, settings.docsPath]).toEqual([{}, undefined]);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { followDocVersion } from '../../../src/runtime/docVersion';
+import { chosenIndex, followDocVersion } from '../../../src/runtime/docVersion';
 import { ARRIVAL_EVENT, DOC_VERSION_KEY } from '../../../src/runtime/dom';
 
 const VERSIONS = { next: '/docs/overview', '0.1': '/docs-0.1/start' };
@@ -23,6 +23,7 @@ test.each([
   localStorage.setItem(DOC_VERSION_KEY, stored);
   followDocVersion(VERSIONS, '/sub/');
   expect(docsLink()).toBe(href);
+  expect(chosenIndex(VERSIONS)).toBe(Object.hasOwn(VERSIONS, stored) ? href.slice('/sub'.length) : undefined);
 });
 
 test('a version that is chosen holds at once and from then on', () => {

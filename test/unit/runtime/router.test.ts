@@ -5,6 +5,7 @@ import { SCROLL_KEY } from '../../../src/runtime/dom';
 import { mayLeaveFor } from '../../../src/runtime/fullNavigation';
 import { type BrowserHistory, createHistory } from '../../../src/runtime/history';
 import type { LoadedPage, PageLoader } from '../../../src/runtime/pageLoader';
+import { resolveRedirect } from '../../../src/routes/redirects';
 import { createRouter, type RouterOptions, type View } from '../../../src/runtime/router';
 import { createStorageSlot } from '../../../src/runtime/storage';
 import { model, pageAt } from '../sampleSite';
@@ -74,6 +75,7 @@ function create(options: Partial<RouterOptions> = {}) {
   const router = createRouter({
     baseUrl: '/',
     model,
+    redirect: (path) => resolveRedirect(path, model),
     loader,
     history,
     initial: viewOf(OVERVIEW),

@@ -1,0 +1,17 @@
+import type { RouteModel, Site } from '../config/model';
+
+/** The versions a reader can choose from. */
+export interface VersionChoice {
+  /** Path of the first page of each version, by name; empty when there is only one version. */
+  readonly versions: Readonly<Record<string, string>>;
+  /** The address of the docs as a whole ("/docs"), which leads to the chosen version. Absent with only one version. */
+  readonly docsPath?: string;
+}
+
+export function listVersions({ docs }: Pick<Site, 'docs'>, { shells }: RouteModel): VersionChoice {
+  const [first, ...others] = docs.versions;
+  if (others.length === 0) return { versions: {} };
+  const versions = Object.fromEntries(shells.map(({ version, index }) => [version, index]));
+  const path = shells.find(({ version }) => version === first?.name)?.path;
+  return path === undefined ? { versions } : { versions, docsPath: path };
+}
