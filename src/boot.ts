@@ -35,7 +35,11 @@ const isForApp = path !== null && settings.appPrefixes.some((prefix) => isBelow(
 const wrongBase =
   route === undefined || isForApp ? null : findWrongBase(settings.baseUrl, route, location.pathname);
 
-// Under a wrong base URL a redirect would lead nowhere, and the banner has to say why.
+// A host with an SPA fallback serves the landing page at every unknown path, where the app loads and shows not-found.
+// Under a wrong base URL the app fails to load. Nothing else tells the two apart.
+const isFallback = wrongBase !== null && path !== null && route === '/';
+
+// A redirect page under a wrong base URL has no valid target, so the banner explains why.
 if (redirect !== undefined && wrongBase === null) {
   const index = hasVersions && route === settings.docsPath ? chosenIndex(settings.versions) : undefined;
   const target = index === undefined ? redirect : withBase(settings.baseUrl, index);
@@ -52,7 +56,7 @@ spyOnHeadings();
 loadFramesOnSight();
 
 // Pages that only the app can draw: the offline shell, results of a search, and what a not-found page may stand for.
-const needsApp = page === 'shell' || isForApp || (page === 'search' && location.search !== '');
+const needsApp = page === 'shell' || isForApp || isFallback || (page === 'search' && location.search !== '');
 if (needsApp) {
   dataset['pending'] = '';
   // What was prerendered is better than nothing for ever.
@@ -62,17 +66,19 @@ const onFailure = () => {
   delete dataset['pending'];
   dataset['failed'] = '';
   searchWithoutApp(document.documentElement);
+  showWrongBase();
 };
+const showWrongBase = () => wrongBase !== null && showBaseBanner(wrongBase);
 // Under a wrong base URL none of the app's files is where the page says.
-const app = wrongBase === null ? loadAppOnIntent(onFailure) : null;
+const app = wrongBase === null || isFallback ? loadAppOnIntent(onFailure) : null;
 if (app) listenForSearch(document.documentElement);
 
 document.addEventListener('DOMContentLoaded', () => {
   restorePosition();
   if (hasVersions) followDocVersion(settings.versions, settings.baseUrl);
-  if (wrongBase !== null) showBaseBanner(wrongBase);
-  // A not-found page has pages like the one that was meant.
-  else if (needsApp || page === 'not-found') app?.load();
+  if (!isFallback) showWrongBase();
+  // The app adds suggestions to a not-found page.
+  if (needsApp || page === 'not-found') app?.load();
 });
 
 // The app marks what can't be opened offline, and it is at hand: fetched ahead, or saved.

@@ -19,4 +19,5 @@ export default {
     ],
   },
   restoreMocks: true,
+  testTimeout: 30_000, // ms; the default of 5 s is too short on a busy machine
 };

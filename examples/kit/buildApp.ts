@@ -5,10 +5,15 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { compile } from '../../src/build/compile';
+import { addPolicy } from './policy';
 import { baseConfig } from './webpack';
 
 // The build of an example app: `npm run build -- --out DIR` in its folder bundles src/main.tsx, and writes index.html
 // with the bundle in place of `<!-- bundle -->`. All addresses are relative: the app works wherever it is put.
+
+/** Some hosts serve the folder without its trailing slash, and relative addresses would then lead to the folder above. */
+const ADD_SLASH =
+  "/(\\/|\\.html)$/.test(location.pathname)||history.replaceState(null,'',location.pathname+'/'+location.search+location.hash)";
 
 const { values } = parseArgs({
   options: { out: { type: 'string', default: 'build' }, site: { type: 'string' } },
@@ -23,7 +28,8 @@ const {
 const { assets = [] } = stats?.toJson({ all: false, assets: true }) ?? {};
 const template = readFileSync(join(workspace, 'src/index.html'), 'utf8');
 const tags = assets.map(({ name }) => tagOf(name)).join('');
-writeFileSync(join(out, 'index.html'), template.replace('<!-- bundle -->', tags));
+const page = template.replace('<!-- bundle -->', `<script>${ADD_SLASH}</script>${tags}`);
+writeFileSync(join(out, 'index.html'), addPolicy(page));
 
 function configure(): Configuration {
   const base = baseConfig(workspace);

@@ -11,6 +11,8 @@ import { listen, type ListenOptions } from './listen';
 import { sendFile, setContentHeaders } from './sendFile';
 
 const SECURITY_HEADERS = {
+  // The rest of the CSP is in each page; a meta element can't say who may frame it. The site frames its own examples.
+  'content-security-policy': "frame-ancestors 'self'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',

@@ -13,8 +13,9 @@ export function findWrongBase(baseUrl: string, route: string, pathname: string):
   return here.endsWith(end) ? `${here.slice(0, here.length - end.length)}/` : null;
 }
 
-/** Written as text and styled here: where the base URL is wrong, no file of the site can be expected to load. */
+/** Shows the banner once. It is plain text styled here, because under a wrong base URL no file of the site loads. */
 export function showBaseBanner(suggestion: string): void {
+  if (document.getElementById('_base')) return;
   const banner = document.createElement('p');
   banner.id = '_base';
   banner.setAttribute('role', 'alert');

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { SITES } from '../paths';
 import { launch, openPage } from './browser';
@@ -126,6 +128,46 @@ describe('a site built for the root and served below it', () => {
       expect(banner).toMatchObject({ markup: 0, isVisible: true });
     }
   });
+});
+
+/** Makes a host answer unknown paths with the landing page, as hosts of single-page apps do. */
+function fallBackToLanding(host: Host, name: 'site' | 'sub', at: string): void {
+  host.intercept = (request) => {
+    const [path = ''] = (request.url ?? '').split('?');
+    const isKnown = path.startsWith(at) && existsSync(join(SITES[name].out, path.slice(at.length)));
+    if (!isKnown) request.url = at;
+    return false;
+  };
+}
+
+describe('a host that answers unknown paths with the landing page', () => {
+  test.each([
+    ['site', '/', '/docs/overveiw/'],
+    ['site', '/', '/docs/overveiw'],
+    ['site', '/', '/overveiw/?a=b#c'],
+    ['sub', '/sub/', '/sub/overveiw/'],
+  ] as const)('"%s" served at %s shows its not-found page at %s', async (name, at, path) => {
+    const host = await mount(name, at);
+    fallBackToLanding(host, name, at);
+    const { page, context } = await openPage(browser);
+    await page.goto(host.origin + path);
+    await seeHeading(page, 'Page not found');
+    expect(page.url()).toBe(host.origin + path);
+    expect(await page.locator('#_base').count()).toBe(0);
+    await context.close();
+  });
+
+  test.each([
+    ['site', '/somewhere/', '/somewhere/'],
+    ['sub', '/', '/'],
+  ] as const)(
+    '"%s" served at %s, where its base URL is wrong, suggests the right one',
+    async (name, at, right) => {
+      const host = await mount(name, at);
+      fallBackToLanding(host, name, at);
+      expect(await bannerAt(host.origin + at)).toEqual(suggests(right));
+    },
+  );
 });
 
 describe('no banner', () => {

@@ -5,7 +5,7 @@ import { loadConfig } from '../../src/config/load';
 import { SITES, type SiteName } from '../paths';
 import { launch, openPage, type WatchedPage, wakeApp } from './browser';
 import { holdAnswers } from './heldAnswers';
-import { type Host, serveSite } from './host';
+import { type Host, serveSite, startHost } from './host';
 import { neverTooLate } from './pretend';
 import { SCRIPT } from './requests';
 import { isMarked, markDocument, seeHeading } from './visit';
@@ -83,6 +83,57 @@ describe.each<SiteName>(['site', 'versions'])('every HTML file of "%s"', (name) 
     );
     files.forEach(([file, found]) => expect([file, found]).toEqual([file, []]));
   });
+});
+
+describe('every page of the example apps and the samples', () => {
+  const folders = ['examples/landing', 'examples/basic', 'play'];
+  const pages = folders.flatMap((folder) =>
+    readdirSync(join(SITES.site.out, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => readFileSync(join(SITES.site.out, folder, file), 'utf8')),
+  );
+
+  test('has a strict CSP before anything it governs', () => {
+    expect(pages.length).toBeGreaterThan(40);
+    for (const html of pages) {
+      const [, before = '', policy = ''] =
+        /^([^]*?)<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? [];
+      expect(policy).toMatch(/^default-src 'none';script-src 'self' 'sha256-/);
+      expect(policy).not.toMatch(/unsafe|\*|https?:|script-src[^;]*data:/);
+      expect(before).not.toMatch(/<(?!!doctype|html|head|meta charset)/);
+      expect(html).not.toMatch(/<[^>]+ (style|on\w+)=/);
+    }
+  });
+
+  test.each(['/examples/landing', '/examples/landing/', '/examples/basic', '/play/overview/App.html'])(
+    '%s starts under it, and requests nothing that is not there',
+    async (path) => {
+      const host = await serveSite('site');
+      const { page, context, troubles } = await openPage(browser);
+      await page.goto(host.origin + path);
+      await page.locator('#app > *, #sample > *').first().waitFor();
+      expect(troubles).toEqual([]);
+      await context.close();
+      await host.close();
+    },
+  );
+});
+
+test('another site can frame no page, and this site can frame its examples', async () => {
+  const host = await serveSite('site');
+  const other = await startHost((_, response) =>
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(`<iframe name="docs" src="${host.origin}/docs/overview"></iframe>`),
+  );
+  const { page, context } = await openPage(browser);
+  await page.goto(other.origin);
+  expect(page.frame('docs')?.url()).toMatch(/^chrome-error:/);
+  await page.goto(`${host.origin}/docs/overview`);
+  await page.locator('.live iframe').first().scrollIntoViewIfNeeded();
+  await page.frameLocator('.live iframe').first().locator('#sample > *').first().waitFor();
+  await context.close();
+  await Promise.all([host.close(), other.close()]);
 });
 
 interface Watching extends Window {

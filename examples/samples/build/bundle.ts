@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { compile } from '../../../src/build/compile';
+import { addPolicy } from '../../kit/policy';
 import { baseConfig } from '../../kit/webpack';
 import type { Program } from './programs';
 import { PACKAGES, WORKSPACE } from './workspace';
@@ -20,7 +21,7 @@ export async function bundle(programs: readonly Program[], root: string, out: st
     const file = join(out, `${name}.html`);
     const scripts = (entrypoints[name]?.assets ?? []).map((asset) => asset.name);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, fillIn(template, name, scripts));
+    writeFileSync(file, addPolicy(fillIn(template, name, scripts)));
   }
 }
 

@@ -194,6 +194,12 @@ test.each([
   expect([status, String(body)]).toEqual([404, words('not found')]);
 });
 
+test('every response says that only the site itself may frame it', async () => {
+  const get = await start();
+  for (const path of ['/', '/docs/overview', '/assets/app.1.js', '/nowhere', '/r/overview'])
+    expect((await get(path)).headers['content-security-policy']).toBe("frame-ancestors 'self'");
+});
+
 test('.well-known is what others look for', async () => {
   expect((await (await start())('/.well-known/security.txt')).status).toBe(200);
 });
