@@ -93,7 +93,8 @@ const askToSaveAhead = (worker: ServiceWorker) => {
 };
 
 addEventListener('load', () => {
-  if (!app) return;
+  // Under a wrong base URL the app has failed by now, and sw.js there would be that of another site.
+  if (!app || (isFallback && !('app' in dataset))) return;
   whenIdle(() => {
     const files = readDocumentFiles();
     if (mayPrefetch()) app.prefetch();

@@ -79,7 +79,7 @@ export function offerUpdate(
     // Without a controller there is no version to update from.
     if (!registration.waiting || !serviceWorker.controller) return;
     dataset['update'] = '';
-    announce('New version: show it or later');
+    announce('A new version is available');
     onWaiting(registration.waiting);
   };
   const watch = () => registration.installing?.addEventListener('statechange', offer);

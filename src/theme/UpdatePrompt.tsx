@@ -5,9 +5,9 @@
 export function UpdatePrompt() {
   return (
     <div className="update" role="status">
-      <p>A new version is ready.</p>
-      <button type="button" className="button" data-update="">
-        Show it
+      <p>A new version is available.</p>
+      <button type="button" className="button primary" data-update="">
+        Reload
       </button>
       <button type="button" className="button" data-update="later">
         Later

@@ -323,11 +323,11 @@ describe('a wrong answer is never kept:', () => {
 });
 
 describe('a new version', () => {
-  const prompt = (page: Page) => page.getByText('A new version is ready.');
+  const prompt = (page: Page) => page.getByText('A new version is available.');
   /** Agrees to the new version. Resolves once the page has been loaded anew, from its worker. */
   async function agree(page: Page): Promise<void> {
     await markDocument(page);
-    await page.getByRole('button', { name: 'Show it' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
     await untilInPage(
       page,
       async () => {
