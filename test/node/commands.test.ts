@@ -121,7 +121,7 @@ test.each([
   [
     'an output folder that can’t be made',
     ['build', '--site', FAULTS, '--out', join(PROJECT, 'package.json/build')],
-    'package.json/build',
+    'package.json: a file is in the place of a folder',
   ],
   ['a name for the output that is empty', ['build', '--out', ''], '--out is empty; expected a folder'],
 ])('%s ends in a sentence and exit code 1', async (_, args, sentence) => {
