@@ -24,6 +24,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'runtime/metadata',
     'runtime/packedCode',
     'runtime/pageFiles',
+    'runtime/soundAnswer',
     'search/directory',
     'search/hierarchy',
     'search/searchFile',
