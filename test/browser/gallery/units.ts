@@ -181,6 +181,7 @@ async function failToLoad(page: Page): Promise<void> {
   await wakeApp(page);
   await page.route(PAGE_CHUNK, (route) => route.abort());
   await page.locator('.sidebar a[href="/docs/long"]').evaluate((link: HTMLElement) => link.click());
+  await page.locator('.error-box').waitFor();
 }
 
 async function search(page: Page): Promise<void> {
