@@ -442,7 +442,13 @@ describe('saving and loading', () => {
 
   test('a browser that refuses storage and clipboard is survived: the state is shown, selected', async () => {
     const { page } = await open();
-    // A frame of no origin may use neither.
+    // A frame of no origin may use neither. The app's own policy would keep frames out of its page.
+    host.intercept = ({ url }, response) => {
+      if (url !== '/empty') return false;
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<link rel="icon" href="data:,">');
+      return true;
+    };
+    await page.goto(`${host.origin}/empty`);
     await page.setContent(
       `<iframe sandbox="allow-scripts" width="1200" height="600" src="${host.origin}${FOLDER}"></iframe>`,
     );
