@@ -63,7 +63,7 @@ export function leftOut(units: readonly SaveUnit[], limit: number): readonly Sav
   });
 }
 
-/** Addresses of what is only saved when the reader opens it or asks for everything, samples aside. */
+/** Addresses cached only when opened or on "Save all", except samples. */
 export function onDemandAddresses(
   { media }: Pick<SiteFiles, 'media'>,
   left: readonly SaveUnit[],

@@ -15,7 +15,7 @@ export interface Unsupported {
 const SAMPLE = 'a runnable sample inside <Live>';
 const STATIC = 'a page that is opened directly is static HTML, which React does not update';
 
-/** Explains an element that a page can't contain; undefined for every other one. */
+/** Explains an element that a page can't contain; undefined for allowed elements. */
 export function explainElement(name: string): string | undefined {
   if (name === 'style')
     return `<style> doesn't work in a page: the content security policy blocks it. Remove it, or show what it styles in ${SAMPLE}.`;

@@ -55,12 +55,12 @@ export function findRepeatsInSite(file: SiteFile): Problem[] {
   return [
     ...labels.map(({ path, value }) => siteProblem(file, path, `${OWN_LABEL}; there is a "${value}" above`)),
     ...names.map(({ path, value }) =>
-      siteProblem(file, path, `expected a name of its own; there is a version "${value}" above`),
+      siteProblem(file, path, `expected a unique name; there is a version "${value}" above`),
     ),
   ];
 }
 
-const OWN_LABEL = 'expected a label of its own';
+const OWN_LABEL = 'expected a unique label';
 
 /** The entries whose value an earlier one has. */
 function repeats(entries: readonly Entry[]): Entry[] {

@@ -61,7 +61,7 @@ function nameFile(route: Route): Route {
   return route.file === undefined ? route : { ...route, file: posix.normalize(route.file) };
 }
 
-/** A page that is left out has no entry in the sidebar either: it would lead to the page that has its address. */
+/** Drops the sidebar entry of a page that is left out, because it would link to the page declared first. */
 function createShell(
   { path, label, version, index, sidebar }: Declared['routes'][number] & { kind: 'docs' },
   leftOut: ReadonlySet<object>,

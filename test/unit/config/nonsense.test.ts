@@ -142,7 +142,7 @@ test.each<[what: string, settings: object, problem: string]>([
   [
     'has the label of another one',
     versions(['next', 'Next'], ['0.1', 'Next']),
-    'docs.versions[1].label: expected a label of its own; there is a "Next" above',
+    'docs.versions[1].label: expected a unique label; there is a "Next" above',
   ],
 ])('a version is refused that %s', (_, settings, problem) => {
   expect(problemsOf({}, settings)).toEqual([problem]);
@@ -162,19 +162,19 @@ test.each<[what: string, routes: object, settings: object, problem: string]>([
     'a label in the navbar',
     {},
     { navbar: { items: [link('A'), link('A')] } },
-    'navbar.items[1].label: expected a label of its own; there is a "A" above',
+    'navbar.items[1].label: expected a unique label; there is a "A" above',
   ],
   [
     'a label in a menu',
     {},
     { navbar: { items: [{ label: 'Menu', items: [link('A'), link('A')] }] } },
-    'navbar.items[0].items[1].label: expected a label of its own; there is a "A" above',
+    'navbar.items[0].items[1].label: expected a unique label; there is a "A" above',
   ],
   [
     'a column of the footer',
     {},
     { footer: { groups: [group('A'), group('A')], copyright: 'x' } },
-    'footer.groups[1].title: expected a label of its own; there is a "A" above',
+    'footer.groups[1].title: expected a unique label; there is a "A" above',
   ],
   [
     'a group of the sidebar',
@@ -185,7 +185,7 @@ test.each<[what: string, routes: object, settings: object, problem: string]>([
       ],
     }),
     {},
-    'routes[3].sidebar[1].label: expected a label of its own; this sidebar has a group "A" above',
+    'routes[3].sidebar[1].label: expected a unique label; this sidebar has a group "A" above',
   ],
   [
     'a path of another app',
