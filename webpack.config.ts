@@ -1,19 +1,16 @@
 import { resolve } from 'node:path';
 import type { Configuration } from 'webpack';
-import {
-  bootCompiler,
-  clientCompiler,
-  type CompilerOptions,
-  readCompilerInput,
-  serverCompiler,
-} from './src/build/compilers';
+import { bootCompiler, clientCompiler, type CompilerOptions, serverCompiler } from './src/build/compilers';
+import { createMdxOptions } from './src/build/mdx';
+import { createConfigSource } from './src/config/source';
 
 /** Compiles the service worker. It runs last, because it needs the other bundles and the prerendered pages. */
 export { workerCompiler } from './src/build/workerBuild';
 
 /** The bundles that pages are made of: the browser app, the server bundle, and the inline scripts, in this order. */
 export async function pageCompilers(options: CompilerOptions): Promise<Configuration[]> {
-  const { site, mdx } = await readCompilerInput(options);
+  const { site } = options.readConfig();
+  const mdx = await createMdxOptions(options.readConfig, options.links);
   return [
     clientCompiler(options, mdx, site),
     serverCompiler(options, mdx, site.baseUrl),
@@ -28,6 +25,8 @@ interface Environment {
 
 /** For webpack-cli (`npm run bundles`): the page bundles of a build, written into a cache folder. */
 export default ({ site = '.' }: Environment): Promise<Configuration[]> => {
+  const root = resolve(site);
   const out = resolve('node_modules/.cache/bundles');
-  return pageCompilers({ root: resolve(site), out, work: out, mode: 'production', links: new Map() });
+  const { read: readConfig } = createConfigSource(root);
+  return pageCompilers({ root, readConfig, out, work: out, mode: 'production', links: new Map() });
 };

@@ -1,9 +1,9 @@
 import type { LoaderContext } from 'webpack';
 import { createBootSettings } from '../runtime/bootSettings';
-import { readSite } from './readSite';
+import { readSite, type SiteOptions } from './readSite';
 
 /** Webpack loader for `site.config.json?boot`: the few settings that are part of every page. */
-export default function bootLoader(this: LoaderContext<{ root: string }>): string {
+export default function bootLoader(this: LoaderContext<SiteOptions>): string {
   const { site, routes } = readSite(this);
   const settings = createBootSettings(site, routes);
   // A worker would keep old pages between an author and their edit.

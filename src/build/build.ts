@@ -64,7 +64,14 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
     apps.catch(() => {}); // Said when its turn comes.
 
     progress('Bundling the pages');
-    const compilers = await pageCompilers({ root, out: next, work, mode: 'production', links });
+    const compilers = await pageCompilers({
+      root,
+      readConfig: () => config,
+      out: next,
+      work,
+      mode: 'production',
+      links,
+    });
     const stats = await compile(compilers, root);
 
     const assets = readAssets(stats.stats[0] ?? never(), config.site.baseUrl);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
 import { SITE_MODULE } from './compileSiteModule';
 import { isSiteFile, PROJECT } from './project';
+import type { SiteOptions } from './readSite';
 
 /** Types are checked by `npm run check`, not here. */
 export const typescriptRule: RuleSetRule = {
@@ -16,13 +17,13 @@ export const typescriptRule: RuleSetRule = {
 
 /** How the files of the engine and of the site are compiled. `css` is the rule for style sheets. */
 export function createRules(
-  { root }: { readonly root: string },
+  { root, readConfig }: SiteOptions,
   css: RuleSetRule,
   mdx?: object,
 ): RuleSetRule[] {
   const own = (file: string) => ({
     loader: join(PROJECT, 'src/build', file),
-    options: { root },
+    options: { root, readConfig } satisfies SiteOptions,
   });
   const json = (query: RegExp, file: string): RuleSetRule => ({
     test: /\.json$/,
@@ -51,7 +52,7 @@ export function createRules(
         {
           test: /\.mdx?$/,
           loader: join(PROJECT, 'src/build/sharedMdx.ts'),
-          options: { root, mdx: mdx ?? {} },
+          options: { root, readConfig, mdx: mdx ?? {} },
           parser,
         },
         json(/split-points/, 'splitPoints.ts'),
@@ -64,11 +65,11 @@ export function createRules(
 }
 
 export function codeThemeRule(
-  { root }: { readonly root: string },
+  { root, readConfig }: SiteOptions,
   css: RuleSetRule['use'] & unknown[],
 ): RuleSetRule {
   return {
     test: /codeTheme\.css$/,
-    use: [...css, { loader: join(PROJECT, 'src/build/codeTheme.ts'), options: { root } }],
+    use: [...css, { loader: join(PROJECT, 'src/build/codeTheme.ts'), options: { root, readConfig } }],
   } as RuleSetRule;
 }

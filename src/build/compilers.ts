@@ -3,16 +3,14 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type Module } from 'webpack';
-import { loadConfig } from '../config/load';
 import type { Site } from '../config/model';
 import type { LinkRecord } from './links';
 import { codeThemeRule, createRules } from './compilerRules';
-import { createMdxOptions } from './mdx';
+import type { createMdxOptions } from './mdx';
 import { EXTENSIONS, PROJECT } from './project';
+import type { SiteOptions } from './readSite';
 
-export interface CompilerOptions {
-  /** Absolute path of the site folder. */
-  readonly root: string;
+export interface CompilerOptions extends SiteOptions {
   /** Folder the browser's files go to. */
   readonly out: string;
   /** Folder for what only the build itself needs. */
@@ -20,12 +18,6 @@ export interface CompilerOptions {
   readonly mode: 'production' | 'development';
   /** Where the links of the compiled pages are noted. */
   readonly links: LinkRecord;
-}
-
-/** What the compilers of a site share: its configuration, and how its pages are compiled. */
-export async function readCompilerInput({ root, links }: CompilerOptions) {
-  const config = () => loadConfig(root);
-  return { mdx: await createMdxOptions(config, links), site: config().site };
 }
 
 type MdxOptions = Awaited<ReturnType<typeof createMdxOptions>>;

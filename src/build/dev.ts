@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadConfig } from '../config/load';
+import type { Config } from '../config/load';
 import { resolveRedirect } from '../routes/redirects';
 import { matchRoute } from '../routes/routes';
 import { markdownFile, normalizePath, withBase, withoutBase } from '../routes/url';
@@ -36,10 +36,10 @@ export async function dev(root: string, at: ListenOptions): Promise<void> {
     const current = await watchSite(root, work, (build) => {
       console.log(build.error ?? `Built, version ${build.version}`);
       clients.forEach((client) => send(client, build));
-      if (hasApps || !build.writer) return;
+      if (hasApps || !build.site) return;
       // Once, after the first build that worked: to build an app anew, restart.
       hasApps = true;
-      void buildAppsOnce(root, join(work, 'site'));
+      void buildAppsOnce(build.site.config, join(work, 'site'));
     });
     respond = createResponder(root, work, clients, current);
     waiting.filter(([, response]) => !response.destroyed).forEach((asked) => respond(...asked));
@@ -63,42 +63,38 @@ function createResponder(
     const path = withoutBase(build.baseUrl, pathname);
     if (path === null) return redirect(response, build.baseUrl);
     if (path === EVENTS_PATH) return subscribe(request, response, clients, build);
-    if (path === `/${DEV_INDEX}`) return answer(response, 200, 'application/json', build.index ?? '');
+    if (path === `/${DEV_INDEX}`) return answer(response, 200, 'application/json', build.site?.index ?? '');
     if (path === CLIENT_PATH) return answer(response, 200, 'text/javascript', build.client);
     response.setHeader('cache-control', 'no-cache');
     if (folders.some((folder) => sendFile(request, response, folder, path))) return;
-    void renderPage(response, root, path, build);
+    void renderPage(response, path, build);
   };
 }
 
 /** The site is served without its apps if they don't build. */
-async function buildAppsOnce(root: string, out: string): Promise<void> {
+async function buildAppsOnce(config: Config, out: string): Promise<void> {
   try {
-    await buildApps(loadConfig(root), out);
+    await buildApps(config, out);
   } catch (error) {
     console.error(messageOf(error));
   }
 }
 
-async function renderPage(
-  response: ServerResponse,
-  root: string,
-  path: string,
-  build: DevBuild,
-): Promise<void> {
-  if (!build.writer) return answer(response, 500, 'text/html', brokenPage(build));
+async function renderPage(response: ServerResponse, path: string, build: DevBuild): Promise<void> {
+  if (!build.site) return answer(response, 500, 'text/html', brokenPage(build));
+  const { config, writer } = build.site;
+  const { site, routes } = config;
   try {
-    const { site, routes } = loadConfig(root);
     const target = resolveRedirect(path, routes);
     const isVersionChoice = normalizePath(path) === listVersions(site, routes).docsPath;
     if (target !== null && isVersionChoice)
-      return answer(response, 200, 'text/html', build.writer.signpost(normalizePath(path), target).html);
+      return answer(response, 200, 'text/html', writer.signpost(normalizePath(path), target).html);
     if (target !== null) return redirect(response, withBase(site.baseUrl, target));
     const copied = routes.routes.find((route) => `/${markdownFile(route.path)}` === path);
-    const markdown = copied && (await build.writer.markdown(copied));
+    const markdown = copied && (await writer.markdown(copied));
     if (markdown) return answer(response, 200, 'text/markdown', markdown);
     const route = matchRoute(routes.routes, path);
-    const { html } = await (route ? build.writer.route(route) : build.writer.notFound());
+    const { html } = await (route ? writer.route(route) : writer.notFound());
     answer(response, route ? 200 : 404, 'text/html', html);
   } catch (error) {
     answer(response, 500, 'text/html', brokenPage({ ...build, error: messageOf(error) }));

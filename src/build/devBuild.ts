@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack, { type MultiStats } from 'webpack';
 import { pageCompilers } from '../../webpack.config';
-import { type Config, loadConfig } from '../config/load';
+import type { Config } from '../config/load';
 import { ConfigError } from '../config/problems';
+import { createConfigSource } from '../config/source';
 import { readAssets } from './assets';
 import { checkSite } from './checks';
 import { type CompilerOptions, configCompiler } from './compilers';
@@ -24,12 +25,18 @@ export interface DevBuild {
   readonly baseUrl: string;
   /** The script that makes a page follow edits. */
   readonly client: string;
-  /** Renders pages with the last build that worked; absent before there was one. */
-  readonly writer?: PageWriter;
-  /** What the pages of that build are searched in (JSON). */
-  readonly index?: string;
+  /** The result of the last build that worked; absent before there was one. */
+  readonly site?: BuiltSite;
   /** Why the last edit did not build. */
   readonly error?: string;
+}
+
+interface BuiltSite {
+  readonly config: Config;
+  /** Renders the pages. */
+  readonly writer: PageWriter;
+  /** The search index (JSON). */
+  readonly index: string;
 }
 
 const require = createRequire(import.meta.url);
@@ -47,6 +54,7 @@ export async function watchSite(
   onBuild: (build: DevBuild) => void,
 ): Promise<() => DevBuild> {
   let links: LinkRecord = new Map();
+  const source = createConfigSource(root);
   let build: DevBuild = { version: 0, baseUrl: '/', client: '' };
   const update = (next: DevBuild) => {
     build = next;
@@ -55,10 +63,18 @@ export async function watchSite(
 
   const watch = async (): Promise<void> => {
     links = new Map();
-    const options: CompilerOptions = { root, out: join(work, 'site'), work, mode: 'development', links };
-    const first = tryConfig(root);
+    const options: CompilerOptions = {
+      root,
+      readConfig: source.read,
+      out: join(work, 'site'),
+      work,
+      mode: 'development',
+      links,
+    };
+    const first = tryConfig(source.read);
     const isBroken = first instanceof ConfigError;
     const compiler = webpack(isBroken ? [configCompiler(options)] : await pageCompilers(options));
+    compiler?.hooks.invalid.tap('config', source.forget);
     await new Promise<void>((firstDone) => {
       const watching = compiler?.watch(
         { aggregateTimeout: AGGREGATE_MS, ignored: /node_modules/ },
@@ -68,7 +84,7 @@ export async function watchSite(
       );
       const finish = async (failure: Error | null, stats: MultiStats | undefined) => {
         if (!stats) return update({ ...build, error: failure?.message ?? 'webpack gave no result' });
-        const config = tryConfig(root);
+        const config = tryConfig(source.read);
         const client = readFileSync(join(work, 'dev.js'), 'utf8');
         // The loaders report it too, each time it is read, and webpack may still hold their last errors.
         if (config instanceof ConfigError) return update({ ...build, client, error: config.message });
@@ -88,9 +104,9 @@ export async function watchSite(
 }
 
 /** The configuration, or what is wrong with it. */
-function tryConfig(root: string): Config | ConfigError {
+function tryConfig(read: () => Config): Config | ConfigError {
   try {
-    return loadConfig(root);
+    return read();
   } catch (error) {
     if (error instanceof ConfigError) return error;
     throw error;
@@ -120,7 +136,7 @@ async function createBuild(
     });
     report(checkSite(config, await renderSite(writer, config.routes), links), { ...config.site.checks });
     const index = JSON.stringify(await createSearchFile(config, server));
-    return { version, baseUrl, client: last.client, writer, index };
+    return { version, baseUrl, client: last.client, site: { config, writer, index } };
   } catch (error) {
     return { ...last, error: messageOf(error) };
   }

@@ -28,10 +28,10 @@ interface LinkNode {
 }
 
 /** MDX plugin: turns links to .mdx files into addresses, and records where every link stands. */
-export function collectLinks(config: () => Pick<Config, 'root' | 'routes'>, record: LinkRecord) {
+export function collectLinks(readConfig: () => Pick<Config, 'root' | 'routes'>, record: LinkRecord) {
   return () =>
     (tree: Root, vfile: VFile): void => {
-      const { root, routes } = config();
+      const { root, routes } = readConfig();
       const file = relative(root, vfile.path).replaceAll('\\', '/');
       const found: PageLink[] = [];
       const add = (node: LinkNode, link: Omit<PageLink, 'file' | 'line' | 'column'>): void => {

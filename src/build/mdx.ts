@@ -23,9 +23,10 @@ import { explainSlips } from './slips';
 import { alignTables } from './tableAlign';
 
 /** How every MDX file is compiled, by `build`, `dev` and `check` alike. */
-export async function createMdxOptions(config: () => Config, links: LinkRecord) {
-  const { theme } = config().site.code;
-  const dates: FileDates = config().site.docs.lastUpdated ? readGitDates(config().root) : new Map();
+export async function createMdxOptions(readConfig: () => Config, links: LinkRecord) {
+  const { root, site } = readConfig();
+  const { theme } = site.code;
+  const dates: FileDates = site.docs.lastUpdated ? readGitDates(root) : new Map();
   const shiki: RehypeShikiOptions = {
     theme,
     // The default of 500 ms a line is wall-clock time: on a busy machine the rest of the block loses its colors.
@@ -51,8 +52,8 @@ export async function createMdxOptions(config: () => Config, links: LinkRecord) 
       rejectUnsupported,
       rejectUndefinedNames(componentNames),
       passComponents,
-      collectLinks(config, links),
-      nameLivePrograms(config().root),
+      collectLinks(readConfig, links),
+      nameLivePrograms(root),
     ],
     rehypePlugins: [
       alignTables,

@@ -1,13 +1,21 @@
 import { join } from 'node:path';
 import type { LoaderContext } from 'webpack';
-import { type Config, loadConfig, ROUTES_FILE, SITE_FILE } from '../config/load';
+import { type Config, ROUTES_FILE, SITE_FILE } from '../config/load';
 
-/** Loads the two JSON files of the site inside a webpack loader, and has webpack watch them. */
-export function readSite(loader: LoaderContext<{ root: string }>): Config {
-  const { root } = loader.getOptions();
+/** Options of the loaders that need the configuration of the site. */
+export interface SiteOptions {
+  /** Absolute path of the site folder. */
+  readonly root: string;
+  /** The configuration, loaded once for each build or edit. Throws a ConfigError. */
+  readonly readConfig: () => Config;
+}
+
+/** Gets the configuration inside a webpack loader, and has webpack watch the files it comes from. */
+export function readSite(loader: LoaderContext<SiteOptions>): Config {
+  const { root, readConfig } = loader.getOptions();
   [ROUTES_FILE, SITE_FILE].forEach((file) => loader.addDependency(join(root, file)));
   try {
-    return loadConfig(root);
+    return readConfig();
   } catch (error) {
     // The fix may be to add a missing file.
     ['docs', 'static'].forEach((folder) => loader.addContextDependency(join(root, folder)));

@@ -1,25 +1,27 @@
-import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import mdxLoader from '@mdx-js/loader';
 import type { LoaderContext } from 'webpack';
 import { ROUTES_FILE } from '../config/load';
+import type { RouteModel } from '../config/model';
 import { BuildError } from './buildError';
 import { describeMdxError } from './mdxErrors';
+import type { SiteOptions } from './readSite';
 
 type Compiled = Parameters<LoaderContext<unknown>['callback']>;
 
-interface Options {
-  /** The folder of the site. */
-  readonly root: string;
+interface Options extends SiteOptions {
   /** Those of @mdx-js/loader. */
   readonly mdx: object;
 }
 
+interface CompiledPage {
+  readonly source: string;
+  readonly routes: RouteModel | undefined;
+  readonly result: Promise<Compiled>;
+}
+
 /** For the options of one run of webpack, by file: what it was compiled from, and into. */
-const runs = new WeakMap<
-  object,
-  Map<string, { readonly from: string; readonly result: Promise<Compiled> }>
->();
+const runs = new WeakMap<object, Map<string, CompiledPage>>();
 
 /**
  * Webpack loader: @mdx-js/loader, run once per file and content although browser and server bundles both ask.
@@ -28,23 +30,24 @@ const runs = new WeakMap<
 export default function sharedMdx(this: LoaderContext<Options>, source: string): void {
   const callback = this.async();
   const { mdx } = this.getOptions();
-  const compiled = runs.get(mdx) ?? new Map<string, { from: string; result: Promise<Compiled> }>();
+  const compiled = runs.get(mdx) ?? new Map<string, CompiledPage>();
   runs.set(mdx, compiled);
-  const from = source + readRoutes(this, source);
+  const routes = readRoutes(this, source);
   const known = compiled.get(this.resourcePath);
-  const result = known?.from === from ? known.result : compile(this, source);
-  compiled.set(this.resourcePath, { from, result });
+  const isKnown = known?.source === source && known.routes === routes;
+  const result = isKnown ? known.result : compile(this, source);
+  compiled.set(this.resourcePath, { source, routes, result });
   // What failed may have failed because of another file.
   result.catch(() => compiled.delete(this.resourcePath));
   result.then((values) => callback(...values), callback);
 }
 
-/** The routes, for a page that links to files: they say where such a link leads. */
-function readRoutes(context: LoaderContext<Options>, source: string): string {
-  if (!/\.mdx?\b/.test(source)) return '';
-  const file = join(context.getOptions().root, ROUTES_FILE);
-  context.addDependency(file);
-  return readFileSync(file, 'utf8');
+/** The routes, for a page that links to files, because they decide the address of such a link. */
+function readRoutes(context: LoaderContext<Options>, source: string): RouteModel | undefined {
+  if (!/\.mdx?\b/.test(source)) return undefined;
+  const { root, readConfig } = context.getOptions();
+  context.addDependency(join(root, ROUTES_FILE));
+  return readConfig().routes;
 }
 
 function compile(context: LoaderContext<Options>, source: string): Promise<Compiled> {

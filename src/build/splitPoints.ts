@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { LoaderContext } from 'webpack';
 import { pageChunk } from '../runtime/pageFiles';
-import { readSite } from './readSite';
+import { readSite, type SiteOptions } from './readSite';
 
 /** Webpack loader for `routes.json?split-points`: the route model, and one `import()` line for each page. */
-export default function splitPoints(this: LoaderContext<{ root: string }>): string {
+export default function splitPoints(this: LoaderContext<SiteOptions>): string {
   const { root, routes } = readSite(this);
   const lines = routes.routes.flatMap(({ path, file }) =>
     file === undefined

@@ -57,13 +57,30 @@ const WARNINGS = [
   'docs/start.mdx:13:8  Broken anchor: "/guide" has no "#stesp". Did you mean "steps"?',
 ];
 
-test.each(['build', 'check'])('%s warns once of each fault in the content and ends well', async (command) => {
-  const { code, output } = await run(command, '--site', folder);
-  const warnings = output.split('\n').filter((line) => line.startsWith('warning'));
-  expect(warnings).toEqual(WARNINGS.map((line) => `warning  ${line}`));
-  expect(code).toBe(0);
-  expect(existsSync(join(folder, 'build/guide/index.html'))).toBe(command === 'build');
-});
+/** A module that prints each read of routes.json. */
+const REPORT_READS = `data:text/javascript,${encodeURIComponent(`
+  import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  const { readFileSync } = fs;
+  fs.readFileSync = (path, ...rest) => {
+    if (/routes\.json$/.test(path)) console.log('Reads routes.json');
+    return readFileSync(path, ...rest);
+  };
+  syncBuiltinESMExports();
+`)}`;
+
+test.each(['build', 'check'])(
+  '%s reads the configuration once, warns once of each fault in the content and ends well',
+  async (command) => {
+    const env = { NODE_OPTIONS: `--import=${REPORT_READS}` };
+    const { code, output } = await runWatched([command, '--site', folder], () => {}, env);
+    expect(output.match(/Reads routes\.json/g)).toHaveLength(1);
+    const warnings = output.split('\n').filter((line) => line.startsWith('warning'));
+    expect(warnings).toEqual(WARNINGS.map((line) => `warning  ${line}`));
+    expect(code).toBe(0);
+    expect(existsSync(join(folder, 'build/guide/index.html'))).toBe(command === 'build');
+  },
+);
 
 test('a severity of "throw" fails the build, names the fault, and leaves the last good build alone', async () => {
   await run('build', '--site', folder);

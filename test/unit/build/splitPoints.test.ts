@@ -1,5 +1,7 @@
 import type { LoaderContext } from 'webpack';
 import splitPoints from '../../../src/build/splitPoints';
+import { loadConfig } from '../../../src/config/load';
+import type { SiteOptions } from '../../../src/build/readSite';
 import { pageChunk } from '../../../src/runtime/pageFiles';
 import { sampleRoutes, sampleSettings } from '../sampleSite';
 import { removeSites, writeSite } from '../temporarySite';
@@ -19,8 +21,12 @@ test('every page with words has one split-point, and both JSON files are watched
     'site.config.json': sampleSettings,
   });
   const watched: string[] = [];
-  const context = { getOptions: () => ({ root }), addDependency: (file: string) => watched.push(file) };
-  const code = splitPoints.call(context as unknown as LoaderContext<{ root: string }>);
+  const readConfig = () => loadConfig(root);
+  const context = {
+    getOptions: () => ({ root, readConfig }),
+    addDependency: (file: string) => watched.push(file),
+  };
+  const code = splitPoints.call(context as unknown as LoaderContext<SiteOptions>);
 
   expect(watched.sort()).toEqual([`${root}/routes.json`, `${root}/site.config.json`]);
   const imports = [
