@@ -76,8 +76,9 @@ function describeCopies(copies: Copies, locale: string): string {
   if (copies.isStarting) return 'Getting ready to save.';
   if (status?.isFull) return `${count} are saved. This browser has no room for more.`;
   if (!isComplete(copies)) return `${paths.size === 0 ? 'No pages' : count} are saved.`;
-  const age = status?.at === undefined ? '' : ` (${formatAge(Date.now() - status.at, locale)})`;
-  return `All ${pageCount} pages are saved for offline reading${age}.`;
+  const age = status?.at === undefined ? undefined : formatAge(Date.now() - status.at, locale);
+  const all = `All ${pageCount} pages are saved for offline reading.`;
+  return age === undefined ? all : `${all} Last updated ${age}.`;
 }
 
 /** What a reader of saved pages has to do without: what isn't saved, and the apps, which the worker never serves. */
@@ -85,13 +86,15 @@ function describeLeftOut(copies: Copies, apps: readonly string[]): string {
   const { search, media, samples } = missingOf(copies);
   const parts = [
     search > 0 && 'the search',
-    media > 0 && `${copies.missingMediaCount} pictures or videos`,
+    media > 0 && countMedia(copies.missingMediaCount),
     samples > 0 && 'live samples',
   ].filter((part) => part !== false);
   const missing = parts.length === 0 ? '' : `Not saved: ${parts.join(', ')}.`;
   const never = apps.length === 0 ? '' : `Pages under ${apps.join(', ')} can’t be saved.`;
   return [missing, never].filter((part) => part !== '').join(' ');
 }
+
+const countMedia = (count: number) => `${count} ${count === 1 ? 'picture or video' : 'pictures or videos'}`;
 
 function formatKilobytes(bytes: number, locale: string): string {
   return `${Math.ceil(bytes / 1000).toLocaleString(locale)} kB`;
@@ -103,9 +106,12 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** `formatAge(7_200_000, 'en')` → `2 hours ago`; less than a minute is `now`. */
-export function formatAge(milliseconds: number, locale: string): string {
-  const [unit, length] = UNITS.find(([, size]) => milliseconds >= size) ?? ['second', Infinity];
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  return format.format(-Math.floor(milliseconds / length), unit);
+/** `formatAge(7_200_000, 'en')` → `2 hours ago`; undefined for less than a minute. */
+export function formatAge(milliseconds: number, locale: string): string | undefined {
+  const [unit, length] = UNITS.find(([, size]) => milliseconds >= size) ?? [];
+  if (length === undefined) return undefined;
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(
+    -Math.floor(milliseconds / length),
+    unit,
+  );
 }

@@ -117,6 +117,26 @@ test('the update prompt is within the window', async () => {
   expect(room).toEqual(WIDTHS.map((width) => [width, true]));
 });
 
+test('the buttons of the offline panel are in one row where they fit, and the update prompt covers neither', async () => {
+  const page = await open(true);
+  await page.getByText(/pages are saved for offline reading/).waitFor();
+  await wakeWholeApp(page);
+  await page.locator('.copies').getByRole('button', { name: 'Save all' }).waitFor();
+  await mark(page, 'update');
+  const found = await atEachWidth(page, () =>
+    page.evaluate(() => {
+      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+      const prompt = document.querySelector('.update')!.getBoundingClientRect();
+      const buttons = [...document.querySelectorAll('.copies button')].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      const rows = new Set(buttons.map(({ top }) => top)).size;
+      return [buttons.length, rows, buttons.every(({ bottom }) => bottom < prompt.top)];
+    }),
+  );
+  expect(found).toEqual(WIDTHS.map((width) => [width, [2, width < 400 ? 2 : 1, true]]));
+});
+
 test('links of the bar that need a network have a gap before their sign', async () => {
   const page = await open();
   await wakeWholeApp(page);
