@@ -23,7 +23,7 @@ interface Environment {
   readonly site?: string;
 }
 
-/** For webpack-cli (`npm run bundles`): the page bundles of a build, written into a cache folder. */
+/** For webpack-cli (`npx webpack`): the page bundles of a build, written into a cache folder. */
 export default ({ site = '.' }: Environment): Promise<Configuration[]> => {
   const root = resolve(site);
   const out = resolve('node_modules/.cache/bundles');

@@ -26,7 +26,7 @@ export function baseConfig(workspace: string, alias: Readonly<Record<string, str
           loader: 'ts-loader',
           options: {
             transpileOnly: true,
-            configFile: join(workspace, 'tsconfig.json'),
+            configFile: join(workspace, '../tsconfig.json'),
             compilerOptions: { noEmit: false },
           },
         },

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createJsonSchemas } from './jsonSchema';
 
-// `npm run schema`, after an edit to routes.ts or site.ts; a test fails while the files are behind.
+// Part of `npm run check -- --fix`. A test fails while the files don't match routes.ts and site.ts.
 for (const [name, text] of Object.entries(createJsonSchemas())) {
   writeFileSync(fileURLToPath(new URL(name, import.meta.url)), text);
 }

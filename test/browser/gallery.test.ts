@@ -9,7 +9,7 @@ import { readStructures, writeStructures } from './gallery/structure';
 import { type Device, DEVICES, UNITS } from './gallery/units';
 import { type Host, serveSite } from './host';
 
-// How every part of a site looks, compared with pictures. `npm run gallery` takes them anew.
+// How every part of a site looks, compared with pictures. `UPDATE_GALLERY=1 npm test -- browser gallery` retakes them.
 
 const FOLDER = relative(PROJECT, join(PROJECT, 'test/browser/gallery'));
 const STRUCTURE = join(FOLDER, 'structure.yml');
@@ -41,7 +41,7 @@ beforeAll(async () => {
   pictures = join(FOLDER, `chromium-${major}`);
   if (!isUpdate && !existsSync(pictures))
     process.stdout.write(
-      `No pictures of Chromium ${major}: only the structure is compared. "npm run gallery" takes them.\n`,
+      `No pictures of Chromium ${major}: only the structure is compared. UPDATE_GALLERY=1 npm test -- browser gallery takes them.\n`,
     );
 });
 afterAll(async () => {

@@ -3,21 +3,18 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
+import { TEXTLINT } from '../checks';
 import { PROJECT } from '../paths';
 
 let folder: string;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'site-prose-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs textlint as `npm run prose` does, on one file with a paragraph for each text. */
+/** Runs textlint as `npm run check` does, on one file with a paragraph for each text. */
 async function lint(paragraphs: readonly string[], ...options: string[]) {
   const file = join(folder, 'page.mdx');
   writeFileSync(file, `${paragraphs.join('\n\n')}\n`);
-  const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
-    scripts: { prose: string };
-  };
-  const [, ...args] = scripts.prose.split(' ').filter((word) => !word.includes('*'));
-  const command = [join(PROJECT, 'node_modules/textlint/bin/textlint.js'), ...args, ...options, file];
+  const command = [...TEXTLINT, ...options, file];
   const output = await new Promise<string>((resolve) =>
     execFile(process.execPath, command, { cwd: PROJECT }, (_, stdout, stderr) => resolve(stdout + stderr)),
   );

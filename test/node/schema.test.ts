@@ -4,7 +4,7 @@ import { createJsonSchemas } from '../../src/config/jsonSchema';
 import { PROJECT } from '../paths';
 
 test.each(Object.entries(createJsonSchemas()))(
-  '%s in the repository is the one the code makes (npm run schema)',
+  '%s in the repository is the one the code makes (npm run check -- --fix)',
   (name, text) => {
     expect(readFileSync(join(PROJECT, 'src/config', name), 'utf8')).toBe(text);
   },

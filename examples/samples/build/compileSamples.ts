@@ -12,7 +12,7 @@ export interface CompiledSamples {
   readonly sources: ReadonlyMap<Sample, ts.SourceFile>;
 }
 
-/** Compiles samples with the options of the workspace. `./Button` in one is the last sample `Button.tsx` of its page. */
+/** Compiles samples with the options of the examples. `./Button` in one is the last sample `Button.tsx` of its page. */
 export function compileSamples(samples: readonly Sample[]): CompiledSamples {
   const options = readOptions();
   const files = new Map(samples.map((sample) => [fileOf(sample), sample]));
@@ -36,10 +36,11 @@ function fileOf({ file, line }: Sample): string {
 }
 
 function readOptions(): ts.CompilerOptions {
-  const { config } = ts.readConfigFile(join(WORKSPACE, 'tsconfig.json'), ts.sys.readFile) as {
+  const examples = dirname(WORKSPACE);
+  const { config } = ts.readConfigFile(join(examples, 'tsconfig.json'), ts.sys.readFile) as {
     config: unknown;
   };
-  return ts.parseJsonConfigFileContent(config, ts.sys, WORKSPACE).options;
+  return ts.parseJsonConfigFileContent(config, ts.sys, examples).options;
 }
 
 function createHost(options: ts.CompilerOptions, files: ReadonlyMap<string, Sample>): ts.CompilerHost {

@@ -35,7 +35,7 @@ const section = (id: string, act?: Unit['act']): Unit => ({
   ...(act && { act }),
 });
 
-/** Adding a part to the gallery is a line here, and `npm run gallery`. */
+/** Adding a part to the gallery is a line here, and `UPDATE_GALLERY=1 npm test -- browser gallery`. */
 export const UNITS: readonly Unit[] = [
   section('opening'),
   section('text'),

@@ -1,0 +1,52 @@
+const SITE_CLI = ['--import', 'tsx', 'src/build/cli.ts'];
+
+export const TEXTLINT = [
+  'node_modules/textlint/bin/textlint.js',
+  '--config=.config/textlint.config',
+  '--rulesdir=.config/prose-rules',
+];
+
+/** A command: its name, and what Node runs. */
+export type Check = readonly [name: string, args: readonly string[]];
+
+const types = (project: string): Check => [
+  `types of ${project}`,
+  ['node_modules/typescript/bin/tsc', '--project', project],
+];
+
+const eslint = (...options: string[]): Check => [
+  'eslint',
+  [
+    'node_modules/eslint/bin/eslint.js',
+    '--config=.config/eslint.config.mjs',
+    '--max-warnings=0',
+    ...options,
+    '.',
+  ],
+];
+
+const prettier = (...options: string[]): Check => [
+  'prettier',
+  ['node_modules/prettier/bin/prettier.cjs', '--log-level=warn', ...options, '.'],
+];
+
+const prose = (...options: string[]): Check => ['prose', [...TEXTLINT, ...options, 'docs/**/*.mdx']];
+
+/** Everything `npm run check` looks at, the longest first. `siteOptions` are those of the site's own check. */
+export const listChecks = (siteOptions: readonly string[]): Check[] => [
+  types('tsconfig.json'),
+  eslint(),
+  prettier('--check'),
+  ['site', [...SITE_CLI, 'check', ...siteOptions]],
+  types('examples'),
+  prose(),
+  types('src/offline'),
+];
+
+/** What corrects files in place. The order matters: prettier formats what the others wrote. */
+export const FIXES: readonly Check[] = [
+  ['schemas', ['--import', 'tsx', 'src/config/writeJsonSchemas.ts']],
+  eslint('--fix'),
+  prose('--fix'),
+  prettier('--write'),
+];
