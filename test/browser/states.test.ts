@@ -107,14 +107,17 @@ test('the sidebar marks the page that failed to load, and Back marks the one bef
   expect(await marked()).toEqual([PAGE]);
 });
 
-test('the update prompt is within the window', async () => {
+test('the update prompt is within the window, with its buttons in one row', async () => {
   const page = await open();
   await mark(page, 'update');
-  const room = await atEachWidth(page, async () => {
+  const found = await atEachWidth(page, async () => {
     const [left = 0, right = 0] = await edges(page, '.update');
-    return left >= 0 && right <= page.viewportSize()!.width;
+    const tops = await page
+      .locator('.update button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    return [left >= 0 && right <= page.viewportSize()!.width, tops.length, new Set(tops).size];
   });
-  expect(room).toEqual(WIDTHS.map((width) => [width, true]));
+  expect(found).toEqual(WIDTHS.map((width) => [width, [true, 2, 1]]));
 });
 
 test('the buttons of the offline panel are in one row where they fit, and the update prompt covers neither', async () => {
