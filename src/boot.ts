@@ -1,5 +1,5 @@
 import { hasVersions, settings } from '@site/site.config.json?boot';
-import { isBelow, normalizePath, withBase, withoutBase } from './routes/url';
+import { isBelow, normalizePath, withBase, withoutBase } from './shared/url';
 import { findWrongBase, showBaseBanner } from './runtime/baseBanner';
 import { followColorMode } from './runtime/colorMode';
 import { answerCopies } from './runtime/copy';
@@ -14,7 +14,7 @@ import { markLeaving } from './runtime/leaving';
 import { followNetwork } from './runtime/offlineMark';
 import { prefetchPages } from './runtime/prefetch';
 import { keepPosition, restorePosition } from './runtime/restorePosition';
-import { readSavedStatus, type ToWorker } from './runtime/savedFiles';
+import { readSavedStatus, type ToWorker } from './shared/workerProtocol';
 import { spyOnHeadings } from './runtime/scrollSpy';
 import { listenForSearch, searchWithoutApp } from './runtime/searchKeys';
 import { rememberTabs } from './runtime/tabChoice';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Site } from '../config/model';
-import { APP_ICON_FILE } from '../routes/outputFiles';
-import { withBase } from '../routes/url';
+import { APP_ICON_FILE } from '../shared/outputFiles';
+import { withBase } from '../shared/url';
 import { BuildError } from './buildError';
 import { messageOf } from './messageOf';
 

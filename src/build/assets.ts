@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Stats } from 'webpack';
-import { pageChunk } from '../runtime/pageFiles';
+import { pageChunk } from '../shared/manifests';
 import type { PageKind } from '../runtime/pageLoader';
 
 /** The files of the client bundle by address. */

@@ -1,6 +1,6 @@
 import type { Site } from '../config/model';
-import { withBase } from '../routes/url';
-import { type MediaFile, pageAddress, type SiteFiles } from '../runtime/pageFiles';
+import { withBase } from '../shared/url';
+import { type MediaFile, pageAddress, type SiteFiles } from '../shared/manifests';
 
 const VIDEO = /\.(mp4|webm)$/;
 

@@ -5,7 +5,7 @@ import type { RouteModel } from '../config/model';
 import { nearest } from '../config/nearest';
 import { resolveRedirect } from '../routes/redirects';
 import { isFullNavigation, matchRoute } from '../routes/routes';
-import { decode, hashTarget, isSitePath, splitHref } from '../routes/url';
+import { decode, hashTarget, isSitePath, splitHref } from '../shared/url';
 import { checkPageFiles } from './checkPageFiles';
 import type { LinkRecord, PageLink } from './links';
 import type { HtmlFile } from './pages';

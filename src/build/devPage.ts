@@ -1,4 +1,4 @@
-import { withBase } from '../routes/url';
+import { withBase } from '../shared/url';
 
 export const EVENTS_PATH = '/__dev';
 export const CLIENT_PATH = '/__dev.js';

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Site } from '../config/model';
-import { withBase } from '../routes/url';
-import { ANNOUNCER_ID, APP_FILES_ID, type DocumentData, ROOT_ID } from '../runtime/dom';
-import type { DocumentFiles } from '../runtime/pageFiles';
+import { withBase } from '../shared/url';
+import { ANNOUNCER_ID, APP_FILES_ID, type DocumentData, ROOT_ID } from '../shared/dom';
+import type { DocumentFiles } from '../shared/manifests';
 import type { RenderedPage } from '../server';
 import type { PageExtras } from './pages';
 

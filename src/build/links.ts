@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Config } from '../config/load';
-import { decode, splitHref } from '../routes/url';
+import { decode, splitHref } from '../shared/url';
 
 /** A link of a page as its author wrote it. */
 export interface PageLink {

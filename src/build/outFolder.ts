@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { BUILD_FILE, NOT_FOUND_FILE } from '../routes/outputFiles';
+import { BUILD_FILE, NOT_FOUND_FILE } from '../shared/outputFiles';
 import { BuildError } from './buildError';
 
 /** Throws a BuildError where a build, which replaces all of its output folder, would take away anything but a build. */

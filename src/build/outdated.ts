@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { loadConfig } from '../config/load';
-import { NOT_FOUND_FILE } from '../routes/outputFiles';
+import { NOT_FOUND_FILE } from '../shared/outputFiles';
 import type { BuildOptions } from './build';
 import { PROJECT } from './project';
 

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import type { RouteModel, Site } from '../config/model';
-import { SITEMAP_FILE } from '../routes/outputFiles';
-import { withBase } from '../routes/url';
+import { SITEMAP_FILE } from '../shared/outputFiles';
+import { withBase } from '../shared/url';
 
 /** Writes a file and the folders it needs. */
 export function writeFile(path: string, content: string | Buffer): void {

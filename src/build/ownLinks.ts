@@ -1,7 +1,7 @@
 import type { Route, RouteModel } from '../config/model';
 import { resolveRedirect } from '../routes/redirects';
 import { matchRoute } from '../routes/routes';
-import { withoutBase } from '../routes/url';
+import { withoutBase } from '../shared/url';
 
 /**
  * The pages a page links to by itself: from its words, to the previous and next page, and within its group of the

@@ -1,11 +1,11 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { type CodeLine, packCode, type Token } from '../runtime/packedCode';
+import { type CodeLine, packCode, type Token } from '../shared/packedCode';
 
 /**
  * MDX plugin: puts `<Code>` in the place of every block of code, its lines and colours packed into one string
- * (src/runtime/packedCode.ts). Runs after highlighting.
+ * (src/shared/packedCode.ts). Runs after highlighting.
  */
 export function packFences() {
   return (tree: Root): void => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Site } from '../config/model';
-import { isSitePath } from '../routes/url';
+import { isSitePath } from '../shared/url';
 
 /** Hosts of the search service; allowed only where credentials are configured. */
 const SEARCH_HOSTS = ['https://*.algolia.net', 'https://*.algolianet.com'];

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Config } from '../config/load';
-import { withBase } from '../routes/url';
-import { packDirectory, partAddress } from '../search/directory';
-import { packSections, type SearchFile } from '../search/searchFile';
-import type { Section } from '../search/section';
+import { withBase } from '../shared/url';
+import { packDirectory, partAddress } from '../shared/search/shards';
+import { packSections, type SearchFile } from '../shared/search/searchIndex';
+import type { Section } from '../shared/search/section';
 import { writeFile } from './outputs';
 import type { ServerBundle } from './pages';
 import { readSections } from './searchSections';

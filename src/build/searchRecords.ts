@@ -1,8 +1,15 @@
 import type { Config } from '../config/load';
 import { groupLabel } from '../routes/sidebar';
 import { canonicalAddress } from '../runtime/metadata';
-import { createHierarchy, DEPTH, escapeHtml, type Hierarchy, type Level, levelOf } from '../search/hierarchy';
-import type { Section } from '../search/section';
+import {
+  createHierarchy,
+  DEPTH,
+  escapeHtml,
+  type Hierarchy,
+  type Level,
+  levelOf,
+} from '../shared/search/hierarchy';
+import type { Section } from '../shared/search/section';
 
 /** Bytes of text per record. The service accepts 10 kB per record, including headings and URLs. */
 const LIMIT = 5000;

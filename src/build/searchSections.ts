@@ -1,7 +1,7 @@
 import type { Element, Nodes, Parents } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
-import type { Section } from '../search/section';
+import type { Section } from '../shared/search/section';
 
 /** Inline elements, which don't end a word. */
 const INLINE = /^(a|abbr|b|code|del|em|i|ins|kbd|mark|s|small|span|strong|sub|sup|u|wbr)$/;

@@ -4,7 +4,7 @@ import { join, resolve, sep } from 'node:path';
 import { contentType } from 'mime-types';
 import Negotiator from 'negotiator';
 import send from 'send';
-import { normalizePath } from '../routes/url';
+import { normalizePath } from '../shared/url';
 
 /** Content codings that outputs.ts writes copies in, with the suffix of the copy. The smallest comes first. */
 const CODINGS = [

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { LoaderContext } from 'webpack';
-import { pageChunk } from '../runtime/pageFiles';
+import { pageChunk } from '../shared/manifests';
 import { readSite, type SiteOptions } from './readSite';
 
 /** Webpack loader for `routes.json?split-points`: the route model, and one `import()` line for each page. */

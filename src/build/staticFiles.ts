@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { ROBOTS_FILE } from '../routes/outputFiles';
+import { ROBOTS_FILE } from '../shared/outputFiles';
 import { BuildError } from './buildError';
 
 /**

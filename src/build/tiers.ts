@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '../config/load';
-import { WORKER_FILE } from '../routes/outputFiles';
-import { pageAddresses } from '../runtime/pageFiles';
+import { WORKER_FILE } from '../shared/outputFiles';
+import { pageAddresses } from '../shared/manifests';
 import type { Assets } from './assets';
 import type { Deployment, HtmlFile } from './pages';
 import { fileAt, sentBytes } from './siteFiles';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SHELL_FILE } from '../routes/outputFiles';
+import { SHELL_FILE } from '../shared/outputFiles';
 import { writeFile } from './outputs';
 
 /**

@@ -1,4 +1,4 @@
-import { isBelow } from '../routes/url';
+import { isBelow } from '../shared/url';
 import { ROUTES_FILE, type RoutesFile, SITE_FILE, type SiteFile } from './files';
 import type { KeyPath } from './locate';
 import type { Site } from './model';

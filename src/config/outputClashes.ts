@@ -1,5 +1,5 @@
-import { ASSETS_FOLDER, BUILD_OUTPUTS, ROBOTS_FILE } from '../routes/outputFiles';
-import { htmlFile, isBelow, markdownFile } from '../routes/url';
+import { ASSETS_FOLDER, BUILD_OUTPUTS, ROBOTS_FILE } from '../shared/outputFiles';
+import { htmlFile, isBelow, markdownFile } from '../shared/url';
 import { type RoutesFile, routesProblem, type SiteFile, siteProblem } from './files';
 import type { KeyPath } from './locate';
 import type { RouteModel } from './model';

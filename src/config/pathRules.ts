@@ -14,7 +14,7 @@ export const PATH_RULES: readonly TextRule[] = [
 
 /**
  * The longest path, in bytes (one for each allowed character). The bundle of a page is named after its whole path
- * (src/runtime/pageFiles.ts), and file systems allow names of 255 bytes.
+ * (src/shared/manifests.ts), and file systems allow names of 255 bytes.
  */
 const MAX_PATH_LENGTH = 200;
 

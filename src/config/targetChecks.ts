@@ -1,4 +1,4 @@
-import { isBelow } from '../routes/url';
+import { isBelow } from '../shared/url';
 import { type RoutesFile, routesProblem, SITE_FILE, wrongName } from './files';
 import type { RouteModel, Site } from './model';
 import type { Problem } from './problems';

@@ -7,8 +7,8 @@ import {
   readToWorker,
   type SavedStatus,
   type ToWorker,
-} from '../runtime/savedFiles';
-import { pageAddresses, type SiteFiles } from '../runtime/pageFiles';
+} from '../shared/workerProtocol';
+import { pageAddresses, type SiteFiles } from '../shared/manifests';
 import { NOTE_ADDRESS, readNote, writeNote } from './note';
 import {
   findOrphans,

@@ -1,7 +1,7 @@
 import './doc.css';
 import { findShell } from '../routes/routes';
 import { findGroup, findNeighbours } from '../routes/sidebar';
-import { markdownFile } from '../routes/url';
+import { markdownFile } from '../shared/url';
 import type { PageProps } from '../runtime/pageLoader';
 import { useSite } from '../runtime/site';
 import { Breadcrumbs } from '../theme/Breadcrumbs';

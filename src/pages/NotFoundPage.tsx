@@ -1,7 +1,7 @@
 import './plain.css';
 import { useState } from 'react';
 import { findNearPages } from '../routes/nearPages';
-import { withoutBase } from '../routes/url';
+import { withoutBase } from '../shared/url';
 import { useHref, useSite } from '../runtime/site';
 
 /** The not-found page. One file serves all unknown URLs, so only the browser knows which one it was. */

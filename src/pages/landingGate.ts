@@ -1,4 +1,4 @@
-import { EXAMPLE_FRAME } from '../runtime/dom';
+import { EXAMPLE_FRAME } from '../shared/dom';
 import { tellFrames } from '../runtime/frames';
 
 /** Whether a message from the embedded example says that it has loaded (spec section 2). */

@@ -1,6 +1,6 @@
 import leven from 'leven';
 import type { Route } from '../config/model';
-import { normalizePath } from './url';
+import { normalizePath } from '../shared/url';
 
 /** How many pages are offered for an address without one. */
 const COUNT = 3;

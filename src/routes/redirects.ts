@@ -1,7 +1,7 @@
 import valid from 'semver/functions/valid';
 import type { Redirect, RouteModel } from '../config/model';
 import { matchRoute } from './routes';
-import { decode, isBelow, normalizePath } from './url';
+import { decode, isBelow, normalizePath } from '../shared/url';
 
 type PrefixRule = Extract<Redirect, { readonly prefix: string }>;
 

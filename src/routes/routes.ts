@@ -1,5 +1,5 @@
 import type { DocsShell, Route, RouteModel } from '../config/model';
-import { isBelow, normalizePath } from './url';
+import { isBelow, normalizePath } from '../shared/url';
 
 /** The page at a path, or undefined: every route is an exact match, a trailing slash is the same page. */
 export function matchRoute<R extends Route>(routes: readonly R[], path: string): R | undefined {

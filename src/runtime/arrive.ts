@@ -1,5 +1,5 @@
-import { hashTarget } from '../routes/url';
-import { ANNOUNCER_ID, ARRIVAL_EVENT, TARGET_MARK } from './dom';
+import { hashTarget } from '../shared/url';
+import { ANNOUNCER_ID, ARRIVAL_EVENT, TARGET_MARK } from '../shared/dom';
 import type { Arrival } from './router';
 
 /** After a soft navigation: scrolls to the saved position, else to the hash target, else to the top (spec section 2). */

@@ -1,4 +1,4 @@
-import { decode } from '../routes/url';
+import { decode } from '../shared/url';
 
 const strip = (pathname: string) => decode(pathname).replace(/(\/index\.html|\/+)$/, '');
 

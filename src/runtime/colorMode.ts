@@ -1,5 +1,5 @@
 import type { ColorMode, Site } from '../config/model';
-import { COLOR_MODE_KEY } from './dom';
+import { COLOR_MODE_KEY } from '../shared/dom';
 import { tellFrames } from './frames';
 import { createStorageSlot } from './storage';
 

@@ -1,4 +1,4 @@
-import { pageAddress, type SiteFiles } from './pageFiles';
+import { pageAddress, type SiteFiles } from '../shared/manifests';
 import {
   mediaCache,
   mediaKey,
@@ -7,7 +7,7 @@ import {
   readSavedStatus,
   samplePageKey,
   type SavedStatus,
-} from './savedFiles';
+} from '../shared/workerProtocol';
 import { installWorker, type Refusal, tellWorker } from './worker';
 
 /** What the reader can know of their copies. Replaced as a whole, never changed. */

@@ -1,5 +1,5 @@
-import { withBase } from '../routes/url';
-import { ARRIVAL_EVENT, DOC_VERSION_KEY } from './dom';
+import { withBase } from '../shared/url';
+import { ARRIVAL_EVENT, DOC_VERSION_KEY } from '../shared/dom';
 import { createStorageSlot } from './storage';
 
 type Versions = Readonly<Record<string, string>>;

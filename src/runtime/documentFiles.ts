@@ -1,5 +1,5 @@
-import { APP_FILES_ID } from './dom';
-import type { DocumentFiles } from './pageFiles';
+import { APP_FILES_ID } from '../shared/dom';
+import type { DocumentFiles } from '../shared/manifests';
 
 /** The files embedded in this page; null while the HTML is still loading. */
 export function readDocumentFiles(): DocumentFiles | null {

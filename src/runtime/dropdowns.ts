@@ -1,4 +1,4 @@
-import { MENU_ID, TOC_ID } from './dom';
+import { MENU_ID, TOC_ID } from '../shared/dom';
 
 /** Menus open without script. This closes them on Escape, on a click outside, and after a link in them is followed. */
 export function closeDropdowns(): void {

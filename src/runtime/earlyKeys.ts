@@ -1,4 +1,4 @@
-import { SHORTCUTS_ID } from './dom';
+import { SHORTCUTS_ID } from '../shared/dom';
 import { isSingleKey } from './singleKey';
 
 /** Records the last single key pressed before the shortcuts have loaded; they replay it (src/runtime/shortcuts.ts). */

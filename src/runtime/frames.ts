@@ -1,4 +1,4 @@
-import { ARRIVAL_EVENT } from './dom';
+import { ARRIVAL_EVENT } from '../shared/dom';
 
 /** Frames that load when they come into view: `data-src` becomes `src`. */
 const WAITING = 'iframe[data-src]:not([src])';

@@ -1,4 +1,4 @@
-import { SCROLL_KEY } from './dom';
+import { SCROLL_KEY } from '../shared/dom';
 import { createStorageSlot } from './storage';
 
 /** The current URL of the browser. */

@@ -1,7 +1,7 @@
 import type { RouteModel } from '../config/model';
 import { resolveRedirect } from '../routes/redirects';
 import { matchRoute } from '../routes/routes';
-import { withoutBase } from '../routes/url';
+import { withoutBase } from '../shared/url';
 import { type Click, isPlainClick } from './clicks';
 import type { BrowserHistory } from './history';
 import { LINK_INTENTS } from './prefetch';

@@ -1,5 +1,5 @@
 import type { Route, Site } from '../config/model';
-import { withBase } from '../routes/url';
+import { withBase } from '../shared/url';
 import type { PageModule } from './pageLoader';
 
 export interface Metadata {

@@ -1,6 +1,6 @@
-import { normalizePath, withoutBase } from '../routes/url';
+import { normalizePath, withoutBase } from '../shared/url';
 import type { Site } from '../config/model';
-import { type DocumentFiles, pageAddress, type PageScript, type SiteFiles } from './pageFiles';
+import { type DocumentFiles, pageAddress, type PageScript, type SiteFiles } from '../shared/manifests';
 import type { Router } from './router';
 import { whenIdle } from './whenIdle';
 

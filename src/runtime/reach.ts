@@ -1,8 +1,8 @@
 import type { RouteModel } from '../config/model';
 import { resolveRedirect } from '../routes/redirects';
 import { isFullNavigation, matchRoute } from '../routes/routes';
-import { normalizePath, withoutBase } from '../routes/url';
-import { UNREACHABLE_MARK } from './dom';
+import { normalizePath, withoutBase } from '../shared/url';
+import { UNREACHABLE_MARK } from '../shared/dom';
 
 /** Whether a link works offline: its page is cached, or has no content of its own. */
 export function isReachable(

@@ -1,4 +1,4 @@
-import { isSoundAnswer } from './soundAnswer';
+import { isSoundAnswer } from '../shared/contentType';
 
 /**
  * Asks for a file past every cache, the worker's included, and leaves the answer in them: what failed may be a wrong

@@ -1,5 +1,5 @@
-import { hashTarget } from '../routes/url';
-import { LAST_POSITION_KEY, SCROLL_KEY } from './dom';
+import { hashTarget } from '../shared/url';
+import { LAST_POSITION_KEY, SCROLL_KEY } from '../shared/dom';
 import { createStorageSlot } from './storage';
 
 /**

@@ -1,6 +1,6 @@
 import type { Route, RouteModel } from '../config/model';
 import { isFullNavigation, matchRoute } from '../routes/routes';
-import { normalizePath, withBase, withoutBase } from '../routes/url';
+import { normalizePath, withBase, withoutBase } from '../shared/url';
 import type { BrowserHistory } from './history';
 import type { LoadedPage, PageLoader } from './pageLoader';
 import { keptPosition } from './restorePosition';

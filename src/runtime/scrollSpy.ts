@@ -1,5 +1,5 @@
-import { hashTarget } from '../routes/url';
-import { ARRIVAL_EVENT, TOC_ID } from './dom';
+import { hashTarget } from '../shared/url';
+import { ARRIVAL_EVENT, TOC_ID } from '../shared/dom';
 
 /**
  * Distance (rem) from the top of the window at which a heading becomes the current one: slightly below the position that

@@ -1,4 +1,4 @@
-import { KEYS_KEY } from './dom';
+import { KEYS_KEY } from '../shared/dom';
 import { createStorageSlot } from './storage';
 
 const slot = createStorageSlot(() => localStorage, KEYS_KEY);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { RouteModel, Site } from '../config/model';
-import { withBase } from '../routes/url';
+import { withBase } from '../shared/url';
 
 /** The validated configuration, available to every component. */
 export interface SiteContextValue {

@@ -1,5 +1,5 @@
 import { fetchJson, isRecord } from './fetchJson';
-import type { SiteFiles } from './pageFiles';
+import type { SiteFiles } from '../shared/manifests';
 
 /**
  * Creates the reader of the asset manifest, which is fetched once. The reader resolves to null if the site has none, or

@@ -1,4 +1,4 @@
-import { ARRIVAL_EVENT, TABS_KEY } from './dom';
+import { ARRIVAL_EVENT, TABS_KEY } from '../shared/dom';
 import { createStorageSlot } from './storage';
 
 /** Number of labels remembered. */

@@ -1,6 +1,6 @@
 import { announce } from './arrive';
-import { BUILD_FILE } from '../routes/outputFiles';
-import type { ToWorker } from './savedFiles';
+import { BUILD_FILE } from '../shared/outputFiles';
+import type { ToWorker } from '../shared/workerProtocol';
 
 /** How long (ms) a tab that is looked at again takes its worker for up to date. */
 const CHECK_EVERY_MS = 3_600_000;

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { groupLabel } from '../routes/sidebar';
-import { withBase } from '../routes/url';
+import { withBase } from '../shared/url';
 import { isPlainClick } from '../runtime/clicks';
 import { useSite } from '../runtime/site';
 import { AnswerNote, describeAnswer, NOT_FOUND_TEXTS, type Told } from './AnswerNote';

@@ -1,10 +1,10 @@
 import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
-import { type Directory, filesBetween, unpackPlaces, type WordFile } from './directory';
+import { type Directory, filesBetween, unpackPlaces, type WordFile } from '../shared/search/shards';
 import { createLocalIndex, type Found } from './localSearch';
 import { allowedTypos, transpositions, withoutStopWords } from './parseQuery';
-import type { SearchFile } from './searchFile';
-import { queryWords, wordsOf } from './words';
+import type { SearchFile } from '../shared/search/searchIndex';
+import { queryWords, wordsOf } from '../shared/search/words';
 
 /** Loads the parts of a split index. */
 export interface DirectoryFiles {

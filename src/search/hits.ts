@@ -6,7 +6,7 @@ import {
   type Level,
   levelOf,
   unescapeHtml,
-} from './hierarchy';
+} from '../shared/search/hierarchy';
 import { markWords } from './marks';
 import type { SearchResult } from './searchClient';
 

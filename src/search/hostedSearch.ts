@@ -1,10 +1,10 @@
 import { version } from '@docsearch/react/version';
 import { liteClient } from 'algoliasearch/lite';
 import type { Site } from '../config/model';
-import { hashTarget } from '../routes/url';
+import { hashTarget } from '../shared/url';
 import { MOST_RESULTS } from './results';
 import type { SearchResult } from './searchClient';
-import { queryWords } from './words';
+import { queryWords } from '../shared/search/words';
 
 /** A hit as DocSearch's own crawler and `npm run search:push` write it. Nothing of it is trusted. */
 interface HostedHit {

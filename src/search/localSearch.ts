@@ -1,8 +1,8 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { stemmer } from 'stemmer';
 import { allowedTypos, createQueryParser, type ParsedQuery } from './parseQuery';
-import { type IndexedSection, type SearchFile, unpackSections } from './searchFile';
-import { queryWords, wordsOf } from './words';
+import { type IndexedSection, type SearchFile, unpackSections } from '../shared/search/searchIndex';
+import { queryWords, wordsOf } from '../shared/search/words';
 
 /** A section that matches a query. */
 export interface Found extends Omit<IndexedSection, 'words'> {

@@ -1,4 +1,4 @@
-import { wordsOf } from './words';
+import { wordsOf } from '../shared/search/words';
 
 /** A piece of a text, and whether it matches the query. */
 export interface Piece {

@@ -1,6 +1,6 @@
 import type { RouteModel, Site } from '../config/model';
 import { matchRoute } from '../routes/routes';
-import { withoutBase } from '../routes/url';
+import { withoutBase } from '../shared/url';
 
 /** Path of the page at a URL on the site's host or the current one; null if there is none. */
 export function pageAt(

@@ -1,5 +1,5 @@
 import { type ReactNode, isValidElement } from 'react';
-import { textOfPacked } from '../runtime/packedCode';
+import { textOfPacked } from '../shared/packedCode';
 import type { PageModule } from '../runtime/pageLoader';
 
 /** Elements and components that end a word. */

@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { queryWords } from './words';
+import { queryWords } from '../shared/search/words';
 
 /** A word of a query that is looked up. */
 export interface QueryTerm {

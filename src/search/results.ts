@@ -1,4 +1,4 @@
-import { withBase } from '../routes/url';
+import { withBase } from '../shared/url';
 import type { SearchResult } from './searchClient';
 
 /** Where a result leads. */

@@ -1,4 +1,4 @@
-import type { Section } from './section';
+import type { Section } from '../shared/search/section';
 
 /** A place on the site that answers a query. All of it is plain text, whoever said it. */
 export interface SearchResult extends Omit<Section, 'text'> {

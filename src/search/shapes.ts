@@ -1,6 +1,6 @@
 import { isRecord } from '../runtime/fetchJson';
-import type { Directory, WordFile } from './directory';
-import type { SearchFile } from './searchFile';
+import type { Directory, WordFile } from '../shared/search/shards';
+import type { SearchFile } from '../shared/search/searchIndex';
 
 // Whether JSON from the network is a file of the search index, as far as what reads it relies on its shape.
 

@@ -2,7 +2,7 @@ import type { RouteModel, Site } from '../config/model';
 import { fetchJson } from '../runtime/fetchJson';
 import { once } from '../runtime/once';
 import type { PageModule } from '../runtime/pageLoader';
-import { partAddress } from './directory';
+import { partAddress } from '../shared/search/shards';
 import { createLocalIndex, type Found } from './localSearch';
 import { excerptOf } from './marks';
 import { pageAt } from './pageAt';

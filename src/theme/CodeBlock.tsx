@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from 'react';
-import { type CodeLine, type Token, unpackCode } from '../runtime/packedCode';
+import { type CodeLine, type Token, unpackCode } from '../shared/packedCode';
 
 interface CodeBlockProps {
-  /** Packed lines and colours (src/runtime/packedCode.ts). */
+  /** Packed lines and colours (src/shared/packedCode.ts). */
   readonly packed: string;
   readonly language?: string;
   readonly title?: string;

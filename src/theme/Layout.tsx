@@ -3,7 +3,7 @@ import './prose.css';
 import './codeTheme.css';
 import { useEffect } from 'react';
 import { findShell } from '../routes/routes';
-import { MAIN_ID, MENU_ID } from '../runtime/dom';
+import { MAIN_ID, MENU_ID } from '../shared/dom';
 import { isReachable, markUnreachable } from '../runtime/reach';
 import { useSite } from '../runtime/site';
 import { routeOf } from '../runtime/router';

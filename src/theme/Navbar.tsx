@@ -1,5 +1,5 @@
 import type { Link, Route, Site } from '../config/model';
-import { MENU_ID } from '../runtime/dom';
+import { MENU_ID } from '../shared/dom';
 import { useHref, useSite } from '../runtime/site';
 import { MenuIcon, ModeIcon } from './icons';
 import { Search } from './Search';

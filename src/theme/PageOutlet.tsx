@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { announce, focusArrival, scrollToArrival } from '../runtime/arrive';
-import { MAIN_ID, PAGE_ID } from '../runtime/dom';
+import { MAIN_ID, PAGE_ID } from '../shared/dom';
 import { canonicalAddress, describePage } from '../runtime/metadata';
 import type { View } from '../runtime/router';
 import { useSite } from '../runtime/site';

@@ -1,5 +1,5 @@
 import { type ToggleEvent, useEffect, useState } from 'react';
-import { SHORTCUTS_ID } from '../runtime/dom';
+import { SHORTCUTS_ID } from '../shared/dom';
 import { followShortcuts } from '../runtime/shortcuts';
 import { areSingleKeysOn, switchSingleKeys } from '../runtime/singleKey';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
-import { SHORTCUTS_ID } from '../runtime/dom';
+import { SHORTCUTS_ID } from '../shared/dom';
 
 const ShortcutList = lazy<ComponentType>(() =>
   import(/* webpackChunkName: "extras" */ './ShortcutList').catch(() => ({ default: Nothing })),

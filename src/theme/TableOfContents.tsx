@@ -1,4 +1,4 @@
-import { TOC_ID } from '../runtime/dom';
+import { TOC_ID } from '../shared/dom';
 import type { TocEntry } from '../runtime/pageLoader';
 
 /** The headings of a page. A popover on small screens; the boot script marks the one being read. */

@@ -8,8 +8,8 @@ import { listen } from '../../src/build/listen';
 import { createHandler } from '../../src/build/serve';
 import { loadConfig } from '../../src/config/load';
 import { findNeighbours } from '../../src/routes/sidebar';
-import { htmlFile, withBase } from '../../src/routes/url';
-import type { DocumentFiles } from '../../src/runtime/pageFiles';
+import { htmlFile, withBase } from '../../src/shared/url';
+import type { DocumentFiles } from '../../src/shared/manifests';
 import { findChromium } from '../chromium';
 import { firstAnswerBytes, indexBytes, measureSearch } from './measureSearch';
 

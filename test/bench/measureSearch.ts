@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { packDirectory } from '../../src/search/directory';
+import { packDirectory } from '../../src/shared/search/shards';
 import { createDirectorySearch } from '../../src/search/directorySearch';
-import { packSections } from '../../src/search/searchFile';
+import { packSections } from '../../src/shared/search/searchIndex';
 import { createLargeSite, titleWord } from '../search/largeSite';
 import { questions } from '../search/questions';
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { loadConfig } from '../../src/config/load';
-import { COLOR_MODE_KEY } from '../../src/runtime/dom';
+import { COLOR_MODE_KEY } from '../../src/shared/dom';
 import { cover } from '../cover';
 import { SITES } from '../paths';
 import { findViolations } from './axe';

@@ -7,7 +7,7 @@ import { actOnFirstPaint, clickAt, pressKeys, type Timing } from './firstPaint';
 import { holdAnswers } from './heldAnswers';
 import { type Host, serveSite } from './host';
 import { until } from './until';
-import { pageChunk } from '../../src/runtime/pageFiles';
+import { pageChunk } from '../../src/shared/manifests';
 import { documentFiles, seeHeading } from './visit';
 
 const START = '/docs/overview';

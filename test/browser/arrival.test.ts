@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { pageChunk } from '../../src/runtime/pageFiles';
+import { pageChunk } from '../../src/shared/manifests';
 import { SITES } from '../paths';
 import { launch, openPage, wakeApp } from './browser';
 import { type DeployableHost, serveDeployable } from './deployable';

@@ -9,7 +9,7 @@ import {
   type BrowserContext,
   type Page,
 } from 'playwright-core';
-import { SHORTCUTS_ID } from '../../src/runtime/dom';
+import { SHORTCUTS_ID } from '../../src/shared/dom';
 import { CHROMIUM_NOTE } from '../paths';
 
 const ARGS = [

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { loadConfig } from '../../src/config/load';
-import { withBase } from '../../src/routes/url';
+import { withBase } from '../../src/shared/url';
 import { cover } from '../cover';
 import { SITES, type SiteName } from '../paths';
 import { launch, openPage, wakeApp } from './browser';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, CDPSession } from 'playwright-core';
 import { loadConfig } from '../../src/config/load';
-import { htmlFile } from '../../src/routes/url';
+import { htmlFile } from '../../src/shared/url';
 import { SITES } from '../paths';
 import { launch, openPage } from './browser';
 import { type Host, serveSite } from './host';

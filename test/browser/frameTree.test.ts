@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { loadConfig } from '../../src/config/load';
-import { htmlFile } from '../../src/routes/url';
+import { htmlFile } from '../../src/shared/url';
 import { SITES } from '../paths';
 import { launch, openPage, wakeApp } from './browser';
 import { type Host, serveSite } from './host';

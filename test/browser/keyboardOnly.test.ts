@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { pageChunk } from '../../src/runtime/pageFiles';
+import { pageChunk } from '../../src/shared/manifests';
 import { cover } from '../cover';
 import { launch, openPage, wakeWholeApp } from './browser';
 import { type Host, serveSite } from './host';

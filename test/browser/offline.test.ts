@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { loadConfig } from '../../src/config/load';
-import { pageChunk, type SiteFiles } from '../../src/runtime/pageFiles';
-import { pagesCache } from '../../src/runtime/savedFiles';
+import { pageChunk, type SiteFiles } from '../../src/shared/manifests';
+import { pagesCache } from '../../src/shared/workerProtocol';
 import { SITES } from '../paths';
 import { launch, launchWithoutSiteData, openPage, wakeApp } from './browser';
 import { type DeployableHost, serveDeployable } from './deployable';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { loadConfig } from '../../src/config/load';
-import { COLOR_MODE_KEY } from '../../src/runtime/dom';
+import { COLOR_MODE_KEY } from '../../src/shared/dom';
 import { MOST_RESULTS } from '../../src/search/results';
 import { PROJECT, SITES } from '../paths';
 import { effectsHaveRun, launch, launchWithoutSiteData, openPage, wakeApp, wakeWholeApp } from './browser';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { DocumentFiles } from '../../src/runtime/pageFiles';
+import type { DocumentFiles } from '../../src/shared/manifests';
 
 /** Scripts of single pages and of their kinds: what a soft navigation asks for. */
 export const PAGE_CHUNK = /\/assets\/(page~|kind-|shared\.).*\.js$/;

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { loadConfig } from '../../src/config/load';
-import { htmlFile } from '../../src/routes/url';
-import type { DocumentFiles } from '../../src/runtime/pageFiles';
+import { htmlFile } from '../../src/shared/url';
+import type { DocumentFiles } from '../../src/shared/manifests';
 import { SITES } from '../paths';
 
 /**

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packDirectory } from '../../src/search/directory';
+import { packDirectory } from '../../src/shared/search/shards';
 import { createDirectorySearch } from '../../src/search/directorySearch';
 import { createLocalIndex, type Found } from '../../src/search/localSearch';
-import { packSections, type SearchFile, unpackSections } from '../../src/search/searchFile';
+import { packSections, type SearchFile, unpackSections } from '../../src/shared/search/searchIndex';
 import { SITES } from '../paths';
 import { createCases } from '../search/golden';
 import { questions } from '../search/questions';

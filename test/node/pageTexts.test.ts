@@ -9,8 +9,8 @@ import { readSections } from '../../src/build/searchSections';
 import { loadConfig } from '../../src/config/load';
 import type { PageModule } from '../../src/runtime/pageLoader';
 import { readTexts } from '../../src/search/pageTexts';
-import type { Section } from '../../src/search/section';
-import { wordsOf } from '../../src/search/words';
+import type { Section } from '../../src/shared/search/section';
+import { wordsOf } from '../../src/shared/search/words';
 import { mdxComponents } from '../../src/theme/mdxComponents';
 import { PROJECT } from '../paths';
 

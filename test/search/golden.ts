@@ -1,4 +1,4 @@
-import type { IndexedSection } from '../../src/search/searchFile';
+import type { IndexedSection } from '../../src/shared/search/searchIndex';
 import { type ApiMember, readApi } from '../node/apiMembers';
 import { errors, type Question, questions } from './questions';
 

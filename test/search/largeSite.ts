@@ -1,4 +1,4 @@
-import type { Section } from '../../src/search/section';
+import type { Section } from '../../src/shared/search/section';
 
 /** Words of a made-up language; the first ones stand in most texts, as in any language. */
 const SYLLABLES = 'ba de fi go hu ka le mi no pu ra se ti vo wu xa ye zi ol er an us'.split(' ');

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { COLOR_MODE_KEY } from '../../../src/runtime/dom';
+import { COLOR_MODE_KEY } from '../../../src/shared/dom';
 import { openPage } from '../browser';
 import { type Device, DEVICES, type Unit } from './units';
 

@@ -1,5 +1,5 @@
 import { createDocSearchRecords } from '../../../src/build/searchRecords';
-import type { Section } from '../../../src/search/section';
+import type { Section } from '../../../src/shared/search/section';
 import { model, site } from '../sampleSite';
 
 const config = { site, routes: model };

@@ -2,7 +2,7 @@ import type { LoaderContext } from 'webpack';
 import splitPoints from '../../../src/build/splitPoints';
 import { loadConfig } from '../../../src/config/load';
 import type { SiteOptions } from '../../../src/build/readSite';
-import { pageChunk } from '../../../src/runtime/pageFiles';
+import { pageChunk } from '../../../src/shared/manifests';
 import { sampleRoutes, sampleSettings } from '../sampleSite';
 import { removeSites, writeSite } from '../temporarySite';
 

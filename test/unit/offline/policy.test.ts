@@ -8,7 +8,7 @@ import {
   wantedFiles,
   type WorkerSettings,
 } from '../../../src/offline/policy';
-import type { SiteFiles } from '../../../src/runtime/pageFiles';
+import type { SiteFiles } from '../../../src/shared/manifests';
 
 const settings: WorkerSettings = {
   baseUrl: '/sub/',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { loadConfig } from '../../../src/config/load';
 import type { RouteModel } from '../../../src/config/model';
 import { resolveRedirect } from '../../../src/routes/redirects';
-import { withBase } from '../../../src/routes/url';
+import { withBase } from '../../../src/shared/url';
 import { model, pageAt, THIS_SITE } from '../sampleSite';
 
 const NUL = '\u0000';

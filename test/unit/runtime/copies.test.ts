@@ -1,5 +1,5 @@
 import { summarize } from '../../../src/runtime/copies';
-import type { SiteFiles } from '../../../src/runtime/pageFiles';
+import type { SiteFiles } from '../../../src/shared/manifests';
 
 const files: SiteFiles = {
   pages: { '/': ['aaaaaaaa', 100, 'sha'], '/docs/overview': ['bbbbbbbb', 200, 'sha'] },

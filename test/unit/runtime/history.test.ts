@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { SCROLL_KEY } from '../../../src/runtime/dom';
+import { SCROLL_KEY } from '../../../src/shared/dom';
 import { type BrowserHistory, createHistory } from '../../../src/runtime/history';
 
 let history: BrowserHistory;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import type { Route } from '../../../src/config/model';
-import { SCROLL_KEY } from '../../../src/runtime/dom';
+import { SCROLL_KEY } from '../../../src/shared/dom';
 import { mayLeaveFor } from '../../../src/runtime/fullNavigation';
 import { type BrowserHistory, createHistory } from '../../../src/runtime/history';
 import type { LoadedPage, PageLoader } from '../../../src/runtime/pageLoader';

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
-import { packDirectory } from '../../../src/search/directory';
+import { packDirectory } from '../../../src/shared/search/shards';
 import { createDirectorySearch } from '../../../src/search/directorySearch';
-import { packSections } from '../../../src/search/searchFile';
+import { packSections } from '../../../src/shared/search/searchIndex';
 import { createLargeSite, titleWord } from '../../search/largeSite';
 
 const PAGES = 1000;

@@ -1,6 +1,6 @@
 import { createLocalIndex } from '../../../src/search/localSearch';
-import { packSections } from '../../../src/search/searchFile';
-import type { Section } from '../../../src/search/section';
+import { packSections } from '../../../src/shared/search/searchIndex';
+import type { Section } from '../../../src/shared/search/section';
 
 const page = (
   path: string,

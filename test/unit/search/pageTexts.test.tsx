@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { packCode } from '../../../src/runtime/packedCode';
+import { packCode } from '../../../src/shared/packedCode';
 import type { PageModule } from '../../../src/runtime/pageLoader';
 import { readTexts } from '../../../src/search/pageTexts';
 

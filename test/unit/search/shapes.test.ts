@@ -1,6 +1,6 @@
 import { isDirectory, isIndex, isSearchFile, isWordFile } from '../../../src/search/shapes';
-import { packDirectory } from '../../../src/search/directory';
-import { packSections } from '../../../src/search/searchFile';
+import { packDirectory } from '../../../src/shared/search/shards';
+import { packSections } from '../../../src/shared/search/searchIndex';
 
 const SECTIONS = [{ path: '/a', anchor: '', titles: ['A'], text: 'some words' }];
 const FILE = packSections(SECTIONS);

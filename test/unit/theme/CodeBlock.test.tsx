@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { packCode } from '../../../src/runtime/packedCode';
+import { packCode } from '../../../src/shared/packedCode';
 import { CodeBlock } from '../../../src/theme/CodeBlock';
 
 const PACKED = packCode([

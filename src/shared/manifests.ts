@@ -46,7 +46,7 @@ export interface SiteFiles {
 
 /** The files of search. */
 export interface SearchFiles {
-  /** Address of the index (src/search/searchFile.ts). */
+  /** Address of the index (src/shared/search/searchIndex.ts). */
   readonly index: string;
   /** Index, window and search code by address: compressed size in bytes, and SHA-256 (base64). */
   readonly files: Readonly<Record<string, readonly [bytes: number, sha256: string]>>;

@@ -1,5 +1,5 @@
 import { loadConfig } from '../../../src/config/load';
-import { pageAddress, pageChunk } from '../../../src/runtime/pageFiles';
+import { pageAddress, pageChunk } from '../../../src/shared/manifests';
 import { THIS_SITE } from '../sampleSite';
 
 test.each([

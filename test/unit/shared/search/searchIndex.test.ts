@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { packSections, unpackSections } from '../../../src/search/searchFile';
-import type { Section } from '../../../src/search/section';
-import { wordsOf } from '../../../src/search/words';
+import { packSections, unpackSections } from '../../../../src/shared/search/searchIndex';
+import type { Section } from '../../../../src/shared/search/section';
+import { wordsOf } from '../../../../src/shared/search/words';
 
 const section = (path: string, anchor: string, titles: readonly string[], text = ''): Section => ({
   path,

@@ -1,4 +1,4 @@
-import { isSoundAnswer } from '../../../src/runtime/soundAnswer';
+import { isSoundAnswer } from '../../../src/shared/contentType';
 
 const answer = (status: number, type?: string) => ({
   status,

@@ -1,6 +1,6 @@
-import { filesBetween, packDirectory, partAddress, unpackPlaces } from '../../../src/search/directory';
-import type { Section } from '../../../src/search/section';
-import { wordsOf } from '../../../src/search/words';
+import { filesBetween, packDirectory, partAddress, unpackPlaces } from '../../../../src/shared/search/shards';
+import type { Section } from '../../../../src/shared/search/section';
+import { wordsOf } from '../../../../src/shared/search/words';
 
 const page = (path: string, ...texts: readonly string[]): Section[] =>
   texts.map((text, place) => ({

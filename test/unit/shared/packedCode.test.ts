@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type CodeLine, packCode, textOfPacked, unpackCode } from '../../../src/runtime/packedCode';
+import { type CodeLine, packCode, textOfPacked, unpackCode } from '../../../src/shared/packedCode';
 
 const LINES: readonly CodeLine[] = [
   { tokens: [{ className: 't1', text: 'import' }, { text: ' a;' }] },

@@ -9,7 +9,7 @@ import {
   splitHref,
   withBase,
   withoutBase,
-} from '../../../src/routes/url';
+} from '../../../src/shared/url';
 
 test.each([
   ['/', '/docs/overview', '/docs/overview'],

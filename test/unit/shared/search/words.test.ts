@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { queryWords, wordsOf } from '../../../src/search/words';
+import { queryWords, wordsOf } from '../../../../src/shared/search/words';
 
 test.each([
   ['setProp', ['setprop', 'set', 'prop']],

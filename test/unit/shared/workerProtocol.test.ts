@@ -1,4 +1,4 @@
-import { mediaCache, pagesCache, readSavedStatus, readToWorker } from '../../../src/runtime/savedFiles';
+import { mediaCache, pagesCache, readSavedStatus, readToWorker } from '../../../src/shared/workerProtocol';
 
 test.each([
   [{ type: 'save' }, { type: 'save', everything: false, ahead: false }],
