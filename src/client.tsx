@@ -5,7 +5,7 @@ import { App } from './App';
 import { loadKind } from './pages/kinds';
 import { BUILD_FILE } from './shared/outputFiles';
 import { resolveRedirect } from './routes/redirects';
-import { matchRoute } from './routes/routes';
+import { matchRoute } from './routes/matchRoute';
 import { markTarget } from './runtime/arrive';
 import { normalizePath } from './shared/url';
 import { listVersions } from './routes/versions';

@@ -19,7 +19,7 @@ declare module '*?site' {
 
 /** The few settings the boot script needs, from both JSON files (src/build/bootLoader.ts). */
 declare module '*?boot' {
-  export const settings: import('./runtime/bootSettings').BootSettings;
+  export const settings: import('./routes/bootSettings').BootSettings;
   /** Whether there are several versions of the documentation. */
   export const hasVersions: boolean;
 }

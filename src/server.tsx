@@ -5,7 +5,7 @@ import { App } from './App';
 import { renderBody } from './bodies';
 import type { Route } from './config/model';
 import { loadKind } from './pages/kinds';
-import { describePage, type Metadata } from './runtime/metadata';
+import { describePage, type Metadata } from './routes/metadata';
 import { createPageLoader } from './runtime/pageLoader';
 import type { Content } from './runtime/router';
 import { createStaticRouter } from './runtime/useRouter';

@@ -1,5 +1,5 @@
 import type { LoaderContext } from 'webpack';
-import { createBootSettings } from '../runtime/bootSettings';
+import { createBootSettings } from '../routes/bootSettings';
 import { readSite, type SiteOptions } from './readSite';
 
 /** Webpack loader for `site.config.json?boot`: the few settings that are part of every page. */

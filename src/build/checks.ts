@@ -4,7 +4,7 @@ import type { Config, ConfigLink } from '../config/load';
 import type { RouteModel } from '../config/model';
 import { nearest } from '../config/nearest';
 import { resolveRedirect } from '../routes/redirects';
-import { isFullNavigation, matchRoute } from '../routes/routes';
+import { isFullNavigation, matchRoute } from '../routes/matchRoute';
 import { decode, hashTarget, isSitePath, splitHref } from '../shared/url';
 import { checkPageFiles } from './checkPageFiles';
 import type { LinkRecord, PageLink } from './links';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../config/load';
 import { resolveRedirect } from '../routes/redirects';
-import { matchRoute } from '../routes/routes';
+import { matchRoute } from '../routes/matchRoute';
 import { markdownFile, normalizePath, withBase, withoutBase } from '../shared/url';
 import { listVersions } from '../routes/versions';
 import { DEV_INDEX } from '../shared/dom';

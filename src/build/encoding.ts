@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decodeUtf8 } from '../config/encoding';
+import { decodeUtf8 } from '../config/decodeUtf8';
 import type { Config } from '../config/load';
 import { ConfigError, type Problem } from '../config/problems';
 

@@ -1,6 +1,6 @@
 import type { Route, RouteModel } from '../config/model';
 import { resolveRedirect } from '../routes/redirects';
-import { matchRoute } from '../routes/routes';
+import { matchRoute } from '../routes/matchRoute';
 import { withoutBase } from '../shared/url';
 
 /**

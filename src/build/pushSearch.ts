@@ -1,7 +1,7 @@
 import { algoliasearch } from 'algoliasearch';
 import { type Config, loadConfig, SITE_FILE } from '../config/load';
 import { isSecuredKey } from '../config/searchKey';
-import { canonicalAddress } from '../runtime/metadata';
+import { canonicalAddress } from '../routes/metadata';
 import { BuildError } from './buildError';
 import { renderBodies } from './renderBodies';
 import { createDocSearchRecords, type DocSearchRecord } from './searchRecords';

@@ -1,6 +1,6 @@
 import type { Config } from '../config/load';
 import { groupLabel } from '../routes/sidebar';
-import { canonicalAddress } from '../runtime/metadata';
+import { canonicalAddress } from '../routes/metadata';
 import {
   createHierarchy,
   DEPTH,

@@ -1,5 +1,5 @@
 import type { Route, RouteModel, Site } from '../config/model';
-import { findShell, matchRoute } from '../routes/routes';
+import { findShell, matchRoute } from '../routes/matchRoute';
 import { findInVersion } from '../routes/sidebar';
 
 /**

@@ -4,7 +4,7 @@ import type { Site } from './model';
 import { nearest } from './nearest';
 import { type ParsedFile, problem } from './parse';
 import type { Problem } from './problems';
-import type { routesSchema } from './routes';
+import type { routesSchema } from './routesSchema';
 
 export const SITE_FILE = 'site.config.json';
 export const ROUTES_FILE = 'routes.json';

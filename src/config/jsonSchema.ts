@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { routesSchema } from './routes';
-import { siteSchema } from './site';
+import { routesSchema } from './routesSchema';
+import { siteSchema } from './siteSchema';
 
 /** The schemas as editors understand them, by file name beside this module; `$schema` in the two JSON files names them. */
 export function createJsonSchemas(): Readonly<Record<string, string>> {

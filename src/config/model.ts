@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { siteSchema } from './site';
+import type { siteSchema } from './siteSchema';
 
 /** T with every property and array read-only, all the way down. */
 export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decodeUtf8 } from './encoding';
+import { decodeUtf8 } from './decodeUtf8';
 import type { Problem } from './problems';
 import { describeSystemError, isSystemError } from './systemError';
 

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { z } from 'zod';
 import type { KeyPath, Position } from './locate';
 import type { DocsShell, Redirect, Route, RouteModel } from './model';
-import type { routesSchema } from './routes';
+import type { routesSchema } from './routesSchema';
 
 type Declared = z.output<typeof routesSchema>;
 

@@ -1,5 +1,5 @@
 import './doc.css';
-import { findShell } from '../routes/routes';
+import { findShell } from '../routes/matchRoute';
 import { findGroup, findNeighbours } from '../routes/sidebar';
 import { markdownFile } from '../shared/url';
 import type { PageProps } from '../runtime/pageLoader';

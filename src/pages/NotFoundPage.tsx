@@ -1,6 +1,6 @@
 import './plain.css';
 import { useState } from 'react';
-import { findNearPages } from '../routes/nearPages';
+import { findNearPages } from '../routes/suggestions';
 import { withoutBase } from '../shared/url';
 import { useHref, useSite } from '../runtime/site';
 

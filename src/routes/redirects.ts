@@ -1,6 +1,6 @@
 import valid from 'semver/functions/valid';
 import type { Redirect, RouteModel } from '../config/model';
-import { matchRoute } from './routes';
+import { matchRoute } from './matchRoute';
 import { decode, isBelow, normalizePath } from '../shared/url';
 
 type PrefixRule = Extract<Redirect, { readonly prefix: string }>;

@@ -1,5 +1,5 @@
 import type { DocsShell, RouteModel, SidebarGroup, SidebarLink } from '../config/model';
-import { findShell, matchRoute } from './routes';
+import { findShell, matchRoute } from './matchRoute';
 
 /** The pages before and after a page, in sidebar order. */
 export interface Neighbours {

@@ -1,6 +1,6 @@
 import type { RouteModel } from '../config/model';
 import { resolveRedirect } from '../routes/redirects';
-import { matchRoute } from '../routes/routes';
+import { matchRoute } from '../routes/matchRoute';
 import { withoutBase } from '../shared/url';
 import { type Click, isPlainClick } from './clicks';
 import type { BrowserHistory } from './history';

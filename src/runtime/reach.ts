@@ -1,6 +1,6 @@
 import type { RouteModel } from '../config/model';
 import { resolveRedirect } from '../routes/redirects';
-import { isFullNavigation, matchRoute } from '../routes/routes';
+import { isFullNavigation, matchRoute } from '../routes/matchRoute';
 import { normalizePath, withoutBase } from '../shared/url';
 import { UNREACHABLE_MARK } from '../shared/dom';
 

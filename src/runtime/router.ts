@@ -1,5 +1,5 @@
 import type { Route, RouteModel } from '../config/model';
-import { isFullNavigation, matchRoute } from '../routes/routes';
+import { isFullNavigation, matchRoute } from '../routes/matchRoute';
 import { normalizePath, withBase, withoutBase } from '../shared/url';
 import type { BrowserHistory } from './history';
 import type { LoadedPage, PageLoader } from './pageLoader';

@@ -1,5 +1,5 @@
 import type { RouteModel, Site } from '../config/model';
-import { matchRoute } from '../routes/routes';
+import { matchRoute } from '../routes/matchRoute';
 import { withoutBase } from '../shared/url';
 
 /** Path of the page at a URL on the site's host or the current one; null if there is none. */

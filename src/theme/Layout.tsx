@@ -2,7 +2,7 @@ import './frame.css';
 import './prose.css';
 import './codeTheme.css';
 import { useEffect } from 'react';
-import { findShell } from '../routes/routes';
+import { findShell } from '../routes/matchRoute';
 import { MAIN_ID, MENU_ID } from '../shared/dom';
 import { isReachable, markUnreachable } from '../runtime/reach';
 import { useSite } from '../runtime/site';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { announce, focusArrival, scrollToArrival } from '../runtime/arrive';
 import { MAIN_ID, PAGE_ID } from '../shared/dom';
-import { canonicalAddress, describePage } from '../runtime/metadata';
+import { canonicalAddress, describePage } from '../routes/metadata';
 import type { View } from '../runtime/router';
 import { useSite } from '../runtime/site';
 import { useRouter, useView } from '../runtime/useRouter';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfig } from '../../src/config/load';
-import { matchRoute } from '../../src/routes/routes';
+import { matchRoute } from '../../src/routes/matchRoute';
 import { type SiteName, SITES } from '../paths';
 
 /** Files below docs/ behind the "Edit this page" links of a built site, by the path of the page that has the link. */

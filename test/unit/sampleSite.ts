@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { routesSchema } from '../../src/config/routes';
+import { routesSchema } from '../../src/config/routesSchema';
 import { createRouteModel } from '../../src/config/routeModel';
-import { siteSchema } from '../../src/config/site';
+import { siteSchema } from '../../src/config/siteSchema';
 import type { Route, RouteModel, Site } from '../../src/config/model';
 
 /** Folder of the site this repository publishes. */

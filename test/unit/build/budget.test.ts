@@ -5,7 +5,7 @@ import {
   leftOut,
   onDemandAddresses,
 } from '../../../src/build/budget';
-import { siteSchema } from '../../../src/config/site';
+import { siteSchema } from '../../../src/config/siteSchema';
 import { sampleSettings } from '../sampleSite';
 
 const files = {

@@ -1,5 +1,5 @@
 import { createPolicy } from '../../../src/build/policy';
-import { siteSchema } from '../../../src/config/site';
+import { siteSchema } from '../../../src/config/siteSchema';
 import { sampleSettings, site } from '../sampleSite';
 
 const directives = (policy: string) =>

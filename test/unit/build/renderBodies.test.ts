@@ -1,7 +1,7 @@
 import { renderBodies } from '../../../src/build/renderBodies';
 import type { Config } from '../../../src/config/load';
 import { createRouteModel } from '../../../src/config/routeModel';
-import { routesSchema } from '../../../src/config/routes';
+import { routesSchema } from '../../../src/config/routesSchema';
 import { site } from '../sampleSite';
 import { removeSites, writeSite } from '../temporarySite';
 

@@ -1,5 +1,5 @@
 import { createRouteModel } from '../../../src/config/routeModel';
-import { routesSchema } from '../../../src/config/routes';
+import { routesSchema } from '../../../src/config/routesSchema';
 import { model, sampleRoutes } from '../sampleSite';
 
 const create = (routes: object) => createRouteModel(routesSchema.parse(routes));

@@ -1,4 +1,4 @@
-import { findNearPages } from '../../../src/routes/nearPages';
+import { findNearPages } from '../../../src/routes/suggestions';
 
 const ROUTES = [
   '/',

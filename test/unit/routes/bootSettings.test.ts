@@ -1,4 +1,4 @@
-import { createBootSettings } from '../../../src/runtime/bootSettings';
+import { createBootSettings } from '../../../src/routes/bootSettings';
 import { model, site } from '../sampleSite';
 
 test('the boot script knows the rules of the site', () => {

@@ -1,4 +1,4 @@
-import { describePage } from '../../../src/runtime/metadata';
+import { describePage } from '../../../src/routes/metadata';
 import type { PageModule } from '../../../src/runtime/pageLoader';
 import { pageAt, site } from '../sampleSite';
 

@@ -1,4 +1,4 @@
-import { findShell, isFullNavigation, matchRoute } from '../../../src/routes/routes';
+import { findShell, isFullNavigation, matchRoute } from '../../../src/routes/matchRoute';
 import { model, pageAt } from '../sampleSite';
 
 test.each([

@@ -1,5 +1,5 @@
 import type { RouteModel, Site, SkipRule } from '../config/model';
-import { listVersions, type VersionChoice } from '../routes/versions';
+import { listVersions, type VersionChoice } from './versions';
 
 /** The configuration of the boot script. Small, because it is inlined in every page. */
 export interface BootSettings extends VersionChoice {
