@@ -1,4 +1,4 @@
-import { closeGate } from './pages/landingGate';
+import { closeGate } from './browser/landingGate';
 import { ARRIVAL_EVENT, EXAMPLE_FRAME } from './shared/dom';
 
 // Inlined into landing pages after the boot script, because it must listen before the frame is parsed.

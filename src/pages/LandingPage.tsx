@@ -1,10 +1,10 @@
 import './landing.css';
 import { useLayoutEffect } from 'react';
-import { focusArrival } from '../runtime/arrive';
+import { focusArrival } from '../browser/afterNavigation';
 import type { PageProps } from '../runtime/pageLoader';
 import { useSite } from '../runtime/site';
 import { mdxComponents } from '../theme/mdxComponents';
-import { closeGate } from './landingGate';
+import { closeGate } from '../browser/landingGate';
 
 /** The landing page. Its content has its own h1. */
 export default function LandingPage({ page }: PageProps) {

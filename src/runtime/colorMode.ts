@@ -1,7 +1,7 @@
 import type { ColorMode, Site } from '../config/model';
 import { COLOR_MODE_KEY } from '../shared/dom';
-import { tellFrames } from './frames';
-import { createStorageSlot } from './storage';
+import { tellFrames } from '../browser/frames';
+import { createStorageSlot } from '../browser/storage';
 
 /** The stored mode if it is valid, otherwise the default of the site. */
 export function resolveColorMode(stored: string | null, fallback: Site['colorMode']['default']): string {

@@ -1,4 +1,4 @@
-import { findPressed, tellOutcome } from './copy';
+import { findPressed, tellOutcome } from '../browser/copy';
 
 /** Handles the links that copy a page as Markdown. Before the app has loaded, and without script, they open the file. */
 export function answerPageCopies(): void {

@@ -1,5 +1,5 @@
 import { SHORTCUTS_ID } from '../shared/dom';
-import { isSingleKey } from './singleKey';
+import { isSingleKey } from '../browser/singleKey';
 
 /** Records the last single key pressed before the shortcuts have loaded; they replay it (src/runtime/shortcuts.ts). */
 export function noteEarlyKeys(dataset: DOMStringMap): void {

@@ -1,4 +1,4 @@
-import type { StorageSlot } from './storage';
+import type { StorageSlot } from '../browser/storage';
 
 /** How long (ms) an attempt is remembered. */
 const ATTEMPT_LASTS_MS = 10_000;

@@ -1,5 +1,5 @@
 import { SCROLL_KEY } from '../shared/dom';
-import { createStorageSlot } from './storage';
+import { createStorageSlot } from '../browser/storage';
 
 /** The current URL of the browser. */
 export interface Location {

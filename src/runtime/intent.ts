@@ -1,5 +1,5 @@
-import { readDocumentFiles } from './documentFiles';
-import { prefetchFile } from './prefetch';
+import { readDocumentFiles } from '../browser/pageManifest';
+import { prefetchFile } from '../browser/prefetch';
 
 /**
  * Events that load the app. "popstate": after a reload, Back to an entry of the app only changes the URL, and only the

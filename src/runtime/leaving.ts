@@ -1,4 +1,4 @@
-import { isPlainClick } from './clicks';
+import { isPlainClick } from '../browser/clicks';
 
 /**
  * Marks the document once the browser follows a link by itself, as it does until the app has loaded. The app must not

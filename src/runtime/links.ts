@@ -2,9 +2,9 @@ import type { RouteModel } from '../config/model';
 import { resolveRedirect } from '../routes/redirects';
 import { matchRoute } from '../routes/matchRoute';
 import { withoutBase } from '../shared/url';
-import { type Click, isPlainClick } from './clicks';
+import { type Click, isPlainClick } from '../browser/clicks';
 import type { BrowserHistory } from './history';
-import { LINK_INTENTS } from './prefetch';
+import { LINK_INTENTS } from '../browser/prefetch';
 import type { Router } from './router';
 
 /** The properties of an <a> that decide how a click is handled. */

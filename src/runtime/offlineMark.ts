@@ -1,4 +1,4 @@
-import { announce } from './arrive';
+import { announce } from '../browser/afterNavigation';
 
 /** Marks the document while offline, and announces it. `onChange` is called for changes, not for the initial state. */
 export function followNetwork(dataset: DOMStringMap, onChange: (isOffline: boolean) => void): void {

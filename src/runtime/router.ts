@@ -3,7 +3,7 @@ import { isFullNavigation, matchRoute } from '../routes/matchRoute';
 import { normalizePath, withBase, withoutBase } from '../shared/url';
 import type { BrowserHistory } from './history';
 import type { LoadedPage, PageLoader } from './pageLoader';
-import { keptPosition } from './restorePosition';
+import { keptPosition } from '../browser/restorePosition';
 
 /** The content of the page: kept server HTML, or a loaded page. */
 export type Content =

@@ -1,4 +1,4 @@
-import { isSingleKey } from './singleKey';
+import { isSingleKey } from '../browser/singleKey';
 
 /** Single keys and what they click (src/theme/Shortcuts.tsx lists them). The keys of search are in searchKeys.ts. */
 const PRESSES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { fetchJson, isRecord } from './fetchJson';
+import { fetchJson, isRecord } from '../browser/fetchJson';
 import type { SiteFiles } from '../shared/manifests';
 
 /**

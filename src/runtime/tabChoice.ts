@@ -1,5 +1,5 @@
 import { ARRIVAL_EVENT, TABS_KEY } from '../shared/dom';
-import { createStorageSlot } from './storage';
+import { createStorageSlot } from '../browser/storage';
 
 /** Number of labels remembered. */
 const CHOICES = 20;

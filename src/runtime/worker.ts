@@ -1,4 +1,4 @@
-import { announce } from './arrive';
+import { announce } from '../browser/afterNavigation';
 import { BUILD_FILE } from '../shared/outputFiles';
 import type { ToWorker } from '../shared/workerProtocol';
 

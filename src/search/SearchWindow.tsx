@@ -12,7 +12,7 @@ import {
 import { createPortal } from 'react-dom';
 import { groupLabel } from '../routes/sidebar';
 import { withBase } from '../shared/url';
-import { isPlainClick } from '../runtime/clicks';
+import { isPlainClick } from '../browser/clicks';
 import { useSite } from '../runtime/site';
 import { AnswerNote, describeAnswer, NOT_FOUND_TEXTS, type Told } from './AnswerNote';
 import { Excerpt } from './Excerpt';
@@ -214,7 +214,7 @@ function keepFocus(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.matches('.DocSearch-Container')) event.preventDefault();
 }
 
-/** What was typed while the window was on its way (src/runtime/searchKeys.ts); from now on the window hears it itself. */
+/** What was typed while the window was on its way (src/browser/searchKeys.ts); from now on the window hears it itself. */
 function useTypedBefore(): string {
   const { dataset } = document.documentElement;
   const [typed] = useState(() => dataset['search'] ?? '');

@@ -1,4 +1,4 @@
-import { isRecord } from '../runtime/fetchJson';
+import { isRecord } from '../browser/fetchJson';
 import type { Directory, WordFile } from '../shared/search/shards';
 import type { SearchFile } from '../shared/search/searchIndex';
 

@@ -1,6 +1,6 @@
 import type { RouteModel, Site } from '../config/model';
-import { fetchJson } from '../runtime/fetchJson';
-import { once } from '../runtime/once';
+import { fetchJson } from '../browser/fetchJson';
+import { once } from '../browser/once';
 import type { PageModule } from '../runtime/pageLoader';
 import { partAddress } from '../shared/search/shards';
 import { createLocalIndex, type Found } from './localSearch';

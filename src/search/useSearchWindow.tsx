@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { focusArrival } from '../runtime/arrive';
-import { SEARCH_EVENT } from '../runtime/searchKeys';
+import { focusArrival } from '../browser/afterNavigation';
+import { SEARCH_EVENT } from '../browser/searchKeys';
 import { useSearchTools } from './searchTools';
 import type { SearchWindowProps } from './SearchWindow';
 import type { SiteSearch } from './siteSearch';

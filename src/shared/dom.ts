@@ -37,7 +37,7 @@ export const TABS_KEY = 'tabs';
 export const KEYS_KEY = 'keys';
 export const FULL_NAVIGATION_KEY = 'full-navigation';
 
-/** The frame of the embedded example, with its address (src/theme/Example.tsx, src/pages/landingGate.ts). */
+/** The frame of the embedded example, with its address (src/theme/Example.tsx, src/browser/landingGate.ts). */
 export const EXAMPLE_FRAME = 'iframe[data-example]';
 
 /** Path of the search index below the base URL while pages change as they are written (`npm run dev`). */

@@ -2,7 +2,7 @@ import { useHref, useSite } from '../runtime/site';
 
 /**
  * The embedded example of a landing page: a frame with a still picture behind it, or the picture alone. The gate loads
- * the frame (src/pages/landingGate.ts), unless that would cost a reader who saves data.
+ * the frame (src/browser/landingGate.ts), unless that would cost a reader who saves data.
  */
 export function Example() {
   const { example } = useSite().site.landing;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { announce, focusArrival, scrollToArrival } from '../runtime/arrive';
+import { announce, focusArrival, scrollToArrival } from '../browser/afterNavigation';
 import { MAIN_ID, PAGE_ID } from '../shared/dom';
 import { canonicalAddress, describePage } from '../routes/metadata';
 import type { View } from '../runtime/router';

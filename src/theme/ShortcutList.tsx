@@ -1,7 +1,7 @@
 import { type ToggleEvent, useEffect, useState } from 'react';
 import { SHORTCUTS_ID } from '../shared/dom';
 import { followShortcuts } from '../runtime/shortcuts';
-import { areSingleKeysOn, switchSingleKeys } from '../runtime/singleKey';
+import { areSingleKeysOn, switchSingleKeys } from '../browser/singleKey';
 
 const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['Ctrl K', '/'], 'Search'],

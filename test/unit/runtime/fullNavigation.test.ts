@@ -1,5 +1,5 @@
 import { mayLeaveFor } from '../../../src/runtime/fullNavigation';
-import { createStorageSlot, type StorageSlot } from '../../../src/runtime/storage';
+import { createStorageSlot, type StorageSlot } from '../../../src/browser/storage';
 import { createMemoryStorage, openBlockedStorage } from '../webStorage';
 
 const BASIC = 'https://site.example/examples/basic/';

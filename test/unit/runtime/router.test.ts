@@ -7,7 +7,7 @@ import { type BrowserHistory, createHistory } from '../../../src/runtime/history
 import type { LoadedPage, PageLoader } from '../../../src/runtime/pageLoader';
 import { resolveRedirect } from '../../../src/routes/redirects';
 import { createRouter, type RouterOptions, type View } from '../../../src/runtime/router';
-import { createStorageSlot } from '../../../src/runtime/storage';
+import { createStorageSlot } from '../../../src/browser/storage';
 import { model, pageAt } from '../sampleSite';
 import { createMemoryStorage } from '../webStorage';
 

@@ -1,4 +1,4 @@
-import { announce } from './arrive';
+import { announce } from './afterNavigation';
 import { isPlainClick } from './clicks';
 
 /** How long (ms) a pressed button shows the result. */

@@ -1,6 +1,6 @@
 import { hashTarget } from '../shared/url';
 import { ANNOUNCER_ID, ARRIVAL_EVENT, TARGET_MARK } from '../shared/dom';
-import type { Arrival } from './router';
+import type { Arrival } from '../runtime/router';
 
 /** After a soft navigation: scrolls to the saved position, else to the hash target, else to the top (spec section 2). */
 export function scrollToArrival({ hash, position }: Arrival): void {

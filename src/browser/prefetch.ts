@@ -1,7 +1,7 @@
 import { normalizePath, withoutBase } from '../shared/url';
 import type { Site } from '../config/model';
 import { type DocumentFiles, pageAddress, type PageScript, type SiteFiles } from '../shared/manifests';
-import type { Router } from './router';
+import type { Router } from '../runtime/router';
 import { whenIdle } from './whenIdle';
 
 /** Events that suggest a link will be opened. */

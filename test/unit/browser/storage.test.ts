@@ -1,4 +1,4 @@
-import { createStorageSlot } from '../../../src/runtime/storage';
+import { createStorageSlot } from '../../../src/browser/storage';
 import { createMemoryStorage, openBlockedStorage } from '../webStorage';
 
 test('a slot keeps one value under its own key', () => {

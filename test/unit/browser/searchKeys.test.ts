@@ -5,7 +5,7 @@ import {
   listenForSearch,
   SEARCH_EVENT,
   searchWithoutApp,
-} from '../../../src/runtime/searchKeys';
+} from '../../../src/browser/searchKeys';
 
 const NONE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 const CTRL = { ...NONE, ctrlKey: true };

@@ -1,5 +1,5 @@
 import type { SkipRule } from '../../../src/config/model';
-import { canPrecache, canPrefetch, type Connection } from '../../../src/runtime/connection';
+import { canPrecache, canPrefetch, type Connection } from '../../../src/browser/connection';
 import { site } from '../sampleSite';
 
 /** May pages be fetched ahead, may they be saved: by the two default rules. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createByteCap, createScriptFinder, prefetchFile } from '../../../src/runtime/prefetch';
+import { createByteCap, createScriptFinder, prefetchFile } from '../../../src/browser/prefetch';
 
 const link = (href: string) => Object.assign(document.createElement('a'), { href });
 const links = () => [...document.querySelectorAll('link[rel=prefetch]')];

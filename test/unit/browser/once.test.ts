@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { once } from '../../../src/runtime/once';
+import { once } from '../../../src/browser/once';
 
 test('nothing is made before it is asked for', () => {
   const make = jest.fn(async () => 1);

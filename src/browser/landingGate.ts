@@ -1,5 +1,5 @@
 import { EXAMPLE_FRAME } from '../shared/dom';
-import { tellFrames } from '../runtime/frames';
+import { tellFrames } from './frames';
 
 /** Whether a message from the embedded example says that it has loaded (spec section 2). */
 export function isReadyMessage(

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { chosenIndex, followDocVersion } from '../../../src/runtime/docVersion';
+import { chosenIndex, followDocVersion } from '../../../src/browser/docVersion';
 import { ARRIVAL_EVENT, DOC_VERSION_KEY } from '../../../src/shared/dom';
 
 const VERSIONS = { next: '/docs/overview', '0.1': '/docs-0.1/start' };

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { fetchJson, isRecord } from '../../../src/runtime/fetchJson';
+import { fetchJson, isRecord } from '../../../src/browser/fetchJson';
 
 const ADDRESS = 'https://site.example/assets/pages.1.json';
 const isSmall = (value: unknown): value is { n: number } => isRecord(value) && typeof value['n'] === 'number';

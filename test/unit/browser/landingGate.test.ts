@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { closeGate, isReadyMessage } from '../../../src/pages/landingGate';
+import { closeGate, isReadyMessage } from '../../../src/browser/landingGate';
 
 const ORIGIN = 'https://examples.example';
 const READY = { LANDING_PAGE_LOADED: true };
