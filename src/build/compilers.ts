@@ -167,9 +167,9 @@ export function bootCompiler(options: CompilerOptions): Configuration {
     ...base('boot', options),
     target: ['web', 'es2022'],
     entry: {
-      boot: join(PROJECT, 'src/boot.ts'),
-      gate: join(PROJECT, 'src/gate.ts'),
-      ...(options.mode === 'development' ? { dev: join(PROJECT, 'src/devClient.ts') } : {}),
+      boot: join(PROJECT, 'src/boot/index.ts'),
+      gate: join(PROJECT, 'src/boot/gate.ts'),
+      ...(options.mode === 'development' ? { dev: join(PROJECT, 'src/boot/devClient.ts') } : {}),
     },
     output: { path: options.work, filename: '[name].js', iife: true },
     module: { rules: createRules(options, {}) },
@@ -181,7 +181,7 @@ export function bootCompiler(options: CompilerOptions): Configuration {
 export function configCompiler(options: CompilerOptions): Configuration {
   return {
     ...base('config', options),
-    entry: { dev: join(PROJECT, 'src/devClient.ts'), config: '@site/site.config.json?site' },
+    entry: { dev: join(PROJECT, 'src/boot/devClient.ts'), config: '@site/site.config.json?site' },
     output: { path: options.work, filename: '[name].js', iife: true },
     module: { rules: createRules(options, {}) },
   };

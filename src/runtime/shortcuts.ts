@@ -8,7 +8,7 @@ const PRESSES: Readonly<Record<string, string>> = {
   '?': '[data-shortcuts]',
 };
 
-/** Handles the keys, and the last one pressed before this ran (src/runtime/earlyKeys.ts). Returns an undo function. */
+/** Handles the keys, and the last one pressed before this ran (src/boot/earlyKeys.ts). Returns an undo function. */
 export function followShortcuts(): () => void {
   const press = (key: string) => {
     // An open dialog or popover has its own keys.

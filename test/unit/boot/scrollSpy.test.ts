@@ -1,4 +1,4 @@
-import { findCurrent } from '../../../src/runtime/scrollSpy';
+import { findCurrent } from '../../../src/boot/scrollSpy';
 
 test.each([
   [[300, 700, 1200], 0, 'above the first heading, the first counts'],

@@ -1,5 +1,5 @@
-import { closeGate } from './browser/landingGate';
-import { ARRIVAL_EVENT, EXAMPLE_FRAME } from './shared/dom';
+import { closeGate } from '../browser/landingGate';
+import { ARRIVAL_EVENT, EXAMPLE_FRAME } from '../shared/dom';
 
 // Inlined into landing pages after the boot script, because it must listen before the frame is parsed.
 const open = closeGate(Number(document.documentElement.dataset['gate']));

@@ -1,4 +1,4 @@
-import { oppositeMode, resolveColorMode } from '../../../src/runtime/colorMode';
+import { oppositeMode, resolveColorMode } from '../../../src/boot/colorMode';
 
 test.each<[stored: string | null, fallback: 'light' | 'dark' | 'system', shown: string]>([
   [null, 'light', 'light'],

@@ -1,4 +1,4 @@
-import { addChoice } from '../../../src/runtime/tabChoice';
+import { addChoice } from '../../../src/boot/tabChoice';
 
 test.each([
   [[], 'yarn', ['yarn'], 'the first choice'],

@@ -1,25 +1,25 @@
 import { hasVersions, settings } from '@site/site.config.json?boot';
-import { isBelow, normalizePath, withBase, withoutBase } from './shared/url';
-import { findWrongBase, showBaseBanner } from './runtime/baseBanner';
-import { followColorMode } from './runtime/colorMode';
-import { answerCopies } from './browser/copy';
-import { type Connection, canPrecache, canPrefetch } from './browser/connection';
-import { readDocumentFiles } from './browser/pageManifest';
-import { closeDropdowns } from './runtime/dropdowns';
-import { noteEarlyKeys } from './runtime/earlyKeys';
-import { chosenIndex, followDocVersion } from './browser/docVersion';
-import { loadFramesOnSight } from './browser/frames';
-import { loadAppOnIntent } from './runtime/intent';
-import { markLeaving } from './runtime/leaving';
-import { followNetwork } from './runtime/offlineMark';
-import { prefetchPages } from './browser/prefetch';
-import { keepPosition, restorePosition } from './browser/restorePosition';
-import { readSavedStatus, type ToWorker } from './shared/workerProtocol';
-import { spyOnHeadings } from './runtime/scrollSpy';
-import { listenForSearch, searchWithoutApp } from './browser/searchKeys';
-import { rememberTabs } from './runtime/tabChoice';
-import { whenIdle } from './browser/whenIdle';
-import { findWorker, offerUpdate, registerWorker, tellWorker } from './runtime/worker';
+import { isBelow, normalizePath, withBase, withoutBase } from '../shared/url';
+import { findWrongBase, showBaseBanner } from './baseBanner';
+import { followColorMode } from './colorMode';
+import { answerCopies } from '../browser/copy';
+import { type Connection, canPrecache, canPrefetch } from '../browser/connection';
+import { readDocumentFiles } from '../browser/pageManifest';
+import { closeDropdowns } from './dropdowns';
+import { noteEarlyKeys } from './earlyKeys';
+import { chosenIndex, followDocVersion } from '../browser/docVersion';
+import { loadFramesOnSight } from '../browser/frames';
+import { loadAppOnIntent } from './intent';
+import { markLeaving } from './leaving';
+import { followNetwork } from './networkMark';
+import { prefetchPages } from '../browser/prefetch';
+import { keepPosition, restorePosition } from '../browser/restorePosition';
+import { readSavedStatus, type ToWorker } from '../shared/workerProtocol';
+import { spyOnHeadings } from './scrollSpy';
+import { listenForSearch, searchWithoutApp } from '../browser/searchKeys';
+import { rememberTabs } from './tabChoice';
+import { whenIdle } from '../browser/whenIdle';
+import { findWorker, offerUpdate, registerWorker, tellWorker } from '../runtime/worker';
 
 // Everything a page does before the app is there, and most of what it does afterwards: listeners stand on the
 // document, so that they serve prerendered HTML and what React draws alike. Inlined into every page, in <head>.

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { findWrongBase, showBaseBanner } from '../../../src/runtime/baseBanner';
+import { findWrongBase, showBaseBanner } from '../../../src/boot/baseBanner';
 
 test.each([
   ['/sub/', '/', '/', '/'],
