@@ -1,6 +1,6 @@
 import { type SiteContextValue, SiteContext } from './runtime/site';
-import { type CopiesStore, noCopiesStore } from './runtime/copies';
-import { CopiesContext } from './runtime/useCopies';
+import { type CopiesStore, noCopiesStore } from './offline/offlineStore';
+import { CopiesContext } from './offline/useOfflineState';
 import { RouterContext, type ViewSource } from './runtime/useRouter';
 import { SearchContext, type SearchTools } from './search/searchTools';
 import { Layout } from './theme/Layout';

@@ -19,7 +19,7 @@ import { spyOnHeadings } from './scrollSpy';
 import { listenForSearch, searchWithoutApp } from '../browser/searchKeys';
 import { rememberTabs } from './tabChoice';
 import { whenIdle } from '../browser/whenIdle';
-import { findWorker, offerUpdate, registerWorker, tellWorker } from '../runtime/worker';
+import { findWorker, offerUpdate, registerWorker, tellWorker } from '../offline/registration';
 
 // Everything a page does before the app is there, and most of what it does afterwards: listeners stand on the
 // document, so that they serve prerendered HTML and what React draws alike. Inlined into every page, in <head>.

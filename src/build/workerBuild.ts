@@ -4,7 +4,7 @@ import { InjectManifest } from 'workbox-webpack-plugin';
 import type { Config } from '../config/load';
 import { WORKER_FILE } from '../shared/outputFiles';
 import { withBase } from '../shared/url';
-import type { WorkerSettings } from '../offline/policy';
+import type { WorkerSettings } from '../offline/worker/cachePolicy';
 import type { Assets } from './assets';
 import { typescriptRule } from './compilerRules';
 import { type Deployment, kindAddresses } from './pages';
@@ -31,7 +31,7 @@ export function workerCompiler(
 ): Configuration {
   const { baseUrl } = site;
   if (!site.offline.worker) {
-    const entry = join(PROJECT, 'src/offline/kill.ts');
+    const entry = join(PROJECT, 'src/offline/worker/kill.ts');
     const define = new webpack.DefinePlugin({ __BASE_URL__: JSON.stringify(baseUrl) });
     return { ...base(out), entry, output: { path: out, filename: WORKER_FILE }, plugins: [define] };
   }
@@ -56,7 +56,7 @@ export function workerCompiler(
     navigationTimeout: site.offline.navigationTimeout,
   };
   const manifest = new InjectManifest({
-    swSrc: join(PROJECT, 'src/offline/worker.ts'),
+    swSrc: join(PROJECT, 'src/offline/worker/index.ts'),
     swDest: WORKER_FILE,
     additionalManifestEntries: entries,
     exclude: [/./],

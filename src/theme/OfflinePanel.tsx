@@ -1,6 +1,6 @@
-import type { Copies } from '../runtime/copies';
+import type { Copies } from '../offline/offlineStore';
 import { useSite } from '../runtime/site';
-import { useCopies, useCopiesStore } from '../runtime/useCopies';
+import { useCopies, useCopiesStore } from '../offline/useOfflineState';
 
 /** What is saved for reading offline, and what the reader can do about it. */
 export function OfflinePanel() {

@@ -1,6 +1,6 @@
 import type { DocsShell } from '../config/model';
 import { useHref } from '../runtime/site';
-import { useCopies } from '../runtime/useCopies';
+import { useCopies } from '../offline/useOfflineState';
 import { DocVersion } from './DocVersion';
 
 /** The pages of the documentation, in groups. */

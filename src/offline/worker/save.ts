@@ -1,5 +1,5 @@
 import type { Strategy } from 'workbox-strategies/Strategy';
-import type { WantedFile } from './policy';
+import type { WantedFile } from './cachePolicy';
 
 /** How long (ms) one file may take: one that never comes must not keep the others waiting. */
 const FILE_TIMEOUT_MS = 30_000;

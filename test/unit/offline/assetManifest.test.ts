@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { createListReader } from '../../../src/runtime/siteList';
+import { createListReader } from '../../../src/offline/assetManifest';
 
 const ADDRESS = 'https://site.example/assets/pages.1.json';
 const LIST = {

@@ -1,4 +1,4 @@
-import { summarize } from '../../../src/runtime/copies';
+import { summarize } from '../../../src/offline/offlineStore';
 import type { SiteFiles } from '../../../src/shared/manifests';
 
 const files: SiteFiles = {

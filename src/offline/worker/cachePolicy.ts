@@ -1,6 +1,6 @@
-import { isBelow, normalizePath, withoutBase } from '../shared/url';
-import { pageAddress, type SiteFiles } from '../shared/manifests';
-import { mediaKey, samplePageKey } from '../shared/workerProtocol';
+import { isBelow, normalizePath, withoutBase } from '../../shared/url';
+import { pageAddress, type SiteFiles } from '../../shared/manifests';
+import { mediaKey, samplePageKey } from '../../shared/workerProtocol';
 
 /** What the worker is built to know (src/build/workerBuild.ts). */
 export interface WorkerSettings {

@@ -2,9 +2,9 @@ import { copyResponse } from 'workbox-core/copyResponse';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { createPartialResponse } from 'workbox-range-requests';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { pageAddress, type SiteFiles } from '../shared/manifests';
-import { mediaCache, mediaKey, pagesCache, playCache, samplePageKey } from '../shared/workerProtocol';
-import { isSoundAnswer } from '../shared/contentType';
+import { pageAddress, type SiteFiles } from '../../shared/manifests';
+import { mediaCache, mediaKey, pagesCache, playCache, samplePageKey } from '../../shared/workerProtocol';
+import { isSoundAnswer } from '../../shared/contentType';
 
 type ReadList = () => Promise<SiteFiles | undefined>;
 /**

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { type Copies, type CopiesStore, NO_COPIES, noCopiesStore } from './copies';
+import { type Copies, type CopiesStore, NO_COPIES, noCopiesStore } from './offlineStore';
 
 export const CopiesContext = createContext<CopiesStore>(noCopiesStore);
 

@@ -1,4 +1,4 @@
-import { isReachable } from '../../../src/runtime/reach';
+import { isReachable } from '../../../src/offline/reach';
 import { model } from '../sampleSite';
 
 const HERE = new URL('https://site.example/sub/docs/concepts/nodes');

@@ -8,7 +8,7 @@ import {
   samplePageKey,
   type SavedStatus,
 } from '../shared/workerProtocol';
-import { installWorker, type Refusal, tellWorker } from './worker';
+import { installWorker, type Refusal, tellWorker } from './registration';
 
 /** What the reader can know of their copies. Replaced as a whole, never changed. */
 export interface Copies {
@@ -61,7 +61,7 @@ export interface CopiesStore {
   deleteAll(): Promise<void>;
 }
 
-/** How long (ms) a worker that is saving may be silent: longer than two tries for one file (src/offline/save.ts). */
+/** How long (ms) a worker that is saving may be silent: longer than two tries for one file (src/offline/worker/save.ts). */
 const SILENCE_MS = 65_000;
 
 /** A store for the server: nothing is known, for ever. */

@@ -7,8 +7,8 @@ import {
   scriptOf,
   wantedFiles,
   type WorkerSettings,
-} from '../../../src/offline/policy';
-import type { SiteFiles } from '../../../src/shared/manifests';
+} from '../../../../src/offline/worker/cachePolicy';
+import type { SiteFiles } from '../../../../src/shared/manifests';
 
 const settings: WorkerSettings = {
   baseUrl: '/sub/',

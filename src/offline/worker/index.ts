@@ -7,9 +7,9 @@ import {
   readToWorker,
   type SavedStatus,
   type ToWorker,
-} from '../shared/workerProtocol';
-import { pageAddresses, type SiteFiles } from '../shared/manifests';
-import { NOTE_ADDRESS, readNote, writeNote } from './note';
+} from '../../shared/workerProtocol';
+import { pageAddresses, type SiteFiles } from '../../shared/manifests';
+import { NOTE_ADDRESS, readNote, writeNote } from './cacheMetadata';
 import {
   findOrphans,
   isOurs,
@@ -19,7 +19,7 @@ import {
   scriptOf,
   wantedFiles,
   type WorkerSettings,
-} from './policy';
+} from './cachePolicy';
 import { readSaved, saveFiles } from './save';
 import {
   createMediaStrategy,

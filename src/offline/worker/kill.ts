@@ -1,4 +1,4 @@
-import { mediaCache, pagesCache, playCache } from '../shared/workerProtocol';
+import { mediaCache, pagesCache, playCache } from '../../shared/workerProtocol';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __BASE_URL__: string;
