@@ -104,8 +104,8 @@ export function clientCompiler(
 /** What DocSearch brings along and this site has no use for. */
 function searchAliases({ hosted }: Site['search']): Readonly<Record<string, string>> {
   return {
-    '@base-ui/react/menu$': join(PROJECT, 'src/search/noMenu.ts'),
-    ...(!hosted && { 'algoliasearch/lite$': join(PROJECT, 'src/search/noService.ts') }),
+    '@base-ui/react/menu$': join(PROJECT, 'src/search/window/noMenu.ts'),
+    ...(!hosted && { 'algoliasearch/lite$': join(PROJECT, 'src/search/window/noService.ts') }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Route } from '../config/model';
 import { useHref } from '../runtime/site';
-import { useSearchWindow } from '../search/useSearchWindow';
+import { useSearchWindow } from '../search/window/useSearchWindow';
 import { SearchIcon } from './icons';
 
 /** The search button and its window. Without script the button opens the search page. */

@@ -833,7 +833,7 @@ describe('in the window', () => {
     return opened;
   };
 
-  test('matches in excerpts have no underline, as src/search/searchWindow.css says', async () => {
+  test('matches in excerpts have no underline, as src/search/window/searchWindow.css says', async () => {
     const { page } = await openResults();
     const lines = await searchWindow(page)
       .locator('.excerpt mark')

@@ -5,8 +5,8 @@ import {
   HITS_PER_GROUP,
   toWindowHit,
   type WindowHit,
-} from '../../../src/search/hits';
-import type { SearchResult } from '../../../src/search/searchClient';
+} from '../../../../src/search/window/hits';
+import type { SearchResult } from '../../../../src/search/searchClient';
 
 const result = (titles: readonly string[], matches: readonly string[] = []): SearchResult => ({
   path: '/docs',

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { mendRoles } from '../../../src/search/mendRoles';
+import { mendRoles } from '../../../../src/search/window/fixRoles';
 
 /** The window as DocSearch 5 draws it, as far as it matters here. */
 const WINDOW = `<div class="DocSearch-Container" role="button" tabindex="0" aria-expanded="true" aria-haspopup="listbox"

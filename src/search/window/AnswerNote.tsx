@@ -1,6 +1,6 @@
 import { countShown, type WindowHit } from './hits';
-import { describeCount } from './results';
-import type { Answer } from './searchClient';
+import { describeCount } from '../results';
+import type { Answer } from '../searchClient';
 
 type Source = Answer['by'];
 

@@ -6,9 +6,9 @@ import {
   type Level,
   levelOf,
   unescapeHtml,
-} from '../shared/search/hierarchy';
-import { markWords } from './marks';
-import type { SearchResult } from './searchClient';
+} from '../../shared/search/hierarchy';
+import { markWords } from '../marks';
+import type { SearchResult } from '../searchClient';
 
 /** A hit as the window of DocSearch 5 draws it. It writes these texts as HTML: every one is escaped. */
 export interface WindowHit {

@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { focusArrival } from '../browser/afterNavigation';
-import { SEARCH_EVENT } from '../browser/searchKeys';
-import { useSearchTools } from './searchTools';
+import { focusArrival } from '../../browser/afterNavigation';
+import { SEARCH_EVENT } from '../../browser/searchKeys';
+import { useSearchTools } from '../searchTools';
 import type { SearchWindowProps } from './SearchWindow';
-import type { SiteSearch } from './siteSearch';
+import type { SiteSearch } from '../siteSearch';
 
 interface Parts {
   readonly Window: ComponentType<SearchWindowProps>;

@@ -1,4 +1,4 @@
-import { createStorageSlot } from '../browser/storage';
+import { createStorageSlot } from '../../browser/storage';
 import { ensureLocalStorage } from './ensureLocalStorage';
 import { cleanStored } from './hits';
 

@@ -1,4 +1,4 @@
-import { ensureLocalStorage } from '../../../src/search/ensureLocalStorage';
+import { ensureLocalStorage } from '../../../../src/search/window/ensureLocalStorage';
 
 /** A window in which the user blocks site data. */
 const createBlocked = () =>

@@ -10,20 +10,20 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { groupLabel } from '../routes/sidebar';
-import { withBase } from '../shared/url';
-import { isPlainClick } from '../browser/clicks';
-import { useSite } from '../runtime/site';
+import { groupLabel } from '../../routes/sidebar';
+import { withBase } from '../../shared/url';
+import { isPlainClick } from '../../browser/clicks';
+import { useSite } from '../../runtime/site';
 import { AnswerNote, describeAnswer, NOT_FOUND_TEXTS, type Told } from './AnswerNote';
-import { Excerpt } from './Excerpt';
+import { Excerpt } from '../Excerpt';
 import { createHeldKeys } from './heldKeys';
 import { HITS_PER_GROUP, toWindowHit, type WindowHit } from './hits';
-import { pageAt } from './pageAt';
+import { pageAt } from '../pageAt';
 import { prepareStorage } from './prepareStorage';
-import { hrefOf } from './results';
-import type { SearchResult } from './searchClient';
-import { useSearchTools } from './searchTools';
-import type { SiteSearch } from './siteSearch';
+import { hrefOf } from '../results';
+import type { SearchResult } from '../searchClient';
+import { useSearchTools } from '../searchTools';
+import type { SiteSearch } from '../siteSearch';
 import { useDialog } from './useDialog';
 import { WindowBoundary } from './WindowBoundary';
 

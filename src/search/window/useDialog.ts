@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { mendRoles } from './mendRoles';
+import { mendRoles } from './fixRoles';
 
 /** Opens a dialog over everything else, which is inert then. Escape closes it. */
 export function useDialog(onClose: () => void): RefObject<HTMLDialogElement | null> {

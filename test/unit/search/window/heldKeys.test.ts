@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { createHeldKeys, type HeldKeys } from '../../../src/search/heldKeys';
+import { createHeldKeys, type HeldKeys } from '../../../../src/search/window/heldKeys';
 
 let keys: HeldKeys;
 let field: HTMLInputElement;
