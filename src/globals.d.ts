@@ -9,7 +9,7 @@ declare module '*.css?text' {
 /** The pages of the site: one `import()` line each, made from routes.json by src/build/splitPoints.ts. */
 declare module '*?split-points' {
   export const model: import('./config/model').RouteModel;
-  export const splitPoints: Readonly<Record<string, import('./runtime/pageLoader').SplitPoint>>;
+  export const splitPoints: Readonly<Record<string, import('./pages/pageLoader').SplitPoint>>;
 }
 
 /** The whole site model, from site.config.json (src/build/siteLoader.ts). */

@@ -37,7 +37,7 @@ export function clientCompiler(
       ...base('client', options).resolve,
       alias: { '@site': options.root, ...searchAliases(search) },
     },
-    entry: { app: join(PROJECT, 'src/client.tsx') },
+    entry: { app: join(PROJECT, 'src/app/client.tsx') },
     output: {
       path: join(options.out, 'assets'),
       publicPath: `${baseUrl}assets/`,
@@ -148,7 +148,7 @@ export function serverCompiler(options: CompilerOptions, mdx: MdxOptions, baseUr
   return {
     ...base('server', options),
     target: 'node20',
-    entry: { server: join(PROJECT, 'src/server.tsx') },
+    entry: { server: join(PROJECT, 'src/app/server.tsx') },
     output: {
       path: options.work,
       filename: '[name].cjs',

@@ -4,7 +4,7 @@ import type { Site } from '../config/model';
 import { withBase } from '../shared/url';
 import { ANNOUNCER_ID, APP_FILES_ID, type DocumentData, ROOT_ID } from '../shared/dom';
 import type { DocumentFiles } from '../shared/manifests';
-import type { RenderedPage } from '../server';
+import type { RenderedPage } from '../app/server';
 import type { PageExtras } from './pages';
 
 /** Everything needed to write a rendered page as an HTML file. */

@@ -6,7 +6,7 @@ import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { VFile } from 'vfile';
-import { componentNames } from '../bodies';
+import { componentNames } from '../app/renderContent';
 import type { Config } from '../config/load';
 import { exportConstant } from './exportConstant';
 import { readFrontmatter } from './frontmatter';

@@ -1,4 +1,4 @@
-import { renderBody } from '../bodies';
+import { renderBody } from '../app/renderContent';
 import type { Config } from '../config/load';
 import type { Route } from '../config/model';
 import { rejectBlockedMarkup } from './blockedMarkup';

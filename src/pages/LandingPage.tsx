@@ -1,8 +1,8 @@
 import './landing.css';
 import { useLayoutEffect } from 'react';
 import { focusArrival } from '../browser/afterNavigation';
-import type { PageProps } from '../runtime/pageLoader';
-import { useSite } from '../runtime/site';
+import type { PageProps } from './pageLoader';
+import { useSite } from '../runtime/siteContext';
 import { mdxComponents } from '../theme/mdxComponents';
 import { closeGate } from '../browser/landingGate';
 

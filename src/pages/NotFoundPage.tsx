@@ -2,7 +2,7 @@ import './plain.css';
 import { useState } from 'react';
 import { findNearPages } from '../routes/suggestions';
 import { withoutBase } from '../shared/url';
-import { useHref, useSite } from '../runtime/site';
+import { useHref, useSite } from '../runtime/siteContext';
 
 /** The not-found page. One file serves all unknown URLs, so only the browser knows which one it was. */
 export default function NotFoundPage() {

@@ -1,7 +1,7 @@
 import './search.css';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PageProps } from '../runtime/pageLoader';
-import { useHref, useSite } from '../runtime/site';
+import type { PageProps } from './pageLoader';
+import { useHref, useSite } from '../runtime/siteContext';
 import { useView } from '../runtime/useRouter';
 import { Excerpt, Marked } from '../search/Excerpt';
 import { describeCount, hrefOf } from '../search/results';

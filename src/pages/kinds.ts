@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageKind, PageProps } from '../runtime/pageLoader';
+import type { PageKind, PageProps } from './pageLoader';
 
 /** The layouts. Each is a chunk with its styles and no content. */
 const KINDS: Readonly<Record<PageKind, () => Promise<{ default: ComponentType<PageProps> }>>> = {

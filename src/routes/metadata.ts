@@ -1,6 +1,6 @@
 import type { Route, Site } from '../config/model';
 import { withBase } from '../shared/url';
-import type { PageModule } from '../runtime/pageLoader';
+import type { PageModule } from '../pages/pageLoader';
 
 export interface Metadata {
   readonly title: string;

@@ -2,7 +2,7 @@ import type { Route, RouteModel } from '../config/model';
 import { isFullNavigation, matchRoute } from '../routes/matchRoute';
 import { normalizePath, withBase, withoutBase } from '../shared/url';
 import type { BrowserHistory } from './history';
-import type { LoadedPage, PageLoader } from './pageLoader';
+import type { LoadedPage, PageLoader } from '../pages/pageLoader';
 import { keptPosition } from '../browser/restorePosition';
 
 /** The content of the page: kept server HTML, or a loaded page. */

@@ -1,4 +1,4 @@
-import { useHref } from '../runtime/site';
+import { useHref } from '../runtime/siteContext';
 
 interface Crumb {
   readonly label: string;

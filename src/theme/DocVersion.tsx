@@ -1,6 +1,6 @@
 import type { DocsShell } from '../config/model';
 import { findInVersion } from '../routes/sidebar';
-import { useHref, useSite } from '../runtime/site';
+import { useHref, useSite } from '../runtime/siteContext';
 
 /** The docs version; a menu with several versions. The boot script stores the choice. */
 export function DocVersion({ shell, path }: { readonly shell: DocsShell; readonly path: string }) {

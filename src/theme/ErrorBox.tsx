@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { failureMessage } from '../runtime/failureMessage';
 import { routeOf } from '../runtime/router';
-import { useSite } from '../runtime/site';
+import { useSite } from '../runtime/siteContext';
 import { useView } from '../runtime/useRouter';
 
 interface ErrorBoxProps {

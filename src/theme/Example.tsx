@@ -1,4 +1,4 @@
-import { useHref, useSite } from '../runtime/site';
+import { useHref, useSite } from '../runtime/siteContext';
 
 /**
  * The embedded example of a landing page: a frame with a still picture behind it, or the picture alone. The gate loads

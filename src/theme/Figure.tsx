@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useHref } from '../runtime/site';
+import { useHref } from '../runtime/siteContext';
 
 interface FigureProps {
   /** Path below static/. */

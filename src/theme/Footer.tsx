@@ -1,4 +1,4 @@
-import { useHref, useSite } from '../runtime/site';
+import { useHref, useSite } from '../runtime/siteContext';
 import { OfflinePanel } from './OfflinePanel';
 import { Shortcuts } from './Shortcuts';
 

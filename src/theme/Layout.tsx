@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { findShell } from '../routes/matchRoute';
 import { MAIN_ID, MENU_ID } from '../shared/dom';
 import { isReachable, markUnreachable } from '../offline/reach';
-import { useSite } from '../runtime/site';
+import { useSite } from '../runtime/siteContext';
 import { routeOf } from '../runtime/router';
 import { useCopies } from '../offline/useOfflineState';
 import { useView } from '../runtime/useRouter';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHref, useSite } from '../runtime/site';
+import { useHref, useSite } from '../runtime/siteContext';
 
 interface LiveProps {
   /** The program to run; by default that of the sample inside. */

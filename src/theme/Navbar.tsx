@@ -1,6 +1,6 @@
 import type { Link, Route, Site } from '../config/model';
 import { MENU_ID } from '../shared/dom';
-import { useHref, useSite } from '../runtime/site';
+import { useHref, useSite } from '../runtime/siteContext';
 import { MenuIcon, ModeIcon } from './icons';
 import { Search } from './Search';
 

@@ -1,5 +1,5 @@
 import type { Copies } from '../offline/offlineStore';
-import { useSite } from '../runtime/site';
+import { useSite } from '../runtime/siteContext';
 import { useCopies, useCopiesStore } from '../offline/useOfflineState';
 
 /** What is saved for reading offline, and what the reader can do about it. */

@@ -3,7 +3,7 @@ import { announce, focusArrival, scrollToArrival } from '../browser/afterNavigat
 import { MAIN_ID, PAGE_ID } from '../shared/dom';
 import { canonicalAddress, describePage } from '../routes/metadata';
 import type { View } from '../runtime/router';
-import { useSite } from '../runtime/site';
+import { useSite } from '../runtime/siteContext';
 import { useRouter, useView } from '../runtime/useRouter';
 import { ErrorBox } from './ErrorBox';
 import { PageErrorBoundary } from './PageErrorBoundary';

@@ -1,5 +1,5 @@
 import type { Neighbours } from '../routes/sidebar';
-import { useHref } from '../runtime/site';
+import { useHref } from '../runtime/siteContext';
 
 /** The pages before and after this one. */
 export function PreviousNext({ previous, next }: Neighbours) {

@@ -1,5 +1,5 @@
 import type { Route } from '../config/model';
-import { useHref } from '../runtime/site';
+import { useHref } from '../runtime/siteContext';
 import { useSearchWindow } from '../search/window/useSearchWindow';
 import { SearchIcon } from './icons';
 

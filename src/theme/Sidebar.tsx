@@ -1,5 +1,5 @@
 import type { DocsShell } from '../config/model';
-import { useHref } from '../runtime/site';
+import { useHref } from '../runtime/siteContext';
 import { useCopies } from '../offline/useOfflineState';
 import { DocVersion } from './DocVersion';
 

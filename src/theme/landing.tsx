@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../runtime/site';
+import { useSite } from '../runtime/siteContext';
 
 interface Children {
   readonly children: ReactNode;

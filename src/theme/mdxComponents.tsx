@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useHref } from '../runtime/site';
+import { useHref } from '../runtime/siteContext';
 import { Actions, Feature, Features, Hero, Tagline } from './landing';
 import { Admonition } from './Admonition';
 import { CodeBlock } from './CodeBlock';

@@ -89,7 +89,7 @@ export async function wakeApp(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** As `wakeApp`, and what the app brings a moment later is there and at work (src/extras.ts, the list of keys). */
+/** As `wakeApp`, and what the app brings a moment later is there and at work (src/app/extras.ts, the list of keys). */
 export async function wakeWholeApp(page: Page): Promise<void> {
   await wakeApp(page);
   await page.locator('link[rel=manifest]').waitFor({ state: 'attached' });

@@ -13,7 +13,7 @@ import { createPortal } from 'react-dom';
 import { groupLabel } from '../../routes/sidebar';
 import { withBase } from '../../shared/url';
 import { isPlainClick } from '../../browser/clicks';
-import { useSite } from '../../runtime/site';
+import { useSite } from '../../runtime/siteContext';
 import { AnswerNote, describeAnswer, NOT_FOUND_TEXTS, type Told } from './AnswerNote';
 import { Excerpt } from '../Excerpt';
 import { createHeldKeys } from './heldKeys';

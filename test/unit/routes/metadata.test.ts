@@ -1,5 +1,5 @@
 import { describePage } from '../../../src/routes/metadata';
-import type { PageModule } from '../../../src/runtime/pageLoader';
+import type { PageModule } from '../../../src/pages/pageLoader';
 import { pageAt, site } from '../sampleSite';
 
 const words = (frontmatter: NonNullable<PageModule['frontmatter']>): PageModule => ({

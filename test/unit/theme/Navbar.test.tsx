@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { SiteContext } from '../../../src/runtime/site';
+import { SiteContext } from '../../../src/runtime/siteContext';
 import { Navbar } from '../../../src/theme/Navbar';
 import { model, pageAt, site } from '../sampleSite';
 

@@ -1,7 +1,7 @@
 import { site } from '@site/site.config.json?site';
-import { answerPageCopies } from './runtime/copyPage';
-import { APP_ICON_FILE, MANIFEST_FILE } from './shared/outputFiles';
-import styles from './theme/app.css?text';
+import { answerPageCopies } from '../runtime/copyPage';
+import { APP_ICON_FILE, MANIFEST_FILE } from '../shared/outputFiles';
+import styles from '../theme/app.css?text';
 
 // Loaded by the app once it runs, to keep the app itself small.
 addStyles(styles);

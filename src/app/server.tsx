@@ -2,13 +2,13 @@ import { model, splitPoints } from '@site/routes.json?split-points';
 import { site } from '@site/site.config.json?site';
 import { renderToString } from 'react-dom/server';
 import { App } from './App';
-import { renderBody } from './bodies';
-import type { Route } from './config/model';
-import { loadKind } from './pages/kinds';
-import { describePage, type Metadata } from './routes/metadata';
-import { createPageLoader } from './runtime/pageLoader';
-import type { Content } from './runtime/router';
-import { createStaticRouter } from './runtime/useRouter';
+import { renderBody } from './renderContent';
+import type { Route } from '../config/model';
+import { loadKind } from '../pages/kinds';
+import { describePage, type Metadata } from '../routes/metadata';
+import { createPageLoader } from '../pages/pageLoader';
+import type { Content } from '../runtime/router';
+import { createStaticRouter } from '../runtime/useRouter';
 
 /** The HTML of the root element, with title and description for the head. */
 export interface RenderedPage extends Metadata {

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { createPageLoader, type PageKind, type PageModule } from '../../../src/runtime/pageLoader';
+import { createPageLoader, type PageKind, type PageModule } from '../../../src/pages/pageLoader';
 import { pageAt } from '../sampleSite';
 
 const OVERVIEW = pageAt('/docs/overview');

@@ -1,4 +1,4 @@
-import { resolveClick } from '../../../src/runtime/links';
+import { resolveClick } from '../../../src/runtime/interceptLinks';
 import { model } from '../sampleSite';
 
 type Click = Parameters<typeof resolveClick>[0];

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import NProgress from 'nprogress';
-import { createProgressBar } from '../../../src/runtime/progress';
+import { createProgressBar } from '../../../src/runtime/progressBar';
 import { site } from '../sampleSite';
 
 const isShown = () => document.getElementById('nprogress') !== null;

@@ -1,9 +1,9 @@
-import { type SiteContextValue, SiteContext } from './runtime/site';
-import { type CopiesStore, noCopiesStore } from './offline/offlineStore';
-import { CopiesContext } from './offline/useOfflineState';
-import { RouterContext, type ViewSource } from './runtime/useRouter';
-import { SearchContext, type SearchTools } from './search/searchTools';
-import { Layout } from './theme/Layout';
+import { type SiteContextValue, SiteContext } from '../runtime/siteContext';
+import { type CopiesStore, noCopiesStore } from '../offline/offlineStore';
+import { CopiesContext } from '../offline/useOfflineState';
+import { RouterContext, type ViewSource } from '../runtime/useRouter';
+import { SearchContext, type SearchTools } from '../search/searchTools';
+import { Layout } from '../theme/Layout';
 
 interface AppProps extends SiteContextValue {
   readonly router: ViewSource;

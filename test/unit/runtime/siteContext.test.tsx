@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { cleanup, render, renderHook } from '@testing-library/react';
-import { SiteContext, useHref, useSite } from '../../../src/runtime/site';
+import { SiteContext, useHref, useSite } from '../../../src/runtime/siteContext';
 import { model, site } from '../sampleSite';
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { RouteModel, Site } from './config/model';
-import type { PageModule } from './runtime/pageLoader';
-import { SiteContext } from './runtime/site';
-import { mdxComponents } from './theme/mdxComponents';
+import type { RouteModel, Site } from '../config/model';
+import type { PageModule } from '../pages/pageLoader';
+import { SiteContext } from '../runtime/siteContext';
+import { mdxComponents } from '../theme/mdxComponents';
 
 /** The components that every page has. */
 export const componentNames = Object.keys(mdxComponents).filter((name) => /^[A-Z]/.test(name));

@@ -2,33 +2,33 @@ import { model, splitPoints } from '@site/routes.json?split-points';
 import { site } from '@site/site.config.json?site';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
-import { loadKind } from './pages/kinds';
-import { BUILD_FILE } from './shared/outputFiles';
-import { resolveRedirect } from './routes/redirects';
-import { matchRoute } from './routes/matchRoute';
-import { markTarget } from './browser/afterNavigation';
-import { normalizePath } from './shared/url';
-import { listVersions } from './routes/versions';
-import { chosenIndex } from './browser/docVersion';
-import { readDocumentFiles } from './browser/pageManifest';
-import { DEV_INDEX, FULL_NAVIGATION_KEY, PAGE_ID, ROOT_ID } from './shared/dom';
-import { mayLeaveFor } from './runtime/fullNavigation';
-import { type Connection, canPrefetch } from './browser/connection';
-import { createCopiesStore } from './offline/offlineStore';
-import { fetchDeployedBuild, openInFull, readAttempt } from './runtime/deployment';
-import { createHistory } from './runtime/history';
-import { followLinks, preloadOnIntent } from './runtime/links';
-import { createPageLoader } from './runtime/pageLoader';
-import { prefetchOnArrival } from './browser/prefetch';
-import { once } from './browser/once';
-import type { SiteFiles } from './shared/manifests';
-import { createProgressBar } from './runtime/progress';
-import { refreshFile } from './runtime/refreshFile';
-import { createRouter, isEmpty, type View } from './runtime/router';
-import { createListReader } from './offline/assetManifest';
-import { createStorageSlot } from './browser/storage';
-import { whenIdle } from './browser/whenIdle';
-import type { SearchTools } from './search/searchTools';
+import { loadKind } from '../pages/kinds';
+import { BUILD_FILE } from '../shared/outputFiles';
+import { resolveRedirect } from '../routes/redirects';
+import { matchRoute } from '../routes/matchRoute';
+import { markTarget } from '../browser/afterNavigation';
+import { normalizePath } from '../shared/url';
+import { listVersions } from '../routes/versions';
+import { chosenIndex } from '../browser/docVersion';
+import { readDocumentFiles } from '../browser/pageManifest';
+import { DEV_INDEX, FULL_NAVIGATION_KEY, PAGE_ID, ROOT_ID } from '../shared/dom';
+import { mayLeaveFor } from '../runtime/fullNavigation';
+import { type Connection, canPrefetch } from '../browser/connection';
+import { createCopiesStore } from '../offline/offlineStore';
+import { fetchDeployedBuild, openInFull, readAttempt } from '../runtime/deployment';
+import { createHistory } from '../runtime/history';
+import { followLinks, preloadOnIntent } from '../runtime/interceptLinks';
+import { createPageLoader } from '../pages/pageLoader';
+import { prefetchOnArrival } from '../browser/prefetch';
+import { once } from '../browser/once';
+import type { SiteFiles } from '../shared/manifests';
+import { createProgressBar } from '../runtime/progressBar';
+import { refreshFile } from '../runtime/refreshFile';
+import { createRouter, isEmpty, type View } from '../runtime/router';
+import { createListReader } from '../offline/assetManifest';
+import { createStorageSlot } from '../browser/storage';
+import { whenIdle } from '../browser/whenIdle';
+import type { SearchTools } from '../search/searchTools';
 
 // The boot script loads this on the first intent; the page can be read and left without it.
 const { dataset } = document.documentElement;
@@ -71,8 +71,8 @@ function start(container: HTMLElement): void {
     recover: (isStillWanted, address) => recover(isStillWanted, lastAttempt?.split(' ')[0], address),
     load: once(async () => {
       const [{ createSiteSearch }, { mdxComponents }] = await Promise.all([
-        import(/* webpackChunkName: "search" */ './search/siteSearch'),
-        import(/* webpackChunkName: "search" */ './theme/mdxComponents'),
+        import(/* webpackChunkName: "search" */ '../search/siteSearch'),
+        import(/* webpackChunkName: "search" */ '../theme/mdxComponents'),
       ]);
       return createSiteSearch(site, model, {
         indexAddress: () => findIndex(readList),
