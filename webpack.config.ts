@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import type { Configuration } from 'webpack';
-import { bootCompiler, clientCompiler, type CompilerOptions, serverCompiler } from './src/build/compilers';
-import { createMdxOptions } from './src/build/mdx';
+import { bootCompiler, clientCompiler, type CompilerOptions, serverCompiler } from './src/node/webpack/compilers';
+import { createMdxOptions } from './src/node/mdx/mdxOptions';
 import { createConfigSource } from './src/config/source';
 
 /** Compiles the service worker. It runs last, because it needs the other bundles and the prerendered pages. */
-export { workerCompiler } from './src/build/workerBuild';
+export { workerCompiler } from './src/node/output/workerCompiler';
 
 /** The bundles that pages are made of: the browser app, the server bundle, and the inline scripts, in this order. */
 export async function pageCompilers(options: CompilerOptions): Promise<Configuration[]> {

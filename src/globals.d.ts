@@ -6,18 +6,18 @@ declare module '*.css?text' {
   export default text;
 }
 
-/** The pages of the site: one `import()` line each, made from routes.json by src/build/splitPoints.ts. */
+/** The pages of the site: one `import()` line each, made from routes.json by src/node/webpack/splitPoints.ts. */
 declare module '*?split-points' {
   export const model: import('./config/model').RouteModel;
   export const splitPoints: Readonly<Record<string, import('./pages/pageLoader').SplitPoint>>;
 }
 
-/** The whole site model, from site.config.json (src/build/siteLoader.ts). */
+/** The whole site model, from site.config.json (src/node/webpack/siteLoader.ts). */
 declare module '*?site' {
   export const site: import('./config/model').Site;
 }
 
-/** The few settings the boot script needs, from both JSON files (src/build/bootLoader.ts). */
+/** The few settings the boot script needs, from both JSON files (src/node/webpack/bootLoader.ts). */
 declare module '*?boot' {
   export const settings: import('./routes/bootSettings').BootSettings;
   /** Whether there are several versions of the documentation. */

@@ -1,4 +1,4 @@
-const SITE_CLI = ['--import', 'tsx', 'src/build/cli.ts'];
+const SITE_CLI = ['--import', 'tsx', 'src/node/cli.ts'];
 
 export const TEXTLINT = [
   'node_modules/textlint/bin/textlint.js',

@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { build } from '../src/build/build';
-import { isOutdated } from '../src/build/outdated';
-import { createProgress } from '../src/build/progress';
+import { build } from '../src/node/build';
+import { isOutdated } from '../src/node/output/outdated';
+import { createProgress } from '../src/node/progress';
 import { findChromium } from './chromium';
 import { CACHE, CHROMIUM_NOTE, HOSTED, PROJECT, SITES } from './paths';
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
-import { compile } from '../../src/build/compile';
+import { compile } from '../../src/node/webpack/compile';
 import { addPolicy } from './policy';
 import { baseConfig } from './webpack';
 

@@ -123,7 +123,7 @@ function prerenderedView(): View {
   return { id: 0, route, search, content: { type: 'kept', html }, arrival, phase: 'ready' };
 }
 
-/** The list of files tells; there is none while pages change as they are written (src/build/dev.ts). */
+/** The list of files tells; there is none while pages change as they are written (src/node/serve/dev.ts). */
 async function findIndex(readList: () => Promise<SiteFiles | null>): Promise<string> {
   if (readDocumentFiles()?.list === undefined) return `${site.baseUrl}${DEV_INDEX}`;
   const list = await readList();

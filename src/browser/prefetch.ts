@@ -126,5 +126,5 @@ export function prefetchOnArrival(
   });
 }
 
-/** The same links as in the prerender (src/build/ownLinks.ts). */
+/** The same links as in the prerender (src/node/prerender/ownLinks.ts). */
 const OWN_LINKS = 'main a[href], .sidebar section:has([aria-current]) a[href]';

@@ -8,7 +8,7 @@ export interface TocEntry {
   readonly depth: 2 | 3;
 }
 
-/** The exports of an MDX file (src/build/mdx.ts). */
+/** The exports of an MDX file (src/node/mdx/mdxOptions.ts). */
 export interface PageModule {
   readonly default: ComponentType<{ components?: object }>;
   readonly frontmatter?: { readonly title?: string; readonly description?: string };

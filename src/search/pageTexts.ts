@@ -29,7 +29,7 @@ function shownTexts(name: string, props: Props): string[] {
 }
 
 /**
- * The texts of a page by the anchors they stand under, as src/build/searchSections.ts reads them from its HTML; read here
+ * The texts of a page by the anchors they stand under, as src/node/search/searchSections.ts reads them from its HTML; read here
  * from what the page is drawn with, which the browser mostly has by then. `components`: names of those it may use.
  */
 export function readTexts(page: PageModule, components: readonly string[]): ReadonlyMap<string, string> {

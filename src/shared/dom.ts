@@ -1,6 +1,6 @@
 /** Names shared by the prerendered HTML, the boot script and the app. */
 
-// Ids of the frame start with an underscore; those of headings never do (src/build/headings.ts).
+// Ids of the frame start with an underscore; those of headings never do (src/node/mdx/headings.ts).
 /** The element React hydrates. */
 export const ROOT_ID = '_root';
 /** The element whose server HTML is kept until the first soft navigation. */

@@ -16,7 +16,7 @@ export function pageAddress(baseUrl: string, path: string, hash: string): string
 /** The script of a page: the hash in its name, and its compressed size in bytes. */
 export type PageScript = readonly [hash: string, bytes: number];
 
-/** The files of one page, embedded in its HTML (src/build/document.tsx). */
+/** The files of one page, embedded in its HTML (src/node/prerender/document.tsx). */
 export interface DocumentFiles {
   /** Addresses of the app's scripts for this page. */
   readonly app: readonly string[];

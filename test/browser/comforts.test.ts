@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { readGitDates } from '../../src/build/gitDates';
+import { readGitDates } from '../../src/node/mdx/gitDates';
 import { SEARCH_EVENT } from '../../src/browser/searchKeys';
 import { PROJECT, SITES } from '../paths';
 import { effectsHaveRun, launch, openPage, wakeApp, wakeWholeApp } from './browser';

@@ -1,4 +1,4 @@
-import { createHandler } from '../../src/build/serve';
+import { createHandler } from '../../src/node/serve/serve';
 import { loadConfig } from '../../src/config/load';
 import { type SiteName, SITES } from '../paths';
 import { type Host, startHost } from './host';

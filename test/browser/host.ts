@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listen } from '../../src/build/listen';
-import { sendFile } from '../../src/build/sendFile';
-import { createHandler } from '../../src/build/serve';
+import { listen } from '../../src/node/serve/listen';
+import { sendFile } from '../../src/node/serve/sendFile';
+import { createHandler } from '../../src/node/serve/serve';
 import { loadConfig } from '../../src/config/load';
 import { type SiteName, SITES } from '../paths';
 

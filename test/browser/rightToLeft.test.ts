@@ -16,7 +16,7 @@ afterAll(() => Promise.all([browser.close(), host.close()]));
 
 async function visit(path: string, viewport: { width: number; height: number }): Promise<Page> {
   const { page } = await openPage(browser, { viewport, reducedMotion: 'reduce', bypassCSP: true });
-  // All that the config changes in a page (src/build/document.tsx).
+  // All that the config changes in a page (src/node/prerender/document.tsx).
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('dir="ltr"', 'dir="rtl"') });

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isOutdated } from '../../src/build/outdated';
+import { isOutdated } from '../../src/node/output/outdated';
 import { PROJECT } from '../paths';
 
 const FAULTS = join(PROJECT, 'test/fixtures/faults');
@@ -28,7 +28,7 @@ function run(...args: string[]): Promise<Result> {
 /** Runs a command of the project as npm would. */
 function runWatched(args: readonly string[], onOutput: (text: string) => void, env = {}): Promise<Result> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/build/cli.ts', ...args], {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'src/node/cli.ts', ...args], {
       cwd: PROJECT,
       env: { ...process.env, ...env },
     });

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { compressFolder } from '../../src/build/outputs';
+import { compressFolder } from '../../src/node/output/outputs';
 import { expectSoon } from '../browser/until';
 import { PROJECT } from '../paths';
 import { exchange, parseResponses, type RawResponse } from './server/rawConnection';
@@ -60,7 +60,7 @@ beforeAll(async () => {
   await compressFolder(join(root, 'out'));
   command = spawn(
     process.execPath,
-    ['--import', 'tsx', 'src/build/cli.ts', 'start', '--site', root, '--out', join(root, 'out')],
+    ['--import', 'tsx', 'src/node/cli.ts', 'start', '--site', root, '--out', join(root, 'out')],
     { cwd: PROJECT, env: { ...process.env, PORT: '0' } },
   );
   port = await new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { jest } from '@jest/globals';
-import { pushSearch } from '../../src/build/pushSearch';
+import { pushSearch } from '../../src/node/search/pushSearch';
 import { PROJECT } from '../paths';
 import { type AlgoliaServer, startAlgoliaServer } from '../search/algoliaServer';
 import { removeSites, writeSite } from '../unit/temporarySite';
@@ -196,7 +196,7 @@ test('a dry run prints the same records and sends nothing, without a key or an i
 test('the command prints a sentence and no stack trace', () => {
   const root = writeSite({ ...FILES, 'site.config.json': SETTINGS });
   const run = () =>
-    execFileSync(process.execPath, ['--import', 'tsx', 'src/build/cli.ts', 'search:push', '--site', root], {
+    execFileSync(process.execPath, ['--import', 'tsx', 'src/node/cli.ts', 'search:push', '--site', root], {
       cwd: PROJECT,
       stdio: 'pipe',
       encoding: 'utf8',

@@ -91,7 +91,7 @@ function run(...args: string[]): Promise<{ code: number | null; output: string }
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      ['--import', 'tsx', 'src/build/cli.ts', ...args],
+      ['--import', 'tsx', 'src/node/cli.ts', ...args],
       { cwd: PROJECT },
       (_, stdout, stderr) => resolve({ code: child.exitCode, output: stdout + stderr }),
     );

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { listen } from '../../src/build/listen';
+import { listen } from '../../src/node/serve/listen';
 import {
   type AlgoliaIndexes,
   createAlgoliaIndexes,

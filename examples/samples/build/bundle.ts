@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { compile } from '../../../src/build/compile';
+import { compile } from '../../../src/node/webpack/compile';
 import { addPolicy } from '../../kit/policy';
 import { baseConfig } from '../../kit/webpack';
 import type { Program } from './programs';

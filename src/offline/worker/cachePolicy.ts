@@ -2,10 +2,10 @@ import { isBelow, normalizePath, withoutBase } from '../../shared/url';
 import { pageAddress, type SiteFiles } from '../../shared/manifests';
 import { mediaKey, samplePageKey } from '../../shared/workerProtocol';
 
-/** What the worker is built to know (src/build/workerBuild.ts). */
+/** What the worker is built to know (src/node/output/workerCompiler.ts). */
 export interface WorkerSettings {
   readonly baseUrl: string;
-  /** Address of the page that the app draws everything into: its HTML as a JSON string (src/build/writeShell.ts). */
+  /** Address of the page that the app draws everything into: its HTML as a JSON string (src/node/output/writeShell.ts). */
   readonly shell: string;
   /** Address of the list of all that can be saved. */
   readonly list: string;

@@ -1,0 +1,22 @@
+import { loadConfig } from '../config/load';
+import { createAppIcon } from './output/appIcon';
+import { checkSite } from './checks/checks';
+import { assertPagesAreText } from './checks/pageEncoding';
+import type { LinkRecord } from './mdx/pageLinks';
+import { renderBodies } from './prerender/renderContents';
+import { report } from './checks/report';
+
+/**
+ * Checks a site in seconds: configuration, favicon, links, anchors, duplicate routes. Pages are compiled as the build does and
+ * rendered as text; nothing is bundled. Throws ConfigError or BuildError.
+ */
+export async function check(root: string): Promise<void> {
+  const config = loadConfig(root);
+  assertPagesAreText(config);
+  const { favicon } = config.site;
+  if (favicon !== undefined) await createAppIcon(root, favicon);
+  const links: LinkRecord = new Map();
+  const pages = await renderBodies(config, links);
+  report(checkSite(config, pages, links), config.site.checks);
+  console.log(`Checked ${pages.length} pages of ${config.site.title}.`);
+}

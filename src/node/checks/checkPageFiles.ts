@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../../config/load';
+import { checkFrontmatter, FRONTMATTER } from './checkFrontmatter';
+import type { LinkRecord } from '../mdx/pageLinks';
+import type { Finding } from './report';
+
+type Pages = Pick<Config, 'root' | 'routes' | 'duplicates'>;
+
+/**
+ * Faults of the page files themselves: frontmatter, pages without content, and MDX files below docs/ that are not used.
+ * `links` has an entry for each compiled file, which includes partials that a page imports.
+ */
+export function checkPageFiles(config: Pages, links: LinkRecord): Finding[] {
+  const declared = [...config.routes.routes, ...config.duplicates.map(({ route }) => route)];
+  const files = [...new Set(declared.flatMap(({ file }) => file ?? []))];
+  return [
+    ...files.flatMap((file) => checkPageFile(config.root, file)),
+    ...findMdxFiles(config.root)
+      .filter((file) => !files.includes(file) && !links.has(file) && !isPartial(file))
+      .map((file) => pageFileFinding(file, UNUSED)),
+  ];
+}
+
+const UNUSED =
+  'no route in routes.json has this file, and no page imports it. Add it to routes.json, or start its name with "_" if it is a partial.';
+
+/** None for a file that `npm run dev` has just seen disappear. */
+function checkPageFile(root: string, file: string): Finding[] {
+  const path = join(root, file);
+  if (!existsSync(path)) return [];
+  const text = readFileSync(path, 'utf8');
+  const isEmpty = text.replace(FRONTMATTER, '').trim() === '';
+  return [
+    ...checkFrontmatter(file, text),
+    ...(isEmpty ? [pageFileFinding(file, 'the page has no content.')] : []),
+  ];
+}
+
+const pageFileFinding = (file: string, message: string): Finding => ({ kind: 'pageFiles', file, message });
+
+const isPartial = (file: string) => /\/_/.test(file);
+
+function findMdxFiles(root: string): string[] {
+  if (!existsSync(join(root, 'docs'))) return [];
+  return readdirSync(join(root, 'docs'), { recursive: true })
+    .map((name) => `docs/${String(name).replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.mdx'))
+    .sort();
+}

@@ -1,0 +1,130 @@
+import { statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { Config, ConfigLink } from '../../config/load';
+import type { RouteModel } from '../../config/model';
+import { nearest } from '../../config/nearest';
+import { resolveRedirect } from '../../routes/redirects';
+import { isFullNavigation, matchRoute } from '../../routes/matchRoute';
+import { decode, hashTarget, isSitePath, splitHref } from '../../shared/url';
+import { checkPageFiles } from './checkPageFiles';
+import type { LinkRecord, PageLink } from '../mdx/pageLinks';
+import type { HtmlFile } from '../prerender/pages';
+import type { Finding } from './report';
+import { findOwnVersion } from './versionLinks';
+
+/** What the checks need of a rendered page; the build has whole files, `check` only page bodies. */
+export type RenderedBody = Pick<HtmlFile, 'html' | 'route'>;
+
+type SiteFacts = Pick<Config, 'root' | 'site' | 'routes' | 'duplicates' | 'links'>;
+
+/** Every fault in the content of a site: its page files, duplicate routes, links and anchors. */
+export function checkSite(config: SiteFacts, pages: readonly RenderedBody[], links: LinkRecord): Finding[] {
+  const ids = new Map(
+    pages.flatMap(({ route, html }) => (route ? [[route.path, findIds(html)] as const] : [])),
+  );
+  const pageFindings = config.routes.routes.flatMap(({ path, file }) =>
+    (file === undefined ? [] : (links.get(file) ?? [])).flatMap((link) => checkLink(link, path, config, ids)),
+  );
+  return [
+    ...findDuplicates(config),
+    ...checkPageFiles(config, links),
+    ...pageFindings,
+    ...config.links.flatMap((link: ConfigLink) =>
+      checkLink({ ...link, isBrokenFile: false }, '/', config, ids),
+    ),
+  ];
+}
+
+function findDuplicates({ duplicates }: SiteFacts): Finding[] {
+  return duplicates.map(({ route, position }) => ({
+    kind: 'duplicateRoutes',
+    file: 'routes.json',
+    line: position?.line,
+    column: position?.column,
+    message: `"${route.path}" is declared above as well; the first declaration wins, this page (${route.file}) is left out.`,
+  }));
+}
+
+type Ids = ReadonlyMap<string, ReadonlySet<string>>;
+
+type Link = PageLink & Pick<ConfigLink, 'isFrame'>;
+
+function checkLink(link: Link, from: string, config: SiteFacts, ids: Ids): Finding[] {
+  const finding = (kind: Finding['kind'], message: string): Finding[] => {
+    const { file, line, column } = link;
+    return [{ kind, file, line, column, message }];
+  };
+  const { href } = link;
+  if (link.isBrokenFile) return finding('brokenMarkdownLinks', `no page is made from "${href}".`);
+  if (link.isShown && !isShowable(href))
+    return finding('brokenLinks', `"${href}" would not be shown: ${WHAT_IS_SHOWN}.`);
+  if (/^[a-z][a-z+.-]*:/i.test(href)) return [];
+  const [path, , hash] = splitHref(href);
+  const target = path === '' ? from : findTarget(path, config.routes);
+  if (target === undefined) {
+    const message = describeMissing(link, path, config);
+    return message === undefined ? [] : finding('brokenLinks', message);
+  }
+  const own = findOwnVersion(matchRoute(config.routes.routes, from), target, config.routes, config.site);
+  if (own !== null)
+    return finding(
+      'versionLinks',
+      `"${path}" is in a newer version of the docs. The page of this version is "${own}".`,
+    );
+  const id = hashTarget(hash);
+  const known = ids.get(target);
+  if (id === '' || !known || known.has(id)) return [];
+  return finding('brokenAnchors', `"${target}" has no "#${id}".${suggest(id, [...known])}`);
+}
+
+/** What is wrong with a link to a path without a page; undefined where something else answers. */
+function describeMissing(link: Link, path: string, { root, routes }: SiteFacts): string | undefined {
+  if (isSitePath(path) && (isFullNavigation(routes, path) || isStaticFile(root, path))) return undefined;
+  // Samples may be in a folder of static/ that has no page itself.
+  if (link.isFrame && isFolder(join(root, 'static', decode(path)))) return undefined;
+  if (link.isFrame)
+    return `nothing answers "${path}": there is no page, app, path of "fullNavigation" or file of static/.`;
+  if (link.isShown) return `there is no file "static${decode(path)}".`;
+  const paths = routes.routes.map((route) => route.path);
+  return `there is no page at "${path}".${suggest(path, paths)}`;
+}
+
+/** The policy of the site (policy.ts) keeps out what other hosts would show; beside a page there are no files. */
+const WHAT_IS_SHOWN = 'put it into static/ and write its path there, such as "/pictures/tree.svg"';
+
+const isShowable = (href: string) => isSitePath(href) || href.startsWith('data:');
+
+/** Whether static/ has what a file host would answer with: a file, or a folder with an index.html. */
+function isStaticFile(root: string, path: string): boolean {
+  const folder = join(root, 'static');
+  const file = join(folder, decode(path));
+  return file.startsWith(folder + sep) && [file, join(file, 'index.html')].some(isFile);
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+/** The page a path shows, redirects followed. */
+function findTarget(path: string, model: RouteModel): string | undefined {
+  if (!isSitePath(path)) return undefined;
+  return matchRoute(model.routes, resolveRedirect(path, model) ?? path)?.path;
+}
+
+function suggest(word: string, candidates: readonly string[]): string {
+  const near = nearest(word, candidates);
+  return near === undefined ? '' : ` Did you mean "${near}"?`;
+}
+
+/** The ids of an HTML text. React writes attributes in double quotes and escapes what is inside. */
+function findIds(html: string): ReadonlySet<string> {
+  return new Set(
+    [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) =>
+      id.replaceAll('&#x27;', "'").replaceAll('&amp;', '&'),
+    ),
+  );
+}

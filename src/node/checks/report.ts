@@ -1,0 +1,44 @@
+import type { Severity, Site } from '../../config/model';
+import { BuildError } from '../support/buildError';
+
+/** A fault in the content, in words, with its place. */
+export interface Finding {
+  readonly kind: keyof Site['checks'];
+  readonly file: string;
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+  readonly message: string;
+}
+
+const NAMES: Readonly<Record<Finding['kind'], string>> = {
+  brokenLinks: 'Broken link',
+  brokenMarkdownLinks: 'Broken link to a Markdown file',
+  brokenAnchors: 'Broken anchor',
+  duplicateRoutes: 'Duplicate route',
+  versionLinks: 'Link to another version',
+  pageFiles: 'Page file',
+  frontmatter: 'Frontmatter',
+};
+
+/** `docs/a.mdx:12:3  Broken link: …` */
+export function formatFinding({ kind, file, line, column, message }: Finding): string {
+  const place = [file, line, column].filter((part) => part !== undefined).join(':');
+  return `${place}  ${NAMES[kind]}: ${message}`;
+}
+
+/**
+ * Prints findings by the severity that site.config.json gives their kind. Throws a BuildError that lists those that
+ * are to fail the build; the others are warned about, each once.
+ */
+export function report(
+  findings: readonly Finding[],
+  severities: Site['checks'],
+  warn: (line: string) => void = (line) => console.warn(line),
+): void {
+  const linesOf = (severity: Severity) => [
+    ...new Set(findings.filter(({ kind }) => severities[kind] === severity).map(formatFinding)),
+  ];
+  linesOf('warn').forEach((line) => warn(`warning  ${line}`));
+  const errors = linesOf('throw');
+  if (errors.length > 0) throw new BuildError(errors.join('\n'));
+}

@@ -1,0 +1,93 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build, type BuildOptions } from './build';
+import { check } from './check';
+import { BuildError } from './support/buildError';
+import { dev } from './serve/dev';
+import { describeFailure } from './failure';
+import { messageOf } from './support/messageOf';
+import { createProgress } from './progress';
+import type { ListenOptions } from './serve/listen';
+import { isOutdated } from './output/outdated';
+import { serve } from './serve/serve';
+
+const USAGE = `usage: npm run build|check|dev [-- --site DIR] [--out DIR]
+       npm start [-- --site DIR] [--out DIR]
+       npm run search:push [-- --site DIR] [--dry-run]
+
+  --site DIR  the folder with routes.json, site.config.json, docs/ and static/ (default: here)
+  --out DIR   where the built site goes (default: DIR/build)
+  --dry-run   print the records for the hosted search, one a line; nothing is sent
+
+  PORT=3001   the port that start and dev listen at (default: 3000)
+  HOST=0.0.0.0  accept connections from other machines too (default: this machine only)
+  ALGOLIA_WRITE_KEY=KEY               what search:push writes with
+  ALGOLIA_HOST=http://localhost:1234  for a proxy or a test: what search:push writes to`;
+
+const DEFAULT_PORT = 3000;
+const PUSH = 'search:push';
+
+interface CommandOptions extends BuildOptions {
+  readonly isDryRun: boolean;
+}
+
+const COMMANDS: Readonly<Record<string, (options: CommandOptions) => Promise<void>>> = {
+  build: (options) => build(options, createProgress()),
+  check: ({ root }) => check(root),
+  dev: ({ root }) => dev(root, listenOptions()),
+  start: async (options) => {
+    if (isOutdated(options)) await build(options, createProgress());
+    console.log(`Serving ${await serve(options, listenOptions())}`);
+  },
+  // The client of the service takes a while to load; no other command needs it.
+  [PUSH]: async (options) => (await import('./search/pushSearch')).pushSearch(options, process.env),
+};
+
+await run(process.argv.slice(2));
+
+async function run(args: string[]): Promise<void> {
+  try {
+    const { command, options } = readArguments(args);
+    await command(options);
+  } catch (error) {
+    console.error(describeFailure(error));
+    process.exitCode = 1;
+  }
+}
+
+function readArguments(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        site: { type: 'string', default: '.' },
+        out: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+      },
+    });
+    const [name = ''] = positionals;
+    const command = COMMANDS[name];
+    if (!command || positionals.length > 1)
+      throw new TypeError(`there is no command "${positionals.join(' ')}"`);
+    const isDryRun = values['dry-run'];
+    if (isDryRun && name !== PUSH) throw new TypeError(`only ${PUSH} has a dry run`);
+    if (values.out === '') throw new TypeError('--out is empty; expected a folder, such as --out build');
+    const root = resolve(values.site);
+    return { command, options: { root, out: resolve(values.out ?? resolve(root, 'build')), isDryRun } };
+  } catch (error) {
+    throw new BuildError(`${messageOf(error)}\n\n${USAGE}`);
+  }
+}
+
+function listenOptions(): ListenOptions {
+  return { port: port(), host: process.env['HOST'] || undefined };
+}
+
+function port(): number {
+  const value = process.env['PORT'] ?? String(DEFAULT_PORT);
+  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) {
+    throw new BuildError(`PORT is "${value}"; expected a number between 0 and 65535, such as PORT=3001.`);
+  }
+  return Number(value);
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { positionAt } from '../../config/locate';
+
+/** An import that failed. */
+export interface FailedImport {
+  /** Absolute path of the file that imports. */
+  readonly importer: string;
+  /** What it imports, as written. */
+  readonly specifier: string;
+  /** The imported name, if the file is there and only the name isn't. */
+  readonly name?: string | undefined;
+  /** The file is there, and is of a kind that can't be imported. */
+  readonly isOtherKind?: boolean;
+}
+
+/** `docs/a.mdx:3:19: There is no file "./Badge".` for an import of the site that failed. */
+export function describeImportError(root: string, failed: FailedImport): string {
+  return `${placeOf(root, failed)}: ${explain(failed)}`;
+}
+
+function explain({ specifier, name, isOtherKind }: FailedImport): string {
+  if (name !== undefined) return `"${specifier}" has no export named "${name}".`;
+  if (isOtherKind)
+    return `Pages can't import "${specifier}". They can import .ts, .tsx, .js, .jsx, .mjs, .json, .md and .mdx files, and the text of any file with "?raw" after its name.`;
+  return /^(?:[./]|@site\/)/.test(specifier)
+    ? `There is no file "${specifier}".`
+    : `There is no package "${specifier}". Install it, or begin the path of a file with "./" or "@site/".`;
+}
+
+/** The compilers report places in their own output, so the import is looked up in what its author wrote. */
+function placeOf(root: string, { importer, specifier }: FailedImport): string {
+  const file = relative(root, importer).replaceAll('\\', '/');
+  // Samples are made from the fences of a page, without a file.
+  const source = existsSync(importer) ? readFileSync(importer, 'utf8') : '';
+  const offset = [`'${specifier}'`, `"${specifier}"`]
+    .map((text) => source.indexOf(text))
+    .find((at) => at >= 0);
+  if (offset === undefined) return file;
+  const { line, column } = positionAt(source, offset);
+  return `${file}:${line}:${column}`;
+}

@@ -1,0 +1,34 @@
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { nearest } from '../../config/nearest';
+
+const KINDS = ['note', 'tip', 'warning', 'danger'];
+
+/** MDX plugin: fails on mistakes that MDX accepts silently. Runs after the frontmatter has become an export. */
+export function explainSlips() {
+  return (tree: Root, file: VFile): void => {
+    const first = tree.children.find(({ type }) => type !== 'mdxjsEsm');
+    if (first?.type === 'thematicBreak')
+      file.fail(
+        'A page can’t begin with a rule. Frontmatter begins in the very first line, and a second "---" ends it.',
+        first,
+      );
+    visit(tree, (node) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (node.name !== 'Admonition') return;
+      for (const attribute of node.attributes) {
+        const slip = attribute.type === 'mdxJsxAttribute' ? findAdmonitionSlip(attribute) : undefined;
+        if (slip !== undefined) file.fail(slip, attribute);
+      }
+    });
+  };
+}
+
+function findAdmonitionSlip({ name, value }: MdxJsxAttribute): string | undefined {
+  if (name !== 'kind' && name !== 'title') return `<Admonition> knows "kind" and "title", not "${name}".`;
+  if (name === 'title' || typeof value !== 'string' || KINDS.includes(value)) return undefined;
+  const near = nearest(value, KINDS);
+  return `Expected one of ${KINDS.join(', ')} as kind, found "${value}".${near === undefined ? '' : ` Did you mean "${near}"?`}`;
+}

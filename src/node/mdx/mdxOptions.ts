@@ -1,0 +1,104 @@
+import type { CompileOptions } from '@mdx-js/mdx';
+import type { Root } from 'hast';
+import rehypeShiki, { type RehypeShikiOptions } from '@shikijs/rehype';
+import { transformerMetaHighlight, transformerNotationDiff } from '@shikijs/transformers';
+import rehypeSlug from 'rehype-slug';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import type { VFile } from 'vfile';
+import { componentNames } from '../../app/renderContent';
+import type { Config } from '../../config/load';
+import { exportConstant } from './exportConstant';
+import { readFrontmatter } from './frontmatter';
+import { type FileDates, readGitDates } from './gitDates';
+import { exportToc, mendHeadingIds } from './headings';
+import { collectLinks, type LinkRecord } from './pageLinks';
+import { nameLivePrograms } from './liveDemos';
+import { packFences } from './packFences';
+import { createPalette, type Palette } from './palette';
+import { passComponents } from './passComponents';
+import { rejectUndefinedNames } from './undefinedNames';
+import { rejectUnsupported } from './rejectUnsupported';
+import { explainSlips } from './lint';
+import { alignTables } from './tableAlign';
+
+/** How every MDX file is compiled, by `build`, `dev` and `check` alike. */
+export async function createMdxOptions(readConfig: () => Config, links: LinkRecord) {
+  const { root, site } = readConfig();
+  const { theme } = site.code;
+  const dates: FileDates = site.docs.lastUpdated ? readGitDates(root) : new Map();
+  const shiki: RehypeShikiOptions = {
+    theme,
+    // The default of 500 ms a line is wall-clock time: on a busy machine the rest of the block loses its colors.
+    tokenizeTimeLimit: 0,
+    langs: [], // the default is every grammar there is, twelve seconds of them
+    lazy: true, // each grammar is loaded when a fence first asks for it
+    addLanguageClass: false,
+    fallbackLanguage: 'text',
+    transformers: [
+      transformerMetaHighlight({ className: 'marked' }),
+      transformerNotationDiff({ classLineAdd: 'added', classLineRemove: 'removed' }),
+      codeTransformer(await createPalette(theme)),
+    ],
+  };
+  return {
+    // Also of .md files: what they hold of HTML would be left out without a word.
+    format: 'mdx',
+    remarkPlugins: [
+      remarkGfm,
+      remarkFrontmatter,
+      readFrontmatter,
+      explainSlips,
+      rejectUnsupported,
+      rejectUndefinedNames(componentNames),
+      passComponents,
+      collectLinks(readConfig, links),
+      nameLivePrograms(root),
+    ],
+    rehypePlugins: [
+      alignTables,
+      rehypeSlug,
+      mendHeadingIds,
+      exportToc,
+      exportUpdated(dates),
+      [rehypeShiki, shiki],
+      packFences,
+    ],
+  } satisfies CompileOptions;
+}
+
+/** MDX plugin: exports the day a page last changed, where there is one. */
+function exportUpdated(dates: FileDates) {
+  return () =>
+    (tree: Root, file: VFile): void => {
+      const day = dates.get(file.path);
+      if (day !== undefined) tree.children.push(exportConstant('updated', day));
+    };
+}
+
+type Transformer = NonNullable<RehypeShikiOptions['transformers']>[number];
+
+/** Classes in place of inline styles, text in place of spans that say nothing, and the title of the fence. */
+function codeTransformer(palette: Palette): Transformer {
+  return {
+    name: 'site-code',
+    span(node) {
+      const { style } = node.properties;
+      delete node.properties['style'];
+      const name = typeof style === 'string' ? palette.classOf(style) : undefined;
+      if (name !== undefined) node.properties['class'] = name;
+    },
+    line(node) {
+      node.children = node.children.flatMap((child) =>
+        child.type === 'element' && Object.keys(child.properties).length === 0 ? child.children : [child],
+      );
+    },
+    pre(node) {
+      const title = /(?:^|\s)title="([^"]*)"/.exec(this.options.meta?.__raw ?? '')?.[1];
+      node.properties = {
+        'data-language': this.options.lang,
+        ...(title === undefined ? {} : { 'data-title': title }),
+      };
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { posix, relative } from 'node:path';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { Config } from '../../config/load';
+import { decode, splitHref } from '../../shared/url';
+
+/** A link of a page as its author wrote it. */
+export interface PageLink {
+  /** Where it leads: below the base URL, or as written where that is something else. */
+  readonly href: string;
+  /** File relative to the site folder. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** The link names an MDX file that is no page. */
+  readonly isBrokenFile: boolean;
+  /** Not to be followed, but shown in the page: a picture, a frame. */
+  readonly isShown?: boolean;
+}
+
+/** The links of every page compiled so far, by file. Filled by the MDX plugin, read by the checks. */
+export type LinkRecord = Map<string, readonly PageLink[]>;
+
+interface LinkNode {
+  url?: string;
+  position?: { start: { line: number; column: number } } | undefined;
+}
+
+/** MDX plugin: turns links to .mdx files into addresses, and records where every link stands. */
+export function collectLinks(readConfig: () => Pick<Config, 'root' | 'routes'>, record: LinkRecord) {
+  return () =>
+    (tree: Root, vfile: VFile): void => {
+      const { root, routes } = readConfig();
+      const file = relative(root, vfile.path).replaceAll('\\', '/');
+      const found: PageLink[] = [];
+      const add = (node: LinkNode, link: Omit<PageLink, 'file' | 'line' | 'column'>): void => {
+        const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+        found.push({ ...link, file, line, column });
+      };
+      const note = (node: LinkNode, href: string): string => {
+        const resolved = resolveFileLink(href, file, routes.routes);
+        add(node, { href: resolved ?? href, isBrokenFile: resolved === null });
+        return resolved ?? href;
+      };
+      const noteShown = (node: LinkNode, href: string): void =>
+        add(node, { href, isBrokenFile: false, isShown: true });
+      visit(tree, (node) => {
+        if (node.type === 'image') noteShown(node, node.url);
+        if (node.type === 'link' || node.type === 'definition') node.url = note(node, node.url);
+        if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+          // As if Markdown had written them: that is what puts the base URL before an address.
+          if ((node.name === 'a' || node.name === 'img') && node.data)
+            Reflect.deleteProperty(node.data, '_mdxExplicitJsx');
+          for (const attribute of node.attributes) {
+            if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+            if (attribute.name === 'href') attribute.value = note(node, attribute.value);
+            if (attribute.name === 'src') noteShown(node, attribute.value);
+          }
+        }
+      });
+      record.set(file, found);
+    };
+}
+
+/**
+ * `./nodes.mdx#tree` in docs/concepts/serializing.mdx → `/docs/concepts/nodes#tree`; null when the file is no page;
+ * other links come back as they are.
+ */
+export function resolveFileLink(
+  href: string,
+  from: string,
+  routes: readonly { readonly path: string; readonly file?: string }[],
+): string | null {
+  const [path, search, hash] = splitHref(href);
+  if (!/\.mdx?$/.test(path) || /^[a-z][a-z+.-]*:/i.test(path)) return href;
+  const file = path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(from), path);
+  const route = routes.find((candidate) => candidate.file === decode(file));
+  return route ? route.path + search + hash : null;
+}

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { Config } from '../../config/load';
+import { BuildError } from '../support/buildError';
+
+/**
+ * Builds the apps of a site into its output folder, each by the build script of its own package.json. Rejects with a
+ * BuildError that holds what the script printed.
+ */
+export async function buildApps({ root, site }: Pick<Config, 'root' | 'site'>, out: string): Promise<void> {
+  await Promise.all(
+    site.apps.map(({ folder, path }) =>
+      runBuild(join(root, folder), ['--out', join(out, path), '--site', root]),
+    ),
+  );
+}
+
+function runBuild(folder: string, args: readonly string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('npm', ['run', '--silent', 'build', '--', ...args], { cwd: folder });
+    let printed = '';
+    [child.stdout, child.stderr].forEach((stream) =>
+      stream.on('data', (chunk) => (printed += String(chunk))),
+    );
+    const fail = (reason: string) => reject(new BuildError(`"npm run build" in ${folder} failed${reason}`));
+    child.on('error', ({ message }) => fail(`: npm cannot be run (${message}).`));
+    child.on('close', (code, signal) => {
+      if (code === 0) resolve();
+      else if (printed.trim() === '')
+        fail(`: it ended with ${signal ?? `exit code ${code}`} and printed nothing.`);
+      else fail(`:\n${printed}`);
+    });
+  });
+}

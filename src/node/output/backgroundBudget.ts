@@ -1,0 +1,96 @@
+import type { Site } from '../../config/model';
+import { withBase } from '../../shared/url';
+import { type MediaFile, pageAddress, type SiteFiles } from '../../shared/manifests';
+
+const VIDEO = /\.(mp4|webm)$/;
+
+/** Files that are saved together, or not at all: those of a page, of the search, or one picture. */
+export interface SaveUnit {
+  /** What a maintainer knows it by: the path of a page, the address of a picture. */
+  readonly name: string;
+  readonly addresses: readonly string[];
+  /** Compressed, as a host sends it. */
+  readonly bytes: number;
+}
+
+/**
+ * What the worker saves in the background, in the order in which `offline.budget` is spent: the pages in the order of
+ * routes.json (that of the sidebar), because words are what people come for; then the search that finds them; then
+ * pictures, first those that every page or the front page shows, then the smallest, so that most of them fit. Videos
+ * and live samples are never saved in the background.
+ */
+export function backgroundUnits(
+  { pages, media, search }: Omit<SiteFiles, 'onDemand'>,
+  site: Pick<Site, 'baseUrl' | 'favicon' | 'landing'>,
+): SaveUnit[] {
+  const first = [site.favicon, site.landing.example?.still].map(
+    (path) => path && withBase(site.baseUrl, encodeURI(path)),
+  );
+  const rank = ([address, { bytes }]: readonly [string, MediaFile]) => (first.includes(address) ? 0 : bytes);
+  const pictures = Object.entries(media)
+    .filter(([address]) => !VIDEO.test(address))
+    .sort((one, other) => rank(one) - rank(other) || (one[0] < other[0] ? -1 : 1));
+  return [
+    ...Object.entries(pages).map(([path, [hash, bytes]]) => ({
+      name: path,
+      addresses: [pageAddress(site.baseUrl, path, hash)],
+      bytes,
+    })),
+    {
+      name: 'the search',
+      addresses: Object.keys(search.files),
+      bytes: Object.values(search.files).reduce((sum, [bytes]) => sum + bytes, 0),
+    },
+    ...pictures.map(([address, { bytes }]) => ({ name: address, addresses: [address], bytes })),
+  ];
+}
+
+/** How many bytes the worker may save in the background on a site of so many pages. */
+export function backgroundLimit({ offline: { budget } }: Pick<Site, 'offline'>, pageCount: number): number {
+  return budget.fixed + budget.perPage * pageCount;
+}
+
+/**
+ * The units that don't fit into `limit` bytes. Units are taken in the given order; one that is too large is left out,
+ * and smaller ones after it may still fit.
+ */
+export function leftOut(units: readonly SaveUnit[], limit: number): readonly SaveUnit[] {
+  let used = 0;
+  return units.filter(({ bytes }) => {
+    const fits = used + bytes <= limit;
+    if (fits) used += bytes;
+    return !fits;
+  });
+}
+
+/** Addresses cached only when opened or on "Save all", except samples. */
+export function onDemandAddresses(
+  { media }: Pick<SiteFiles, 'media'>,
+  left: readonly SaveUnit[],
+): readonly string[] {
+  const videos = Object.keys(media).filter((address) => VIDEO.test(address));
+  return [...videos, ...left.flatMap(({ addresses }) => addresses)];
+}
+
+/** How many of the units that don't fit are named. */
+const NAMED = 5;
+
+/** One warning about all units that don't fit, the largest first; undefined when everything fits. */
+export function describeLeftOut(
+  left: readonly SaveUnit[],
+  units: readonly SaveUnit[],
+  limit: number,
+): string | undefined {
+  if (left.length === 0) return undefined;
+  const largest = [...left].sort((one, other) => other.bytes - one.bytes).slice(0, NAMED);
+  return [
+    `site.config.json  All pages, the search and all pictures take up ${kilobytes(units)}; "offline.budget" allows ${kilobytes([{ bytes: limit }])}.`,
+    `  ${left.length} of ${units.length} items (${kilobytes(left)}) are not saved in the background, but readers can press "Save all".`,
+    `  Make them smaller, or raise "offline.budget". The largest:`,
+    ...largest.map((unit) => `    ${unit.name}  ${kilobytes([unit])}`),
+  ].join('\n');
+}
+
+function kilobytes(parts: readonly { readonly bytes: number }[]): string {
+  return `${(parts.reduce((total, { bytes }) => total + bytes, 0) / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { BUILD_FILE, NOT_FOUND_FILE } from '../../shared/outputFiles';
+import { BuildError } from '../support/buildError';
+
+/** Throws a BuildError where a build, which replaces all of its output folder, would take away anything but a build. */
+export function refuseForeignFolder({ root, out }: { readonly root: string; readonly out: string }): void {
+  if (contains(out, root))
+    throw new BuildError(
+      `${out} holds the site itself (${root}), and a build replaces all of it. Name another folder with --out, such as --out ${join(root, 'build')}.`,
+    );
+  if (contains(join(root, 'static'), out))
+    throw new BuildError(
+      `${out} lies in static/, and a build takes along all that is there. Name another folder with --out, such as --out ${join(root, 'build')}.`,
+    );
+  if (existsSync(out) && !isEmptyFolder(out) && !isBuild(out))
+    throw new BuildError(
+      `${out} holds something else than a built site, and a build replaces all of it. Name another folder with --out, or empty it.`,
+    );
+}
+
+function contains(folder: string, path: string): boolean {
+  return `${real(path)}${sep}`.startsWith(real(folder).replace(/[/\\]?$/, sep));
+}
+
+/** Where links lead; a folder that is not there has none. */
+const real = (path: string) => (existsSync(path) ? realpathSync(path) : path);
+
+const isEmptyFolder = (path: string) => statSync(path).isDirectory() && readdirSync(path).length === 0;
+
+/** Other tools have a file of this name, too: it counts with what we write into it, beside a page of ours. */
+function isBuild(folder: string): boolean {
+  const file = join(folder, BUILD_FILE);
+  if (!existsSync(file) || !existsSync(join(folder, NOT_FOUND_FILE))) return false;
+  return /^\{"build":"[0-9a-f]+"\}$/.test(readFileSync(file, 'utf8'));
+}

@@ -1,0 +1,40 @@
+import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { ROBOTS_FILE } from '../../shared/outputFiles';
+import { BuildError } from '../support/buildError';
+
+/**
+ * Copies the files of `static/` into the built site. The configuration has made sure that they replace nothing the
+ * build writes (src/config/outputClashes.ts), but only now it is known what the apps wrote. Throws a BuildError that
+ * names the files which would replace one of theirs.
+ */
+export function copyStaticFiles(root: string, out: string): void {
+  const folder = join(root, 'static');
+  if (!existsSync(folder)) return;
+  const clashes = listFiles(folder).filter((name) => name !== ROBOTS_FILE && replacesFile(join(out, name)));
+  if (clashes.length > 0)
+    throw new BuildError(
+      `These files would replace files of the built site: ${clashes.map((name) => `static/${name}`).join(', ')}. Rename or remove them.`,
+    );
+  // Symbolic links are replaced by their targets, because the links would be broken once the site is deployed. Editors
+  // leave some that are broken already.
+  cpSync(folder, out, { recursive: true, dereference: true, filter: (file) => existsSync(file) });
+}
+
+/** Everything in a folder that is not a folder, relative to it, with "/" between folders. */
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
+}
+
+/** A compressed copy counts as its file. */
+function replacesFile(path: string): boolean {
+  return [path, path.replace(/\.(br|gz)$/, '')].some((file) => existsSync(file)) || isBelowFile(path);
+}
+
+function isBelowFile(path: string): boolean {
+  const above = dirname(path);
+  return existsSync(above) ? !statSync(above).isDirectory() : isBelowFile(above);
+}

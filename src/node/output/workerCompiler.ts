@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { InjectManifest } from 'workbox-webpack-plugin';
+import type { Config } from '../../config/load';
+import { WORKER_FILE } from '../../shared/outputFiles';
+import { withBase } from '../../shared/url';
+import type { WorkerSettings } from '../../offline/worker/cachePolicy';
+import type { Assets } from '../webpack/assets';
+import { typescriptRule } from '../webpack/compilerRules';
+import { type Deployment, kindAddresses } from '../prerender/pages';
+import { PROJECT } from '../support/project';
+import { sha256 } from '../support/sha256';
+import { fileAt } from './writeAssetManifest';
+
+/** Addresses of the files that the worker installs, apart from the shell. */
+export function installList(assets: Assets, { list }: Pick<Deployment, 'list'>): string[] {
+  return [...new Set([...assets.app.scripts, ...assets.extras, ...kindAddresses(assets), list])];
+}
+
+/**
+ * The service worker, compiled into `out` after the prerender, because it installs the shell in its final bytes. `shell`
+ * is the address of what `writeShell` wrote. Where the site wants no worker, the file takes an old one out of the
+ * browsers that have it.
+ */
+export function workerCompiler(
+  { site, routes }: Config,
+  out: string,
+  assets: Assets,
+  deployment: Deployment,
+  shell: string,
+): Configuration {
+  const { baseUrl } = site;
+  if (!site.offline.worker) {
+    const entry = join(PROJECT, 'src/offline/worker/kill.ts');
+    const define = new webpack.DefinePlugin({ __BASE_URL__: JSON.stringify(baseUrl) });
+    return { ...base(out), entry, output: { path: out, filename: WORKER_FILE }, plugins: [define] };
+  }
+  // Hashed names need no revision. They are checked to the byte: one that is cut short would break the app for good.
+  const entries = [shell, ...installList(assets, deployment)].map((url) => ({
+    url,
+    revision: null,
+    integrity: `sha256-${sha256(fileAt(out, baseUrl, url), 'base64')}`,
+  }));
+  const settings: WorkerSettings = {
+    baseUrl,
+    shell,
+    list: deployment.list,
+    bare: [
+      ...routes.routes.filter(({ file }) => file === undefined).map(({ path }) => path),
+      ...routes.shells.map(({ path }) => path),
+      ...routes.redirects.flatMap((rule) => ('from' in rule ? rule.from : [])),
+    ],
+    barePrefixes: routes.redirects.flatMap((rule) => ('prefix' in rule ? rule.prefix : [])),
+    fullNavigation: routes.fullNavigation,
+    ...(site.docs.play !== undefined && { play: withBase(baseUrl, site.docs.play) }),
+    navigationTimeout: site.offline.navigationTimeout,
+  };
+  const manifest = new InjectManifest({
+    swSrc: join(PROJECT, 'src/offline/worker/index.ts'),
+    swDest: WORKER_FILE,
+    additionalManifestEntries: entries,
+    exclude: [/./],
+  });
+  const define = new webpack.DefinePlugin({ __WORKER__: JSON.stringify(settings) });
+  return { ...base(out), entry: {}, output: { path: out }, plugins: [define, manifest] };
+}
+
+function base(out: string): Configuration {
+  return {
+    name: 'worker',
+    mode: 'production',
+    target: ['webworker', 'es2022'],
+    context: PROJECT,
+    devtool: false,
+    output: { path: out },
+    infrastructureLogging: { level: 'warn' },
+    resolve: { extensions: ['.ts', '.js'] },
+    module: { rules: [typescriptRule] },
+  };
+}

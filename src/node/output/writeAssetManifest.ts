@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Config } from '../../config/load';
+import type { Site } from '../../config/model';
+import { decode, withBase } from '../../shared/url';
+import { type MediaFile, pageAddress, type SiteFiles } from '../../shared/manifests';
+import { hasKnownType } from '../../shared/contentType';
+import type { Assets } from '../webpack/assets';
+import { writeFile } from './outputs';
+import { sha256 } from '../support/sha256';
+
+const MEDIA = /\.(svg|png|jpe?g|gif|webp|avif|ico|mp4|webm)$/;
+
+/**
+ * Everything a reader may save for reading offline, but for `onDemand`. `out` is the output folder, with its assets and
+ * apps compressed already.
+ */
+export function listSavableFiles(
+  { root, site, routes }: Config,
+  assets: Assets,
+  index: string,
+  out: string,
+): Omit<SiteFiles, 'onDemand'> {
+  const pages = routes.routes.flatMap(({ path, file }) => {
+    if (file === undefined) return [];
+    const hash = hashInName(assets.page(path).scripts, pageAddress(site.baseUrl, path, ''));
+    const script = fileAt(out, site.baseUrl, pageAddress(site.baseUrl, path, hash));
+    return [[path, [hash, sentBytes(script), sha256(script, 'base64')]] as const];
+  });
+  const search = [index, ...assets.search].map((address) => {
+    const file = fileAt(out, site.baseUrl, address);
+    return [address, [sentBytes(file), sha256(file, 'base64')]] as const;
+  });
+  return {
+    pages: Object.fromEntries(pages),
+    media: describeMedia(join(root, 'static'), site),
+    search: { index, files: Object.fromEntries(search) },
+    samples: describeSamples(site, root, out),
+  };
+}
+
+/** Pictures and videos below static/. */
+function describeMedia(folder: string, { baseUrl }: Site): Record<string, MediaFile> {
+  const files = listFiles(folder).filter((file) => MEDIA.test(file));
+  return Object.fromEntries(
+    files.map((file) => {
+      const revision = sha256(file, 'hex').slice(0, 8);
+      const address = withBase(baseUrl, encodeURI(`/${relative(folder, file)}`));
+      return [address, { bytes: compressedBytes(file), revision }];
+    }),
+  );
+}
+
+/** The pages of live samples and their scripts; a folder of static/ may hold them as well as an app. */
+function describeSamples(
+  { baseUrl, docs: { play } }: Site,
+  root: string,
+  out: string,
+): Record<string, number> {
+  if (play === undefined) return {};
+  const files = [out, join(root, 'static')].flatMap((above) => {
+    const folder = join(above, play);
+    return listFiles(folder).map((file) => [`${play}${relative(folder, file)}`, file] as const);
+  });
+  return Object.fromEntries(
+    files
+      .filter(([path]) => hasKnownType(path))
+      .map(([path, file]) => [withBase(baseUrl, encodeURI(path)), sentBytes(file)]),
+  );
+}
+
+/** The files of a folder and of those inside, in the same order everywhere. */
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** Writes the list of all that can be saved. Returns its path below the base URL; the name carries a hash. */
+export function writeList(out: string, files: SiteFiles): string {
+  const text = JSON.stringify(files);
+  const path = `/assets/pages.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
+  writeFile(join(out, path), text);
+  return path;
+}
+
+/** The id of a build: a hash of its file names, which carry content hashes. */
+export function buildId(out: string): string {
+  const names = readdirSync(join(out, 'assets')).sort().join('\n');
+  return createHash('sha256').update(names).digest('hex').slice(0, 12);
+}
+
+/** Transfer size of a file (bytes): that of its compressed copy, if there is one. */
+export function sentBytes(file: string): number {
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+/** The same of a picture or video that is not in the output folder yet. */
+function compressedBytes(file: string): number {
+  return file.endsWith('.svg') ? brotliCompressSync(readFileSync(file)).length : statSync(file).size;
+}
+
+/** The file of the output folder that is served at an address, which may be escaped as addresses are. */
+export function fileAt(out: string, baseUrl: string, address: string): string {
+  return join(out, decode(address.slice(baseUrl.length)));
+}
+
+/** `['/assets/page~.1a2b3c4d.js'], '/assets/page~..js'` → `1a2b3c4d` */
+function hashInName(scripts: readonly string[], withoutHash: string): string {
+  const start = withoutHash.slice(0, -'.js'.length);
+  const script = scripts.find((address) => address.startsWith(start));
+  if (script === undefined) throw new Error(`webpack made no script that starts with ${start}`);
+  return script.slice(start.length, -'.js'.length);
+}

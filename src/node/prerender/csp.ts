@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { Site } from '../../config/model';
+import { isSitePath } from '../../shared/url';
+
+/** Hosts of the search service; allowed only where credentials are configured. */
+const SEARCH_HOSTS = ['https://*.algolia.net', 'https://*.algolianet.com'];
+
+/**
+ * The content security policy of a page. `scripts` and `styles` are the exact texts that stand inline on it; what later
+ * pages add comes from files, so a soft navigation can keep the policy of the page it started from.
+ */
+export function createPolicy(site: Site, scripts: readonly string[], styles: readonly string[]): string {
+  const { frame } = site.landing.example ?? {};
+  const hashes = (texts: readonly string[]) => [...new Set(texts.map(hash))];
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    // Not 'none': Firefox checks <link rel=prefetch> against this directive. It also covers fonts, media and manifests.
+    'default-src': ["'self'"],
+    'object-src': ["'none'"],
+    'script-src': ["'self'", ...hashes(scripts)],
+    'style-src': ["'self'", ...hashes(styles)],
+    'img-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", ...(site.search.hosted ? SEARCH_HOSTS : [])],
+    // Samples run in frames of this site; the example of the landing page may be elsewhere.
+    'frame-src': ["'self'", ...(frame === undefined || isSitePath(frame) ? [] : [new URL(frame).origin])],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join(';');
+}
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,0 +1,99 @@
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Site } from '../../config/model';
+import { withBase } from '../../shared/url';
+import { ANNOUNCER_ID, APP_FILES_ID, type DocumentData, ROOT_ID } from '../../shared/dom';
+import type { DocumentFiles } from '../../shared/manifests';
+import type { RenderedPage } from '../../app/server';
+import type { PageExtras } from './pages';
+
+/** Everything needed to write a rendered page as an HTML file. */
+export interface DocumentProps extends Omit<RenderedPage, 'html'> {
+  readonly site: Site;
+  /** The HTML of the root element. */
+  readonly html: string;
+  readonly data: DocumentData;
+  readonly policy: string;
+  /** Inline scripts; the CSP hashes their exact bytes. */
+  readonly scripts: readonly string[];
+  /** Style sheets by address, inlined so that one request paints the page. */
+  readonly styles: Readonly<Record<string, string>>;
+  readonly files: DocumentFiles;
+  /** Canonical URL; a file without one is not indexed by search engines. */
+  readonly canonical?: string | undefined;
+  /** Where a signpost leads readers without script. */
+  readonly refresh?: string | undefined;
+  readonly extras: PageExtras;
+}
+
+/** Renders a complete HTML file. The CSP comes first, because it applies only to what follows it. */
+export function renderDocument(props: DocumentProps): string {
+  const { site, html, data, policy, scripts, styles, files, title, description, canonical, refresh, extras } =
+    props;
+  const attributes = Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value]));
+  return `<!doctype html>${renderToStaticMarkup(
+    <html
+      lang={site.locale}
+      dir={site.direction}
+      {...attributes}
+      {...extras.data}
+      data-theme={site.colorMode.default}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta httpEquiv="Content-Security-Policy" content={policy} />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        {canonical === undefined ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <link rel="canonical" href={canonical} />
+        )}
+        {/* Without an icon, browsers request /favicon.ico and log a 404. */}
+        <link
+          rel="icon"
+          href={site.favicon === undefined ? 'data:,' : withBase(site.baseUrl, site.favicon)}
+        />
+        {refresh !== undefined && (
+          <noscript>
+            <meta httpEquiv="refresh" content={`0;url=${refresh}`} />
+          </noscript>
+        )}
+        {scripts.map((text) => (
+          <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
+        ))}
+        {Object.entries(styles).map(([href, css]) => (
+          // data-href tells the app's style loader that this sheet is already loaded.
+          <style key={href} data-href={href} dangerouslySetInnerHTML={{ __html: css }} />
+        ))}
+      </head>
+      <body>
+        <div id={ROOT_ID} dangerouslySetInnerHTML={{ __html: html }} />
+        {/* Outside the root: the boot script may change it before hydration. */}
+        <div id={ANNOUNCER_ID} className="visually-hidden" aria-live="polite" />
+        {data.page === 'shell' && (
+          // Shown by html[data-failed]: the shell is nothing without the app.
+          <div className="failure shell-failure">
+            <div className="error-box" role="alert">
+              <h1>This page couldn’t be loaded.</h1>
+              <p>Check your connection and try again.</p>
+              <a className="button primary" href="">
+                Retry
+              </a>
+            </div>
+          </div>
+        )}
+        <script type="application/json" id={APP_FILES_ID} {...inlineJson(files)} />
+        {extras.scripts.map((src) => (
+          <script key={src} src={src} />
+        ))}
+      </body>
+    </html>,
+  )}`;
+}
+
+/** JSON that can't close its script element. */
+function inlineJson(value: unknown): Pick<ComponentProps<'script'>, 'dangerouslySetInnerHTML'> {
+  return { dangerouslySetInnerHTML: { __html: JSON.stringify(value).replaceAll('<', '\\u003c') } };
+}

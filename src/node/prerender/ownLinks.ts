@@ -1,0 +1,26 @@
+import type { Route, RouteModel } from '../../config/model';
+import { resolveRedirect } from '../../routes/redirects';
+import { matchRoute } from '../../routes/matchRoute';
+import { withoutBase } from '../../shared/url';
+
+/**
+ * The pages a page links to by itself: from its words, to the previous and next page, and within its group of the
+ * sidebar. What a visitor is likely to open next; the rest of the frame leads everywhere.
+ */
+export function findOwnLinks(
+  html: string,
+  route: Route | undefined,
+  model: RouteModel,
+  baseUrl: string,
+): string[] {
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  const linked = [...main.matchAll(/<a [^>]*?href="([^"#?]+)/g)].flatMap(([, href = '']) => {
+    const path = withoutBase(baseUrl, href);
+    return path === null ? [] : [matchRoute(model.routes, resolveRedirect(path, model) ?? path)?.path];
+  });
+  const group = model.shells
+    .flatMap(({ groups }) => groups)
+    .find(({ pages }) => pages.some(({ path }) => path === route?.path));
+  const paths = [...linked, ...(group?.pages ?? []).map(({ path }) => path)];
+  return [...new Set(paths)].filter((path) => path !== undefined).filter((path) => path !== route?.path);
+}

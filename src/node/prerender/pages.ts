@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../../config/load';
+import type { Route, RouteModel } from '../../config/model';
+import { matchRoute } from '../../routes/matchRoute';
+import { NOT_FOUND_FILE, SHELL_FILE } from '../../shared/outputFiles';
+import { htmlFile, withBase } from '../../shared/url';
+import type { DocumentData } from '../../shared/dom';
+import { canonicalAddress } from '../../routes/metadata';
+import type { DocumentFiles, SiteFiles } from '../../shared/manifests';
+import type { PageKind } from '../../pages/pageLoader';
+import type * as server from '../../app/server';
+import type { Assets } from '../webpack/assets';
+import { type DocumentProps, renderDocument } from './document';
+import { createMarkdown } from './markdown';
+import { findOwnLinks } from './ownLinks';
+import { createPolicy } from './csp';
+
+/** The built server bundle. */
+export type ServerBundle = typeof server;
+
+/** One HTML file of the site. */
+export interface HtmlFile {
+  /** Path below the output folder. */
+  readonly file: string;
+  readonly html: string;
+  /** The route it shows; absent for 404.html, the offline shell and signposts. */
+  readonly route?: Route;
+}
+
+export interface PageWriter {
+  route(route: Route): Promise<HtmlFile>;
+  /** A page of the documentation as Markdown; null for other pages. */
+  markdown(route: Route): Promise<string | null>;
+  notFound(): Promise<HtmlFile>;
+  shell(): HtmlFile;
+  signpost(from: string, to: string): HtmlFile;
+}
+
+const KINDS: readonly PageKind[] = ['doc', 'landing', 'plain', 'search', 'not-found'];
+
+/** What the dev server adds to every page. */
+export interface PageExtras {
+  /** Attributes of <html>. */
+  readonly data: Readonly<Record<string, string>>;
+  /** Addresses of scripts. */
+  readonly scripts: readonly string[];
+}
+
+/** Inline scripts by the name of their bundle. */
+export interface InlineScripts {
+  /** In every page. */
+  readonly boot: string;
+  /** In landing pages that frame an example. */
+  readonly gate: string;
+}
+
+export function readInlineScripts(work: string): InlineScripts {
+  const read = (name: string) => readFileSync(join(work, `${name}.js`), 'utf8');
+  return { boot: read('boot'), gate: read('gate') };
+}
+
+/** The output of webpack that pages are written with. */
+export interface PageParts {
+  readonly server: ServerBundle;
+  readonly assets: Assets;
+  readonly inline: InlineScripts;
+  /** Absent where files change as they are written (`npm run dev`). */
+  readonly deployment?: Deployment;
+  readonly extras?: PageExtras;
+}
+
+/** The data of a production build. */
+export interface Deployment {
+  readonly build: string;
+  readonly files: SiteFiles;
+  /** Address of the list of `files`. */
+  readonly list: string;
+}
+
+/** Turns routes into HTML files. */
+export function createPageWriter(
+  { site, routes }: Pick<Config, 'site' | 'routes'>,
+  { server, assets, inline, deployment, extras = { data: {}, scripts: [] } }: PageParts,
+): PageWriter {
+  const write = (
+    file: string,
+    page: Pick<DocumentProps, 'html' | 'title' | 'description'>,
+    data: DocumentData,
+    kind: PageKind | undefined,
+    rest: Pick<DocumentProps, 'canonical' | 'refresh'> = {},
+  ): HtmlFile => {
+    const own = kind ? assets.kind(kind) : { scripts: [], styles: {} };
+    const app = unique([...assets.app.scripts, ...own.scripts]);
+    const styles = { ...assets.app.styles, ...own.styles };
+    const links = findOwnLinks(page.html, matchRoute(routes.routes, data.route ?? ''), routes, site.baseUrl);
+    const kinds = links.flatMap((path) => matchRoute(routes.routes, path)?.kind ?? []);
+    const files: DocumentFiles = {
+      app,
+      kinds: kindAddresses(assets, kinds).filter((address) => !app.includes(address) && !(address in styles)),
+      pages: scriptsOf(links),
+      ...(deployment && { list: deployment.list }),
+    };
+    const scripts = data.gate === undefined ? [inline.boot] : [inline.boot, inline.gate];
+    const policy = createPolicy(site, scripts, Object.values(styles));
+    const identified = deployment ? { ...data, build: deployment.build } : data;
+    return {
+      file,
+      html: renderDocument({
+        site,
+        ...page,
+        data: identified,
+        policy,
+        scripts,
+        styles,
+        files,
+        extras,
+        ...rest,
+      }),
+    };
+  };
+  const scriptsOf = (paths: readonly string[]): DocumentFiles['pages'] =>
+    Object.fromEntries(
+      paths.flatMap((path) => {
+        const [hash, bytes] = deployment?.files.pages[path] ?? [];
+        return hash === undefined || bytes === undefined ? [] : [[path, [hash, bytes]]];
+      }),
+    );
+
+  return {
+    async route(route) {
+      const isGated = route.kind === 'landing' && site.landing.example?.frame !== undefined;
+      const gate = isGated ? { gate: String(site.landing.example?.timeout) } : {};
+      const data = { route: route.path, page: route.kind, ...gate };
+      const page = await server.renderRoute(route);
+      return {
+        ...write(htmlFile(route.path), page, data, route.kind, {
+          canonical: canonicalAddress(site, route.path),
+        }),
+        route,
+      };
+    },
+    async markdown(route) {
+      const words = route.kind === 'doc' ? await server.renderWords(route) : null;
+      const address = canonicalAddress(site, route.path);
+      return words && createMarkdown(words.html, { title: words.title, address });
+    },
+    async notFound() {
+      return write(NOT_FOUND_FILE, await server.renderRoute(undefined), { page: 'not-found' }, 'not-found');
+    },
+    shell() {
+      return write(SHELL_FILE, server.renderShell(), { page: 'shell' }, undefined);
+    },
+    signpost(from, to) {
+      const target = withBase(site.baseUrl, to);
+      const html = `<p><a href="${target}">${target}</a></p>`;
+      const data = { route: from, page: 'signpost', redirect: target };
+      const page = { html, title: site.title, description: site.tagline };
+      return write(htmlFile(from), page, data, undefined, {
+        canonical: canonicalAddress(site, to),
+        refresh: target,
+      });
+    },
+  };
+}
+
+/** Addresses of what kinds of pages are made of, beside the app. */
+export function kindAddresses(assets: Assets, kinds: readonly PageKind[] = KINDS): string[] {
+  const files = kinds.map((kind) => assets.kind(kind));
+  return unique(files.flatMap(({ scripts, styles }) => [...scripts, ...Object.keys(styles)]));
+}
+
+const unique = (addresses: readonly string[]) => [...new Set(addresses)];
+
+/** Every HTML file of the site, in the order of routes.json. */
+export async function renderSite(writer: PageWriter, { routes, redirects }: RouteModel): Promise<HtmlFile[]> {
+  const pages = await Promise.all(routes.map((route) => writer.route(route)));
+  const signposts = redirects.flatMap((rule) => ('to' in rule ? [writer.signpost(rule.from, rule.to)] : []));
+  return [...pages, ...signposts, await writer.notFound(), writer.shell()];
+}

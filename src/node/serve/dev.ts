@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Config } from '../../config/load';
+import { resolveRedirect } from '../../routes/redirects';
+import { matchRoute } from '../../routes/matchRoute';
+import { markdownFile, normalizePath, withBase, withoutBase } from '../../shared/url';
+import { listVersions } from '../../routes/versions';
+import { DEV_INDEX } from '../../shared/dom';
+import { buildApps } from '../output/apps';
+import { type DevBuild, watchSite } from './devBuild';
+import { brokenPage, CLIENT_PATH, EVENTS_PATH } from './devPage';
+import { listen, type ListenOptions } from './listen';
+import { messageOf } from '../support/messageOf';
+import { sendFile } from './sendFile';
+
+/**
+ * Serves the site while it is being written: pages are rendered on request by the same code as in a build, and open
+ * pages follow every edit. A broken edit shows its error over the page until it is mended. Runs until it is stopped.
+ */
+export async function dev(root: string, at: ListenOptions): Promise<void> {
+  const work = mkdtempSync(join(tmpdir(), 'site-dev-'));
+  process.once('exit', () => rmSync(work, { recursive: true, force: true }));
+  (['SIGINT', 'SIGTERM'] as const).forEach((signal) => process.once(signal, () => process.exit()));
+
+  // Who asks before there is anything to show waits for it; an open page that is refused would never ask again.
+  const waiting: Parameters<RequestListener>[] = [];
+  let respond: RequestListener = (...asked) => void waiting.push(asked);
+  const server = createServer((request, response) => respond(request, response));
+  // Listen first: an error after the watcher has started would not end the process.
+  const origin = await listen(server, at);
+  try {
+    const clients = new Set<ServerResponse>();
+    let hasApps = false;
+    const current = await watchSite(root, work, (build) => {
+      console.log(build.error ?? `Built, version ${build.version}`);
+      clients.forEach((client) => send(client, build));
+      if (hasApps || !build.site) return;
+      // Once, after the first build that worked: to build an app anew, restart.
+      hasApps = true;
+      void buildAppsOnce(build.site.config, join(work, 'site'));
+    });
+    respond = createResponder(root, work, clients, current);
+    waiting.filter(([, response]) => !response.destroyed).forEach((asked) => respond(...asked));
+    console.log(`Serving ${origin}${current().baseUrl}`);
+  } catch (error) {
+    server.close().closeAllConnections();
+    throw error;
+  }
+}
+
+function createResponder(
+  root: string,
+  work: string,
+  clients: Set<ServerResponse>,
+  current: () => DevBuild,
+): RequestListener {
+  const folders = [join(work, 'site'), join(root, 'static')];
+  return (request, response) => {
+    const build = current();
+    const pathname = (request.url ?? '/').split('?')[0] ?? '/';
+    const path = withoutBase(build.baseUrl, pathname);
+    if (path === null) return redirect(response, build.baseUrl);
+    if (path === EVENTS_PATH) return subscribe(request, response, clients, build);
+    if (path === `/${DEV_INDEX}`) return answer(response, 200, 'application/json', build.site?.index ?? '');
+    if (path === CLIENT_PATH) return answer(response, 200, 'text/javascript', build.client);
+    response.setHeader('cache-control', 'no-cache');
+    if (folders.some((folder) => sendFile(request, response, folder, path))) return;
+    void renderPage(response, path, build);
+  };
+}
+
+/** The site is served without its apps if they don't build. */
+async function buildAppsOnce(config: Config, out: string): Promise<void> {
+  try {
+    await buildApps(config, out);
+  } catch (error) {
+    console.error(messageOf(error));
+  }
+}
+
+async function renderPage(response: ServerResponse, path: string, build: DevBuild): Promise<void> {
+  if (!build.site) return answer(response, 500, 'text/html', brokenPage(build));
+  const { config, writer } = build.site;
+  const { site, routes } = config;
+  try {
+    const target = resolveRedirect(path, routes);
+    const isVersionChoice = normalizePath(path) === listVersions(site, routes).docsPath;
+    if (target !== null && isVersionChoice)
+      return answer(response, 200, 'text/html', writer.signpost(normalizePath(path), target).html);
+    if (target !== null) return redirect(response, withBase(site.baseUrl, target));
+    const copied = routes.routes.find((route) => `/${markdownFile(route.path)}` === path);
+    const markdown = copied && (await writer.markdown(copied));
+    if (markdown) return answer(response, 200, 'text/markdown', markdown);
+    const route = matchRoute(routes.routes, path);
+    const { html } = await (route ? writer.route(route) : writer.notFound());
+    answer(response, route ? 200 : 404, 'text/html', html);
+  } catch (error) {
+    answer(response, 500, 'text/html', brokenPage({ ...build, error: messageOf(error) }));
+  }
+}
+
+function subscribe(
+  request: IncomingMessage,
+  response: ServerResponse,
+  clients: Set<ServerResponse>,
+  build: DevBuild,
+): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  clients.add(response);
+  request.on('close', () => clients.delete(response));
+  send(response, build);
+}
+
+function send(client: ServerResponse, { version, error }: DevBuild): void {
+  client.write(`data: ${JSON.stringify({ version, error })}\n\n`);
+}
+
+function answer(response: ServerResponse, status: number, type: string, body: string): void {
+  response
+    .writeHead(status, { 'content-type': `${type};charset=utf-8`, 'cache-control': 'no-store' })
+    .end(body);
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(302, { location, 'cache-control': 'no-store' }).end();
+}

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import webpack, { type MultiStats } from 'webpack';
+import { pageCompilers } from '../../../webpack.config';
+import type { Config } from '../../config/load';
+import { ConfigError } from '../../config/problems';
+import { createConfigSource } from '../../config/source';
+import { readAssets } from '../webpack/assets';
+import { checkSite } from '../checks/checks';
+import { type CompilerOptions, configCompiler } from '../webpack/compilers';
+import { devAttributes } from './devPage';
+import type { LinkRecord } from '../mdx/pageLinks';
+import { messageOf } from '../support/messageOf';
+import { namePages } from '../prerender/namePages';
+import {
+  createPageWriter,
+  type PageWriter,
+  readInlineScripts,
+  renderSite,
+  type ServerBundle,
+} from '../prerender/pages';
+import { report } from '../checks/report';
+import { createSearchFile } from '../search/writeIndex';
+import { describeErrors } from '../webpack/webpackErrors';
+
+/** The state of the site after an edit. */
+export interface DevBuild {
+  /** Counts the builds that worked. */
+  readonly version: number;
+  readonly baseUrl: string;
+  /** The script that makes a page follow edits. */
+  readonly client: string;
+  /** The result of the last build that worked; absent before there was one. */
+  readonly site?: BuiltSite;
+  /** Why the last edit did not build. */
+  readonly error?: string;
+}
+
+interface BuiltSite {
+  readonly config: Config;
+  /** Renders the pages. */
+  readonly writer: PageWriter;
+  /** The search index (JSON). */
+  readonly index: string;
+}
+
+const require = createRequire(import.meta.url);
+
+/** How long (ms) webpack waits for more edits before it builds: an editor may write several files at once. */
+const AGGREGATE_MS = 50;
+
+/**
+ * Builds a site into `work` and again after each edit. Resolves after the first attempt with a function that returns
+ * the state at any time.
+ */
+export async function watchSite(
+  root: string,
+  work: string,
+  onBuild: (build: DevBuild) => void,
+): Promise<() => DevBuild> {
+  let links: LinkRecord = new Map();
+  const source = createConfigSource(root);
+  let build: DevBuild = { version: 0, baseUrl: '/', client: '' };
+  const update = (next: DevBuild) => {
+    build = next;
+    onBuild(next);
+  };
+
+  const watch = async (): Promise<void> => {
+    links = new Map();
+    const options: CompilerOptions = {
+      root,
+      readConfig: source.read,
+      out: join(work, 'site'),
+      work,
+      mode: 'development',
+      links,
+    };
+    const first = tryConfig(source.read);
+    const isBroken = first instanceof ConfigError;
+    const compiler = webpack(isBroken ? [configCompiler(options)] : await pageCompilers(options));
+    compiler?.hooks.invalid.tap('config', source.forget);
+    await new Promise<void>((firstDone) => {
+      const watching = compiler?.watch(
+        { aggregateTimeout: AGGREGATE_MS, ignored: /node_modules/ },
+        (failure, stats) => {
+          void finish(failure, stats).then(firstDone);
+        },
+      );
+      const finish = async (failure: Error | null, stats: MultiStats | undefined) => {
+        if (!stats) return update({ ...build, error: failure?.message ?? 'webpack gave no result' });
+        const config = tryConfig(source.read);
+        const client = readFileSync(join(work, 'dev.js'), 'utf8');
+        // The loaders report it too, each time it is read, and webpack may still hold their last errors.
+        if (config instanceof ConfigError) return update({ ...build, client, error: config.message });
+        // The base URL and the code theme are part of the compilers themselves.
+        const isStale =
+          isBroken ||
+          config.site.baseUrl !== first.site.baseUrl ||
+          config.site.code.theme !== first.site.code.theme;
+        if (isStale) return new Promise<void>((closed) => watching?.close(() => void watch().then(closed)));
+        update(await createBuild(config, work, stats, links, { ...build, client }));
+      };
+    });
+  };
+
+  await watch();
+  return () => build;
+}
+
+/** The configuration, or what is wrong with it. */
+function tryConfig(read: () => Config): Config | ConfigError {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ConfigError) return error;
+    throw error;
+  }
+}
+
+async function createBuild(
+  config: Config,
+  work: string,
+  stats: MultiStats,
+  links: LinkRecord,
+  last: DevBuild,
+): Promise<DevBuild> {
+  if (stats.hasErrors()) return { ...last, error: describeErrors(stats, config.root) };
+  try {
+    const { baseUrl } = config.site;
+    const version = last.version + 1;
+    const path = join(work, 'server.cjs');
+    Reflect.deleteProperty(require.cache, path);
+    const { script, ...data } = devAttributes({ baseUrl, version });
+    const server = namePages(require(path) as ServerBundle, config.root);
+    const writer = createPageWriter(config, {
+      server,
+      assets: readAssets(stats.stats[0] ?? never(), baseUrl),
+      inline: readInlineScripts(work),
+      extras: { data, scripts: [script] },
+    });
+    report(checkSite(config, await renderSite(writer, config.routes), links), { ...config.site.checks });
+    const index = JSON.stringify(await createSearchFile(config, server));
+    return { version, baseUrl, client: last.client, site: { config, writer, index } };
+  } catch (error) {
+    return { ...last, error: messageOf(error) };
+  }
+}
+
+function never(): never {
+  throw new Error('webpack ran without the browser compiler');
+}

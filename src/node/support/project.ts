@@ -1,0 +1,16 @@
+import { join, resolve, sep } from 'node:path';
+
+/** Folder of this project: where the engine and its packages are, whatever site is built. */
+export const PROJECT = resolve(import.meta.dirname, '../../..');
+
+/** Extensions that an import can leave out, in the order they are tried. */
+export const EXTENSIONS = ['.ts', '.tsx', '.js', '.jsx', '.mjs'];
+
+/** Ends an import that means the text of a file: `./App.tsx?raw`. */
+export const RAW = '?raw';
+
+const ENGINE = join(PROJECT, 'src') + sep;
+const PACKAGES = `${sep}node_modules${sep}`;
+
+/** Whether a file is part of a site: neither the engine's nor a package's. */
+export const isSiteFile = (path: string) => !path.startsWith(ENGINE) && !path.includes(PACKAGES);

@@ -1,0 +1,16 @@
+import webpack, { type Configuration, type MultiStats } from 'webpack';
+import { BuildError } from '../support/buildError';
+import { describeErrors } from './webpackErrors';
+
+/** Runs webpack once for the site at `root`. Rejects with a BuildError that lists every error. */
+export async function compile(configurations: Configuration[], root: string): Promise<MultiStats> {
+  const compiler = webpack(configurations);
+  const stats = await new Promise<MultiStats>((resolve, reject) => {
+    compiler?.run((error, result) =>
+      result ? resolve(result) : reject(error ?? new Error('webpack gave no result')),
+    );
+  });
+  await new Promise<void>((resolve) => compiler?.close(() => resolve()));
+  if (stats.hasErrors()) throw new BuildError(describeErrors(stats, root));
+  return stats;
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import type { RuleSetRule } from 'webpack';
+import { SITE_MODULE } from '../mdx/compileSiteModule';
+import { isSiteFile, PROJECT } from '../support/project';
+import type { SiteOptions } from './readSite';
+
+/** Types are checked by `npm run check`, not here. */
+export const typescriptRule: RuleSetRule = {
+  test: /\.tsx?$/,
+  loader: 'ts-loader',
+  options: {
+    transpileOnly: true,
+    configFile: join(PROJECT, 'tsconfig.json'),
+    compilerOptions: { noEmit: false },
+  },
+};
+
+/** How the files of the engine and of the site are compiled. `css` is the rule for style sheets. */
+export function createRules(
+  { root, readConfig }: SiteOptions,
+  css: RuleSetRule,
+  mdx?: object,
+): RuleSetRule[] {
+  const own = (file: string) => ({
+    loader: join(PROJECT, 'src/build', file),
+    options: { root, readConfig } satisfies SiteOptions,
+  });
+  const json = (query: RegExp, file: string): RuleSetRule => ({
+    test: /\.json$/,
+    resourceQuery: query,
+    type: 'javascript/auto',
+    use: own(file),
+  });
+  // A page that imports what isn't there fails with a place, rather than with an element that is undefined.
+  const parser = { exportsPresence: 'error' };
+  return [
+    {
+      oneOf: [
+        { resourceQuery: /^\?raw$/, type: 'asset/source' },
+        {
+          test: SITE_MODULE,
+          include: isSiteFile,
+          use: own('siteModule.ts'),
+          resolve: { fullySpecified: false },
+          parser,
+        },
+        typescriptRule,
+        {
+          test: /@docsearch[\\/]react[\\/].*useSearchClient[^\\/]*\.js$/,
+          loader: join(PROJECT, 'src/node/webpack/logoStyle.ts'),
+        },
+        {
+          test: /\.mdx?$/,
+          loader: join(PROJECT, 'src/node/webpack/sharedMdx.ts'),
+          options: { root, readConfig, mdx: mdx ?? {} },
+          parser,
+        },
+        json(/split-points/, 'splitPoints.ts'),
+        json(/site/, 'siteLoader.ts'),
+        json(/boot/, 'bootLoader.ts'),
+        css,
+      ],
+    },
+  ];
+}
+
+export function codeThemeRule(
+  { root, readConfig }: SiteOptions,
+  css: RuleSetRule['use'] & unknown[],
+): RuleSetRule {
+  return {
+    test: /codeTheme\.css$/,
+    use: [...css, { loader: join(PROJECT, 'src/node/webpack/codeTheme.ts'), options: { root, readConfig } }],
+  } as RuleSetRule;
+}

@@ -1,0 +1,210 @@
+import { join } from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration, type Module } from 'webpack';
+import type { Site } from '../../config/model';
+import type { LinkRecord } from '../mdx/pageLinks';
+import { codeThemeRule, createRules } from './compilerRules';
+import type { createMdxOptions } from '../mdx/mdxOptions';
+import { EXTENSIONS, PROJECT } from '../support/project';
+import type { SiteOptions } from './readSite';
+
+export interface CompilerOptions extends SiteOptions {
+  /** Folder the browser's files go to. */
+  readonly out: string;
+  /** Folder for what only the build itself needs. */
+  readonly work: string;
+  readonly mode: 'production' | 'development';
+  /** Where the links of the compiled pages are noted. */
+  readonly links: LinkRecord;
+}
+
+type MdxOptions = Awaited<ReturnType<typeof createMdxOptions>>;
+
+/** The app in the browser. */
+export function clientCompiler(
+  options: CompilerOptions,
+  mdx: MdxOptions,
+  { baseUrl, loading, search }: Site,
+): Configuration {
+  const name = options.mode === 'production' ? '[name].[contenthash:6]' : '[name]';
+  const css = [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { url: false } }];
+  return {
+    ...base('client', options),
+    target: ['web', 'es2022'],
+    resolve: {
+      ...base('client', options).resolve,
+      alias: { '@site': options.root, ...searchAliases(search) },
+    },
+    entry: { app: join(PROJECT, 'src/app/client.tsx') },
+    output: {
+      path: join(options.out, 'assets'),
+      publicPath: `${baseUrl}assets/`,
+      filename: `${name}.js`,
+      chunkFilename: `${name}.js`,
+      chunkLoadTimeout: loading.timeout,
+    },
+    module: {
+      rules: createRules(
+        options,
+        {
+          test: /\.css$/,
+          oneOf: [{ resourceQuery: /text/, type: 'asset/source' }, codeThemeRule(options, css), { use: css }],
+        },
+        mdx,
+      ),
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: `${name}.css`,
+        chunkFilename: `${name}.css`,
+        insert: insertStyle(loading.timeout),
+      }),
+    ],
+    optimization: {
+      // The boot script and the worker tell from a path what file its words are in.
+      chunkIds: 'named',
+      // Two routes may show the same words: each has a file of its own.
+      mergeDuplicateChunks: false,
+      minimizer: [
+        minifyScripts,
+        new CssMinimizerPlugin({
+          minify: CssMinimizerPlugin.lightningCssMinify,
+          minimizerOptions: LIGHTNING_OPTIONS,
+        }),
+      ],
+      // Hashed chunk names stand in the runtime alone: an edited page changes two small files, not the app.
+      runtimeChunk: 'single',
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          react: {
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+            name: 'react',
+            chunks: 'initial',
+            enforce: true,
+          },
+          shared: {
+            chunks: 'async',
+            minChunks: 2,
+            name: 'shared',
+            type: /^javascript/,
+            test: (module: Module) => !/\.mdx?$/.test(module.nameForCondition() ?? ''),
+            enforce: true,
+          },
+        },
+      },
+    },
+  };
+}
+
+/** What DocSearch brings along and this site has no use for. */
+function searchAliases({ hosted }: Site['search']): Readonly<Record<string, string>> {
+  return {
+    '@base-ui/react/menu$': join(PROJECT, 'src/search/window/noMenu.ts'),
+    ...(!hosted && { 'algoliasearch/lite$': join(PROJECT, 'src/search/window/noService.ts') }),
+  };
+}
+
+/** Scripts that stand in every page are worth a closer look: 5 % less. */
+const minifyInline = new TerserPlugin({
+  minify: TerserPlugin.swcMinify,
+  terserOptions: {
+    compress: { passes: 4, toplevel: true, unsafe_arrows: true },
+    mangle: { toplevel: true },
+  },
+  extractComments: false,
+});
+
+/**
+ * How the app adds the style sheet of a kind of page. webpack gives up on scripts that do not come (chunkLoadTimeout),
+ * but waits for style sheets for ever. Made from text, because it becomes part of the runtime script.
+ */
+function insertStyle(timeout: number) {
+  const giveUp = `setTimeout(() => linkTag.onerror && linkTag.onerror(new Event('timeout')), ${timeout})`;
+  return new Function('linkTag', `document.head.append(linkTag); ${giveUp};`) as (
+    linkTag: HTMLLinkElement,
+  ) => void;
+}
+
+/** swc takes a fraction of terser's time, which was two fifths of a build, for under 2 % more bytes. */
+const minifyScripts = new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false });
+
+/** Browsers of 2024 and later: lightningcss must not write `light-dark()` and nesting out. Versions as major << 16. */
+const LIGHTNING_OPTIONS = {
+  targets: {
+    chrome: 123 << 16,
+    firefox: 120 << 16,
+    safari: (17 << 16) | (5 << 8),
+    ios_saf: (17 << 16) | (5 << 8),
+  },
+};
+
+/** The same app for the prerender. */
+export function serverCompiler(options: CompilerOptions, mdx: MdxOptions, baseUrl: string): Configuration {
+  return {
+    ...base('server', options),
+    target: 'node20',
+    entry: { server: join(PROJECT, 'src/app/server.tsx') },
+    output: {
+      path: options.work,
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      publicPath: `${baseUrl}assets/`,
+    },
+    module: { rules: createRules(options, { test: /\.css$/, type: 'asset/source' }, mdx) },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    optimization: { minimize: false },
+  };
+}
+
+/** The scripts inlined into the pages. */
+export function bootCompiler(options: CompilerOptions): Configuration {
+  return {
+    ...base('boot', options),
+    target: ['web', 'es2022'],
+    entry: {
+      boot: join(PROJECT, 'src/boot/index.ts'),
+      gate: join(PROJECT, 'src/boot/gate.ts'),
+      ...(options.mode === 'development' ? { dev: join(PROJECT, 'src/boot/devClient.ts') } : {}),
+    },
+    output: { path: options.work, filename: '[name].js', iife: true },
+    module: { rules: createRules(options, {}) },
+    optimization: { minimizer: [minifyInline] },
+  };
+}
+
+/** Only reads the configuration, to wait until it is fixed, and compiles the script that makes the error page reload. */
+export function configCompiler(options: CompilerOptions): Configuration {
+  return {
+    ...base('config', options),
+    entry: { dev: join(PROJECT, 'src/boot/devClient.ts'), config: '@site/site.config.json?site' },
+    output: { path: options.work, filename: '[name].js', iife: true },
+    module: { rules: createRules(options, {}) },
+  };
+}
+
+function base(name: string, { root, mode }: CompilerOptions): Configuration {
+  const modules = [join(PROJECT, 'node_modules'), 'node_modules'];
+  return {
+    name,
+    mode,
+    context: PROJECT,
+    devtool: false,
+    stats: 'errors-warnings',
+    performance: { hints: false },
+    infrastructureLogging: { level: 'warn' },
+    // A site folder elsewhere on the disk has no packages of its own. A link to a folder stands for it: pages are known
+    // by the paths in routes.json.
+    resolve: {
+      symlinks: false,
+      extensions: EXTENSIONS,
+      alias: { '@site': root },
+      modules,
+    },
+    resolveLoader: { modules },
+  };
+}

@@ -1,0 +1,18 @@
+import type { LoaderContext } from 'webpack';
+import type { Site } from '../../config/model';
+import { readSite, type SiteOptions } from './readSite';
+
+/** The year of this build (UTC). Read once per process, so that the server and the browser bundle agree. */
+const YEAR = new Date().getUTCFullYear();
+
+/** Webpack loader for `site.config.json?site`: the checked site model as a module, as every page shows it. */
+export default function siteLoader(this: LoaderContext<SiteOptions>): string {
+  const { site } = readSite(this);
+  const footer = fillYear(site.footer, YEAR);
+  return `export const site = ${JSON.stringify({ ...site, footer, $schema: undefined })};`;
+}
+
+/** Replaces "{year}" in the copyright line. */
+function fillYear(footer: Site['footer'], year: number): Site['footer'] {
+  return { ...footer, copyright: footer.copyright.replaceAll('{year}', String(year)) };
+}

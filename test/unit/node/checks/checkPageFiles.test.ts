@@ -1,0 +1,67 @@
+import { checkFrontmatter } from '../../../../src/node/checks/checkFrontmatter';
+import { checkPageFiles } from '../../../../src/node/checks/checkPageFiles';
+import { formatFinding } from '../../../../src/node/checks/report';
+import { model } from '../../sampleSite';
+import { removeSites, writeSite } from '../../temporarySite';
+
+afterAll(removeSites);
+
+const TITLE = 'title: A page\n';
+const findings = (yaml: string) =>
+  checkFrontmatter('docs/a.mdx', `---\n${yaml}---\n\nText.\n`).map(formatFinding);
+
+test.each([
+  ['layout: home', 'unknown key "layout", which has no effect. Set "kind" in routes.json instead.'],
+  [
+    'draft: true',
+    'unknown key "draft", which has no effect. Every page in routes.json is published. Remove the page from there to keep it unpublished.',
+  ],
+  [
+    'sidebar_position: 2',
+    'unknown key "sidebar_position", which has no effect. routes.json orders the sidebar.',
+  ],
+  ['mood: calm', 'unknown key "mood", which has no effect. A page has "title" and "description".'],
+  ['toString: 1', 'unknown key "toString", which has no effect. A page has "title" and "description".'],
+  ['description: [a, b]', '"description" has to be text, not a list.'],
+  ['description: { a: 1 }', '"description" has to be text, not a map.'],
+  ['description: true', '"description" has to be text. Put it in quotes: "true".'],
+  ['description:', '"description" is empty. Write a text, or remove the key.'],
+])('"%s" is reported with its place', (line, message) => {
+  expect(findings(`${TITLE}${line}\n`)).toEqual([`docs/a.mdx:3:1  Frontmatter: ${message}`]);
+});
+
+test.each([
+  ['text', 'title: A page\ndescription: >\n  Over\n  lines\n'],
+  ['a number, which stands for text', 'title: 404\n'],
+  ['nothing', ''],
+  ['a comment', '# later\n'],
+  ['invalid YAML, which fails the compilation', 'title: a: b\n'],
+])('frontmatter with %s is accepted', (_, yaml) => {
+  expect(findings(yaml)).toEqual([]);
+});
+
+test('a rule further down is no frontmatter', () => {
+  expect(checkFrontmatter('docs/a.mdx', 'Text.\n\n---\nlayout: home\n\n---\n')).toEqual([]);
+});
+
+test('unused MDX files and pages without content are reported; partials and imported files are fine', () => {
+  const root = writeSite({
+    'docs/overview.mdx': '---\ntitle: A\n---\n\n',
+    'docs/landing.mdx': 'Text.',
+    'docs/orphan.mdx': 'Text.',
+    'docs/imported.mdx': 'Text.',
+    'docs/_partial.mdx': 'Text.',
+    'docs/_parts/note.mdx': 'Text.',
+    'docs/README.md': 'Text.',
+    'docs/taken.mdx': 'Text.',
+  });
+  const taken = {
+    route: { path: '/', kind: 'plain', label: 'Taken', file: 'docs/taken.mdx' },
+    keyPath: [],
+  } as const;
+  const config = { root, routes: model, duplicates: [taken] };
+  expect(checkPageFiles(config, new Map([['docs/imported.mdx', []]])).map(formatFinding)).toEqual([
+    'docs/overview.mdx  Page file: the page has no content.',
+    'docs/orphan.mdx  Page file: no route in routes.json has this file, and no page imports it. Add it to routes.json, or start its name with "_" if it is a partial.',
+  ]);
+});

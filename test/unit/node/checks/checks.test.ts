@@ -1,0 +1,187 @@
+import { checkSite, type RenderedBody } from '../../../../src/node/checks/checks';
+import { formatFinding } from '../../../../src/node/checks/report';
+import type { PageLink } from '../../../../src/node/mdx/pageLinks';
+import { model, pageAt, site } from '../../sampleSite';
+import { removeSites, writeSite } from '../../temporarySite';
+
+const root = writeSite({ 'static/paper.pdf': '', 'static/img/an editor.png': '', 'package.json': {} });
+afterAll(removeSites);
+
+const FILE = 'docs/overview.mdx';
+
+const pages: RenderedBody[] = [
+  { route: pageAt('/'), html: '<h1 id="welcome">Home</h1>' },
+  {
+    route: pageAt('/docs/overview'),
+    html: '<h1>Overview</h1><h2 class="x" id="install">Install</h2><p data-id="no">',
+  },
+  { route: pageAt('/docs/api/editor'), html: '<h2 id="caf\u00e9">x</h2><h2 id="it&#x27;s-a&amp;b">y</h2>' },
+  { html: '<p id="not-found"></p>' },
+];
+
+interface Facts {
+  readonly fromPage?: readonly string[];
+  readonly fromConfig?: readonly string[];
+}
+
+/** What is found wrong with links of the overview, and with links of the navbar. */
+function check({ fromPage = [], fromConfig = [] }: Facts): string[] {
+  const place = { line: 4, column: 2 };
+  const written = fromPage.map((href): PageLink => ({ href, file: FILE, ...place, isBrokenFile: false }));
+  const links = fromConfig.map((href) => ({ href, file: 'site.config.json', ...place }));
+  return checkSite(
+    { root, site, routes: model, duplicates: [], links },
+    pages,
+    new Map([[FILE, written]]),
+  ).map(formatFinding);
+}
+
+test.each([
+  ['/docs/overview', 'a page'],
+  ['/', 'the front page'],
+  ['/docs/overview/', 'a page with a trailing slash'],
+  ['/docs/overview#install', 'a heading of a page'],
+  ['#install', 'a heading of the same page'],
+  ['#', 'the top of the same page'],
+  ['?tab=2', 'the same page with a query'],
+  ['/search?q=editor#any', 'a page whose headings are not known ahead'],
+  ['/docs/api/editor#caf%C3%A9', 'an escaped heading'],
+  ["/docs/api/editor#it's-a&b", 'a heading that HTML escapes'],
+  ['/docs', 'the docs shell'],
+  ['/help', 'an old address'],
+  ['/r/x/docs/overview#install', 'an old address by a rule'],
+  ['/examples', 'another app of the host'],
+  ['/examples/basic/?x#y', 'and below it'],
+  ['/paper.pdf', 'a static file'],
+  ['/paper.pdf#page=2', 'a place in a static file'],
+  ['/img/an%20editor.png', 'a static file with a space in its name'],
+  ['https://code.example/x', 'another host'],
+  ['mailto:a@b.example', 'mail'],
+])('a link to %s is right: %s', (href) => {
+  expect(check({ fromPage: [href] })).toEqual([]);
+});
+
+test('what a page shows must be a file of the site', () => {
+  const shown = ['/paper.pdf', 'data:,x', '/paper.png', './rel.png', 'https://code.example/x.svg'].map(
+    (href): PageLink => ({ href, file: FILE, line: 4, column: 2, isBrokenFile: false, isShown: true }),
+  );
+  const config = { root, site, routes: model, duplicates: [], links: [] };
+  const advice = 'put it into static/ and write its path there, such as "/pictures/tree.svg".';
+  expect(checkSite(config, pages, new Map([[FILE, shown]])).map(({ message }) => message)).toEqual([
+    'there is no file "static/paper.png".',
+    `"./rel.png" would not be shown: ${advice}`,
+    `"https://code.example/x.svg" would not be shown: ${advice}`,
+  ]);
+});
+
+test.each([
+  ['/docs/overvew', 'Broken link: there is no page at "/docs/overvew". Did you mean "/docs/overview"?'],
+  [
+    '/docs/overvew#install',
+    'Broken link: there is no page at "/docs/overvew". Did you mean "/docs/overview"?',
+  ],
+  ['/nothing-like-any-of-them', 'Broken link: there is no page at "/nothing-like-any-of-them".'],
+  ['/../package.json', 'Broken link: there is no page at "/../package.json".'],
+  ['/img', 'Broken link: there is no page at "/img".'],
+  ['/paper.doc', 'Broken link: there is no page at "/paper.doc".'],
+  ['/examples-old', 'Broken link: there is no page at "/examples-old".'],
+  ['/r/x/no/such/page', 'Broken link: there is no page at "/r/x/no/such/page".'],
+  ['//evil.example', 'Broken link: there is no page at "//evil.example".'],
+  ['#instal', 'Broken anchor: "/docs/overview" has no "#instal". Did you mean "install"?'],
+  ['/docs/overview#instal', 'Broken anchor: "/docs/overview" has no "#instal". Did you mean "install"?'],
+  ['/docs/overview#nothing-like-it', 'Broken anchor: "/docs/overview" has no "#nothing-like-it".'],
+  ['/docs/overview#no', 'Broken anchor: "/docs/overview" has no "#no".'],
+  ['/docs/overview#not-found', 'Broken anchor: "/docs/overview" has no "#not-found".'],
+  ['/docs/overview#%E0%A4%A', 'Broken anchor: "/docs/overview" has no "#%E0%A4%A".'],
+  ['/r/x/docs/overview#instal', 'Broken anchor: "/docs/overview" has no "#instal". Did you mean "install"?'],
+])('a link to %s is told of', (href, message) => {
+  expect(check({ fromPage: [href] })).toEqual([`docs/overview.mdx:4:2  ${message}`]);
+});
+
+test('a link to the file of no page is told of as such', () => {
+  const link: PageLink = { href: './nods.mdx', file: FILE, line: 7, column: 9, isBrokenFile: true };
+  const findings = checkSite(
+    { root, site, routes: model, duplicates: [], links: [] },
+    pages,
+    new Map([[FILE, [link]]]),
+  );
+  expect(findings.map(formatFinding)).toEqual([
+    'docs/overview.mdx:7:9  Broken link to a Markdown file: no page is made from "./nods.mdx".',
+  ]);
+});
+
+test('links of the navbar and the footer are checked too', () => {
+  expect(check({ fromConfig: ['/support', '/docs/overvew', '/#welcom', 'https://code.example'] })).toEqual([
+    'site.config.json:4:2  Broken link: there is no page at "/docs/overvew". Did you mean "/docs/overview"?',
+    'site.config.json:4:2  Broken anchor: "/" has no "#welcom". Did you mean "welcome"?',
+  ]);
+});
+
+test('links of a file that is no page are not looked at', () => {
+  const link: PageLink = { href: '/no', file: 'docs/draft.mdx', line: 1, column: 1, isBrokenFile: false };
+  expect(
+    checkSite(
+      { root, site, routes: model, duplicates: [], links: [] },
+      pages,
+      new Map([['docs/draft.mdx', [link]]]),
+    ),
+  ).toEqual([]);
+});
+
+test('a page under an address that is taken is told of with its place', () => {
+  const route = { ...pageAt('/support'), file: 'docs/again.mdx' };
+  const duplicates = [{ route, keyPath: ['routes', 5], position: { line: 40, column: 5 } }];
+  const findings = checkSite({ root, site, routes: model, duplicates, links: [] }, pages, new Map());
+  expect(findings.map(formatFinding)).toEqual([
+    'routes.json:40:5  Duplicate route: "/support" is declared above as well; the first declaration wins, this page (docs/again.mdx) is left out.',
+  ]);
+});
+
+test.each([
+  ['/examples/landing/', 'another app of the host'],
+  ['/img/', 'a folder of static/'],
+  ['/docs/overview', 'a page'],
+  ['https://code.example/', 'another host'],
+])('a frame may show %s: %s', (href) => {
+  const links = [{ href, file: 'site.config.json', line: 4, column: 2, isFrame: true }];
+  expect(checkSite({ root, site, routes: model, duplicates: [], links }, pages, new Map())).toEqual([]);
+});
+
+test('a frame that nothing answers is a broken link', () => {
+  const links = [{ href: '/exampels/', file: 'site.config.json', line: 4, column: 2, isFrame: true }];
+  const findings = checkSite({ root, site, routes: model, duplicates: [], links }, pages, new Map());
+  expect(findings.map(formatFinding)).toEqual([
+    'site.config.json:4:2  Broken link: nothing answers "/exampels/": there is no page, app, path of "fullNavigation" or file of static/.',
+  ]);
+});
+
+describe('a page of an older version', () => {
+  const OLD = 'old/start.mdx';
+  const checkOld = (href: string) => {
+    const link: PageLink = { href, file: OLD, line: 4, column: 2, isBrokenFile: false };
+    const config = { root, site, routes: model, duplicates: [], links: [] };
+    return checkSite(config, pages, new Map([[OLD, [link]]])).map(formatFinding);
+  };
+
+  test.each([
+    ['/docs/overview', '/docs-0.1/overview'],
+    ['/docs/overview#install', '/docs-0.1/overview'],
+    ['/docs', '/docs-0.1/overview'],
+  ])('that links to %s is reported, with the page of its own version: %s', (href, own) => {
+    expect(checkOld(href)).toEqual([
+      `old/start.mdx:4:2  Link to another version: "${href.split('#')[0]}" is in a newer version of the docs. The page of this version is "${own}".`,
+    ]);
+  });
+
+  test.each([
+    ['/docs/api/editor', 'a page that only the newer version has'],
+    ['/docs-0.1/overview', 'a page of its own version'],
+    ['/support', 'a page outside the docs'],
+  ])('may link to %s: %s', (href) => {
+    expect(checkOld(href)).toEqual([]);
+  });
+});
+
+test('a page of the newest version may link to an older one', () => {
+  expect(check({ fromPage: ['/docs-0.1/overview', '/docs-0.1'] })).toEqual([]);
+});

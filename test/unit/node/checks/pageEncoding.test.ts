@@ -1,0 +1,31 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { assertPagesAreText } from '../../../../src/node/checks/pageEncoding';
+import { model } from '../../sampleSite';
+import { removeSites, writeSite } from '../../temporarySite';
+
+afterEach(removeSites);
+
+/** The sample site, with one page of other bytes. */
+function siteWith(bytes: string | Buffer) {
+  const files = model.routes.flatMap(({ file }) => file ?? []);
+  const root = writeSite(Object.fromEntries(files.map((file) => [file, '# Größe\n'])));
+  writeFileSync(join(root, 'docs/support.mdx'), bytes);
+  return { root, routes: model };
+}
+
+test.each<[what: string, bytes: Buffer, problem: string]>([
+  [
+    'Latin-1',
+    Buffer.from('# Size\n\nFür alle\n', 'latin1'),
+    'docs/support.mdx:3:2  is not a text file encoded as UTF-8.',
+  ],
+  ['UTF-16', Buffer.from('# Size\n', 'utf16le'), 'docs/support.mdx  is encoded as UTF-16; save it as UTF-8.'],
+  ['no text', Buffer.from([1, 2, 3, 0, 255]), 'docs/support.mdx:1:4  is not a text file encoded as UTF-8.'],
+])('a page in %s is refused with its place', (_, bytes, problem) => {
+  expect(() => assertPagesAreText(siteWith(bytes))).toThrow(problem);
+});
+
+test.each(['# Größe\n', '', '\uFEFF# Size\n', '# \uFFFD\n'])('%j is text', (words) => {
+  expect(() => assertPagesAreText(siteWith(words))).not.toThrow();
+});

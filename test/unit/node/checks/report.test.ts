@@ -1,0 +1,72 @@
+import { jest } from '@jest/globals';
+import { BuildError } from '../../../../src/node/support/buildError';
+import { type Finding, formatFinding, report } from '../../../../src/node/checks/report';
+import { site } from '../../sampleSite';
+
+const LINK: Finding = {
+  kind: 'brokenLinks',
+  file: 'docs/a.mdx',
+  line: 12,
+  column: 3,
+  message: 'there is no page at "/b".',
+};
+const ANCHOR: Finding = {
+  kind: 'brokenAnchors',
+  file: 'docs/a.mdx',
+  line: 14,
+  column: 1,
+  message: '"/a" has no "#x".',
+};
+const ROUTE: Finding = {
+  kind: 'duplicateRoutes',
+  file: 'routes.json',
+  message: '"/a" is declared above as well.',
+};
+const FILE: Finding = {
+  kind: 'brokenMarkdownLinks',
+  file: 'docs/a.mdx',
+  line: 1,
+  message: 'no page is made from "b.mdx".',
+};
+
+test.each([
+  [LINK, 'docs/a.mdx:12:3  Broken link: there is no page at "/b".'],
+  [ANCHOR, 'docs/a.mdx:14:1  Broken anchor: "/a" has no "#x".'],
+  [ROUTE, 'routes.json  Duplicate route: "/a" is declared above as well.'],
+  [FILE, 'docs/a.mdx:1  Broken link to a Markdown file: no page is made from "b.mdx".'],
+])('%j reads as a line with its place', (finding, line) => {
+  expect(formatFinding(finding)).toBe(line);
+});
+
+test('by default every finding is warned about, each once, and the build goes on', () => {
+  const warn = jest.fn();
+  report([LINK, LINK, ANCHOR, ROUTE, FILE], site.checks, warn);
+  expect(warn.mock.calls.map(([line]) => line)).toEqual(
+    [LINK, ANCHOR, ROUTE, FILE].map((finding) => `warning  ${formatFinding(finding)}`),
+  );
+});
+
+test('findings that are to fail the build are listed together, after the warnings', () => {
+  const warn = jest.fn();
+  const act = () =>
+    report(
+      [LINK, ANCHOR, ROUTE, ANCHOR],
+      { ...site.checks, brokenLinks: 'throw', brokenAnchors: 'throw' },
+      warn,
+    );
+  expect(act).toThrow(new BuildError(`${formatFinding(LINK)}\n${formatFinding(ANCHOR)}`));
+  expect(act).toThrow(BuildError);
+  expect(warn).toHaveBeenCalledWith(`warning  ${formatFinding(ROUTE)}`);
+});
+
+test('findings that are to be ignored are not spoken of', () => {
+  const warn = jest.fn();
+  report([LINK, ANCHOR], { ...site.checks, brokenLinks: 'ignore' }, warn);
+  expect(warn.mock.calls).toEqual([[`warning  ${formatFinding(ANCHOR)}`]]);
+});
+
+test('warnings go to the console', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  report([LINK], site.checks);
+  expect(warn.mock.calls).toEqual([[`warning  ${formatFinding(LINK)}`]]);
+});

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseLog, readGitDates } from '../../../../src/node/mdx/gitDates';
+
+test('a file has the day of the newest commit that names it', () => {
+  const log = '\x002026-11-21\0\ndocs/a.mdx\0docs/b c.mdx\0\x002026-01-02\0\ndocs/a.mdx\0docs/d.mdx\0';
+  expect([...parseLog(log, '/site')]).toEqual([
+    ['/site/docs/a.mdx', '2026-11-21'],
+    ['/site/docs/b c.mdx', '2026-11-21'],
+    ['/site/docs/d.mdx', '2026-01-02'],
+  ]);
+});
+
+describe('in a folder', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'git-dates-'));
+    writeFileSync(join(folder, 'a.mdx'), 'one');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const git = (cwd: string, ...parameters: string[]) => {
+    const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
+    execFileSync('git', [...who, ...parameters], {
+      cwd,
+      stdio: 'ignore',
+      env: { ...process.env, GIT_COMMITTER_DATE: '2026-03-04T12:00:00Z' },
+    });
+  };
+
+  test('that git knows nothing of there are no days', () => {
+    expect(readGitDates(folder).size).toBe(0);
+  });
+
+  test('git’s days are taken, and those of a shallow clone are not', () => {
+    git(folder, 'init');
+    git(folder, 'add', '.');
+    git(folder, 'commit', '-m', 'one');
+    expect([...readGitDates(folder).values()]).toEqual(['2026-03-04']);
+    git(folder, 'clone', '--depth', '1', `file://${folder}`, 'shallow');
+    expect(readGitDates(join(folder, 'shallow')).size).toBe(0);
+  });
+});

@@ -1,0 +1,54 @@
+import { compile } from '@mdx-js/mdx';
+import remarkFrontmatter from 'remark-frontmatter';
+import { VFileMessage } from 'vfile-message';
+import { readFrontmatter } from '../../../../src/node/mdx/frontmatter';
+import { explainSlips } from '../../../../src/node/mdx/lint';
+
+/** What is said of a page, with its place; null where there is nothing to say. */
+async function slipIn(text: string): Promise<string | null> {
+  const remarkPlugins = [remarkFrontmatter, readFrontmatter, explainSlips];
+  try {
+    await compile(text, { remarkPlugins });
+    return null;
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error;
+    return `${error.line}:${error.column} ${error.reason}`;
+  }
+}
+
+test.each([
+  [
+    'a kind that is misspelt',
+    '<Admonition kind="warnng">x</Admonition>',
+    '1:13 Expected one of note, tip, warning, danger as kind, found "warnng". Did you mean "warning"?',
+  ],
+  [
+    'the attribute of another tool',
+    '<Admonition type="danger">x</Admonition>',
+    '1:13 <Admonition> knows "kind" and "title", not "type".',
+  ],
+  [
+    'frontmatter that begins too late',
+    '\n---\ntitle: A\n---\n',
+    '2:1 A page can’t begin with a rule. Frontmatter begins in the very first line, and a second "---" ends it.',
+  ],
+  [
+    'frontmatter without an end',
+    '---\ntitle: A\n',
+    '1:1 A page can’t begin with a rule. Frontmatter begins in the very first line, and a second "---" ends it.',
+  ],
+  [
+    'a misspelt key of the frontmatter',
+    '---\ntitle: A\ndescripton: B\n---\n',
+    '3:1 The frontmatter has no use for "descripton". Did you mean "description"?',
+  ],
+])('%s are told with their place, and what to type', async (_, text, said) => {
+  expect(await slipIn(text)).toBe(said);
+});
+
+test.each([
+  ['kinds that are known', '<Admonition kind="tip" title="T">x</Admonition> <Admonition kind={"any"} />'],
+  ['a rule further down', 'A\n\n---\n\nB'],
+])('nothing is said of %s', async (_, text) => {
+  expect(await slipIn(text)).toBeNull();
+});

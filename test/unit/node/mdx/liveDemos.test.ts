@@ -1,0 +1,29 @@
+import { compile } from '@mdx-js/mdx';
+import { nameLivePrograms } from '../../../../src/node/mdx/liveDemos';
+
+const FENCE = '```tsx title="App.tsx" runnable\nexport default () => null;\n```';
+const compileAt = (path: string, text: string) =>
+  compile({ path, value: text }, { remarkPlugins: [nameLivePrograms('/site')], jsx: true }).then(String);
+
+test('a live sample shows the program that is named after its page and title', async () => {
+  const code = await compileAt('/site/docs/concepts/nodes.mdx', `<Live>\n\n${FENCE}\n\n</Live>`);
+  expect(code).toContain('<Live program="concepts/nodes/App">');
+});
+
+test('an author may name another one', async () => {
+  const code = await compileAt('/site/docs/a.mdx', `<Live program="a/step-6">\n\n${FENCE}\n\n</Live>`);
+  expect(code).toContain('<Live program="a/step-6">');
+});
+
+test.each([
+  ['no sample', 'Only words.'],
+  ['a sample that cannot be run', FENCE.replace(' runnable', '')],
+  ['a sample without a title', FENCE.replace(' title="App.tsx"', '')],
+])('one with %s inside fails and says what is missing and where', async (_, inside) => {
+  await expect(
+    compileAt('/site/docs/a.mdx', `Words.\n\n<Live>\n\n${inside}\n\n</Live>`),
+  ).rejects.toMatchObject({
+    line: 3,
+    message: expect.stringContaining('<Live> needs a sample inside') as string,
+  });
+});

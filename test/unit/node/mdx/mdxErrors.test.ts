@@ -1,0 +1,66 @@
+import { compile } from '@mdx-js/mdx';
+import { describeMdxError } from '../../../../src/node/mdx/mdxErrors';
+
+async function errorIn(text: string): Promise<string> {
+  const error: unknown = await compile(text).catch((thrown: unknown) => thrown);
+  return describeMdxError('docs/a/b.mdx', text, error);
+}
+
+test.each([
+  [
+    'an unclosed component',
+    '# A\n\n<Admonition>\n\nx',
+    '3:1: <Admonition> is never closed. Write </Admonition> after its content, or <Admonition /> if it has none. To show it as text, write \\<Admonition> or put it in backticks.',
+  ],
+  [
+    'a tag that ends in another paragraph',
+    'a <b>x\n\nfoo</b>',
+    '1:3: <b> is never closed. Write </b> in the same paragraph, or leave a blank line after <b> and before </b>. To show it as text, write \\<b> or put it in backticks.',
+  ],
+  ['an element without content', 'One<br>two', '1:4: <br> is never closed. Write <br />.'],
+  ['crossed tags', '<A>\n</B>', '2:1: Found </B> while <A> of 1:1 is still open. Write </A> first.'],
+  [
+    'a closing tag alone',
+    'x </b>',
+    '1:4: This closing tag has no opening tag. Remove it, or add the opening tag before it.',
+  ],
+  [
+    'a less-than sign',
+    'a <5',
+    '1:4: "<" begins a tag here. For the character itself, write \\< or put it in backticks.',
+  ],
+  [
+    'an open brace',
+    '{1}\n\na \\{ {foo',
+    '3:6: "{" begins code here that is never closed. Write "}" after it. For the character itself, write \\{ or put it in backticks.',
+  ],
+  [
+    'words in braces',
+    '{ a b }',
+    "1:4: The code in these braces isn't valid JavaScript: unexpected content after expression. To show braces as text, write \\{ and \\} or put them in backticks.",
+  ],
+  [
+    'the id of a heading',
+    '## X {#my-id}',
+    "1:6: {#my-id} isn't supported: headings get their id from their text. Remove it, or write \\{#my-id\\} to show it.",
+  ],
+  ['a comment of HTML', '<!-- x -->', "1:2: HTML comments don't work in MDX. Write {/* comment */}."],
+  [
+    'a link in angle brackets',
+    '<https://a.example>',
+    "1:8: Links in angle brackets don't work in MDX. Write the bare address, or [text](https://…).",
+  ],
+  [
+    'a paragraph that begins with "import"',
+    'import the file',
+    '1:12: A line that begins with "import" or "export" is JavaScript, and this isn\'t valid: unexpected token.',
+  ],
+])('%s is described with its file, its place and what to type', async (_, text, described) => {
+  expect(await errorIn(text)).toBe(`docs/a/b.mdx:${described}`);
+});
+
+test('anything else thrown is named with its file', () => {
+  expect(describeMdxError('docs/a.mdx', '', new TypeError('No such theme'))).toBe(
+    'docs/a.mdx: No such theme',
+  );
+});

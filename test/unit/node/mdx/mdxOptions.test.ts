@@ -1,0 +1,22 @@
+import { compile } from '@mdx-js/mdx';
+import { jest } from '@jest/globals';
+import { join } from 'node:path';
+import { VFile } from 'vfile';
+import { createMdxOptions } from '../../../../src/node/mdx/mdxOptions';
+import { loadConfig } from '../../../../src/config/load';
+
+const ROOT = 'test/fixtures/site';
+
+async function compilePage(value: string): Promise<string> {
+  const config = loadConfig(ROOT);
+  const options = await createMdxOptions(() => config, new Map());
+  return String(await compile(new VFile({ path: join(config.root, 'docs/page.mdx'), value }), options));
+}
+
+test('a page compiles to the same code on a machine that stalls for a second at any time', async () => {
+  const page = '```tsx\nconst a = `x ${b ? "yes" : 1} y`;\nexport const c = <p title="t">{a}</p>;\n```\n';
+  const calm = await compilePage(page);
+  let now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => (now += 1000));
+  expect(await compilePage(page)).toBe(calm);
+});

@@ -1,0 +1,82 @@
+import type { Root } from 'mdast';
+import { VFile } from 'vfile';
+import { collectLinks, type LinkRecord, resolveFileLink } from '../../../../src/node/mdx/pageLinks';
+import { model } from '../../sampleSite';
+
+const FROM = 'docs/api/editor.mdx';
+
+test.each([
+  ['../overview.mdx', '/docs/overview', 'a file beside the folder'],
+  ['./editor.mdx', '/docs/api/editor', 'a file in the same folder'],
+  ['editor.mdx', '/docs/api/editor', 'the same without a dot'],
+  ['../overview.mdx#install', '/docs/overview#install', 'a place in it'],
+  ['../overview.mdx?tab=2#install', '/docs/overview?tab=2#install', 'a query'],
+  ['/docs/overview.mdx', '/docs/overview', 'a file from the root of the site folder'],
+  ['../migrating/migrating-0.1.x.mdx', '/docs/migrating/migrating-0.1.x', 'dots in the name'],
+  ['../%6Fverview.mdx', '/docs/overview', 'an escaped letter'],
+  ['../../old/start.mdx', '/docs-0.1/start', 'a page of another version'],
+])('%s in docs/api/editor.mdx leads to %s: %s', (href, target) => {
+  expect(resolveFileLink(href, FROM, model.routes)).toBe(target);
+});
+
+test.each([
+  ['/docs/overview', 'an address of the site'],
+  ['#props', 'a place in the page'],
+  ['https://code.example/readme.md', 'a file of another host'],
+  ['mailto:author@readme.md', 'mail'],
+  ['../notes.txt', 'another kind of file'],
+  ['/docs/overview?file=a.mdx', 'a file in a query'],
+  ['/docs/overview#a.mdx', 'a file in a hash'],
+  ['', 'nothing'],
+])('%j comes back as it is: %s', (href) => {
+  expect(resolveFileLink(href, FROM, model.routes)).toBe(href);
+});
+
+test.each([
+  ['../overvew.mdx', 'a slip of the pen'],
+  ['overview.mdx', 'another folder'],
+  ['../overview.md', 'another ending'],
+  ['../../../../etc/passwd.md', 'a file outside the site'],
+  ['./%E0%A4%A.mdx', 'malformed escapes'],
+])('%s is the file of no page: %s', (href) => {
+  expect(resolveFileLink(href, FROM, model.routes)).toBeNull();
+});
+
+test('the MDX plugin rewrites links to files and writes down where every link stands', () => {
+  const at = (line: number, column: number) => ({
+    start: { line, column },
+    end: { line, column: column + 1 },
+  });
+  const tree = {
+    type: 'root',
+    children: [
+      { type: 'link', url: '../overview.mdx#install', children: [], position: at(3, 5) },
+      { type: 'definition', url: './nothing.mdx', identifier: 'x', position: at(9, 1) },
+      {
+        type: 'mdxJsxFlowElement',
+        name: 'Card',
+        children: [],
+        position: at(12, 1),
+        attributes: [
+          { type: 'mdxJsxAttribute', name: 'href', value: '../overview.mdx' },
+          { type: 'mdxJsxAttribute', name: 'title', value: '../overview.mdx' },
+        ],
+      },
+    ],
+  };
+  const record: LinkRecord = new Map();
+  const plugin = collectLinks(() => ({ root: '/site', routes: model }), record)();
+  plugin(tree as unknown as Root, new VFile({ path: '/site/docs/api/editor.mdx' }));
+
+  expect(record.get(FROM)).toEqual([
+    { href: '/docs/overview#install', file: FROM, line: 3, column: 5, isBrokenFile: false },
+    { href: './nothing.mdx', file: FROM, line: 9, column: 1, isBrokenFile: true },
+    { href: '/docs/overview', file: FROM, line: 12, column: 1, isBrokenFile: false },
+  ]);
+  expect(tree.children[0]).toMatchObject({ url: '/docs/overview#install' });
+  expect(tree.children[1]).toMatchObject({ url: './nothing.mdx' });
+  expect(tree.children[2]?.attributes?.map(({ value }) => value)).toEqual([
+    '/docs/overview',
+    '../overview.mdx',
+  ]);
+});

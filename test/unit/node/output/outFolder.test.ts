@@ -1,0 +1,57 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { refuseForeignFolder } from '../../../../src/node/output/outFolder';
+import { removeSites, writeSite } from '../../temporarySite';
+
+afterEach(removeSites);
+
+const FOREIGN =
+  'holds something else than a built site, and a build replaces all of it. Name another folder with --out, or empty it.';
+
+test.each<[what: string, files: Readonly<Record<string, unknown>>]>([
+  ['words', { 'out/start.mdx': 'Words' }],
+  ['the site of another tool', { 'out/index.html': 'x', 'out/404.html': 'x' }],
+  ['a file of the name that ours has', { 'out/build.json': { steps: [] }, 'out/404.html': 'x' }],
+  ['nothing but such a file', { 'out/build.json': '{"build":"0123456789ab"}' }],
+  ['nothing, as it is no folder', { out: 'A file' }],
+])('a folder is refused that holds %s', (_, files) => {
+  const root = writeSite(files);
+  const out = join(root, 'out');
+  expect(() => refuseForeignFolder({ root, out })).toThrow(`${out} ${FOREIGN}`);
+});
+
+test.each<[what: string, files: Readonly<Record<string, unknown>>]>([
+  ['is not there', {}],
+  ['holds an earlier build', { 'out/build.json': '{"build":"0123456789ab"}', 'out/404.html': 'x' }],
+])('a folder is taken that %s', (_, files) => {
+  const root = writeSite(files);
+  expect(() => refuseForeignFolder({ root, out: join(root, 'out') })).not.toThrow();
+});
+
+test('an empty folder is taken', () => {
+  const root = writeSite({});
+  mkdirSync(join(root, 'out'));
+  expect(() => refuseForeignFolder({ root, out: join(root, 'out') })).not.toThrow();
+});
+
+test('a folder in static/ is refused: a build takes all of that along', () => {
+  const root = writeSite({ 'static/mark.svg': 'x' });
+  const out = join(root, 'static/build');
+  expect(() => refuseForeignFolder({ root, out })).toThrow(`${out} lies in static/`);
+});
+
+test.each<[what: string, out: (root: string) => string]>([
+  ['the folder of the site', (root) => root],
+  ['the folder above it', dirname],
+  ['the folder of all folders', () => '/'],
+  ['a link to the folder of the site', (root) => join(root, 'link')],
+])('%s is refused, a build or not', (_, out) => {
+  const root = writeSite({ 'build.json': '{"build":"0123456789ab"}', '404.html': 'x' });
+  symlinkSync(root, join(root, 'link'));
+  expect(() => refuseForeignFolder({ root, out: out(root) })).toThrow(`holds the site itself (${root})`);
+});
+
+test('a folder whose name begins as that of the site is another one', () => {
+  const root = writeSite({});
+  expect(() => refuseForeignFolder({ root: `${root}-2`, out: root })).not.toThrow();
+});

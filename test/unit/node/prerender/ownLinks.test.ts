@@ -1,0 +1,21 @@
+import { findOwnLinks } from '../../../../src/node/prerender/ownLinks';
+import { model, pageAt } from '../../sampleSite';
+
+const html = `<header><a href="/sub/">Home</a></header>
+<main class="main"><h1>Overview</h1><p><a class="x" href="/sub/docs/api/editor#props">Editor</a>
+<a href="/sub/help">Help</a> <a href="https://other.example/sub/">Other</a> <a href="#here">Here</a>
+<a href="/sub/no/such/page">Nowhere</a></p></main><footer><a href="/sub/search">Search</a></footer>`;
+
+test('a page is likely to be left for what its words link to, redirects followed, and for its neighbours', () => {
+  expect(findOwnLinks(html, pageAt('/docs/overview'), model, '/sub/')).toEqual([
+    '/docs/api/editor',
+    '/support',
+  ]);
+  expect(findOwnLinks('<main></main>', pageAt('/docs-0.1/start'), model, '/')).toEqual([
+    '/docs-0.1/overview',
+  ]);
+});
+
+test('a page without words and without a sidebar leads nowhere', () => {
+  expect(findOwnLinks('', undefined, model, '/')).toEqual([]);
+});

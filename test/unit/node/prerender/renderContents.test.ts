@@ -1,0 +1,128 @@
+import { renderBodies } from '../../../../src/node/prerender/renderContents';
+import type { Config } from '../../../../src/config/load';
+import { createRouteModel } from '../../../../src/config/routeModel';
+import { routesSchema } from '../../../../src/config/routesSchema';
+import { site } from '../../sampleSite';
+import { removeSites, writeSite } from '../../temporarySite';
+
+afterAll(removeSites);
+
+/** Files of a site, and the pages among them. */
+function writePages(files: Readonly<Record<string, unknown>>): Config {
+  const routes = Object.keys(files)
+    .filter((file) => /\/\w+\.mdx$/.test(file) && !file.includes('/_'))
+    .map((file) => ({ path: `/${file.replace('.mdx', '')}`, kind: 'plain', label: file, file }));
+  return {
+    root: writeSite(files),
+    site: { ...site, baseUrl: '/sub/' },
+    routes: createRouteModel(routesSchema.parse({ routes })).model,
+    duplicates: [],
+    links: [],
+  };
+}
+
+/** A site with one page, and what else is in its folder. */
+const writePage = (content: string, files: Readonly<Record<string, unknown>> = {}) =>
+  writePages({ 'docs/a/page.mdx': content, ...files });
+
+/** The content of the page as the checks see it. */
+async function render(config: Config): Promise<string | undefined> {
+  const [page] = await renderBodies(config);
+  return page?.html;
+}
+
+// The compiler of MDX and its highlighter take seconds to load on a busy machine.
+beforeAll(async () => void (await render(writePage('# A'))), 60_000);
+
+/** What is said of the page. */
+const errorOf = (config: Config) => render(config).then(String, (error: Error) => error.message);
+
+test.each([
+  ['a component in TypeScript', "import { B } from './B';\n\n<B />", '<i>typed</i>'],
+  ['a component in JavaScript', "import J from './J.jsx';\n\n<J />", '<u>plain</u>'],
+  ['a module by its path in the site', "import { B } from '@site/docs/a/B.tsx';\n\n<B />", '<i>typed</i>'],
+  [
+    'the text of a file',
+    "import css from './x.css?raw';\n\n<pre>{css}</pre>",
+    '<pre>h1 { color: red }</pre>',
+  ],
+  ['the text of a module', "import text from './J.jsx?raw';\n\n{text.length}", '54'],
+  ['data', "import data from './data.json';\n\n{data.word}", 'datum'],
+  ['a package', "import { valid } from 'semver';\n\n{valid('v1.2.3')}", '1.2.3'],
+  ['another page', "import Part, { word } from './_part.mdx';\n\n<Part />\n\n{word}", '>Tip<'],
+  ['what is awaited', 'export const word = await Promise.resolve("late");\n\n{word}', 'late'],
+])('a page can import %s', async (_, content, html) => {
+  const files = {
+    'docs/a/B.tsx': "import { word } from './word';\nexport const B = (_: { a?: 1 }) => <i>{word}</i>;\n",
+    'docs/a/word.ts': "export const word: string = 'typed';\n",
+    'docs/a/J.jsx': 'export default function J() { return <u>plain</u>; }\n\n',
+    'docs/a/x.css': 'h1 { color: red }',
+    'docs/a/data.json': { word: 'datum' },
+    'docs/a/_part.mdx': 'export const word = 1;\n\n<Admonition kind="tip">\n\n[Link](/)\n\n</Admonition>\n',
+  };
+  expect(await errorOf(writePage(content, files))).toContain(html);
+});
+
+test('the content of an imported page has the components and the base URL of the site', async () => {
+  const config = writePage("import Part from './_part.mdx';\n\n<Part />", {
+    'docs/a/_part.mdx': '<Admonition>\n\n[Link](/)\n\n</Admonition>\n',
+  });
+  expect(await render(config)).toContain('href="/sub/"');
+});
+
+test.each([
+  ['./None', 'docs/a/page.mdx:3:15: There is no file "./None".'],
+  [
+    'none-such',
+    'docs/a/page.mdx:3:15: There is no package "none-such". Install it, or begin the path of a file with "./" or "@site/".',
+  ],
+  ['./B', 'docs/a/page.mdx:3:15: "./B" has no export named "default".'],
+  [
+    './state',
+    'docs/a/state.tsx:3:10: "useState" doesn\'t work in a page: a page that is opened directly is static HTML, which React does not update. Render the component without it, or show it in a runnable sample inside <Live>.',
+  ],
+  ['./broken', 'docs/a/broken.tsx:1:17: Expression expected.'],
+  [
+    './page.foo',
+    'docs/a/page.mdx:3:15: Pages can\'t import "./page.foo". They can import .ts, .tsx, .js, .jsx, .mjs, .json, .md and .mdx files, and the text of any file with "?raw" after its name.',
+  ],
+])('an import of "%s" fails with its place', async (specifier, message) => {
+  const config = writePage(`# A\n\nimport X from '${specifier}'\n\n<X />\n`, {
+    'docs/a/B.tsx': 'export const B = () => <i />;\n',
+    'docs/a/state.tsx':
+      "import { useState } from 'react';\nexport default function X() {\n  return useState(0);\n}\n",
+    'docs/a/broken.tsx': 'export default () =\n',
+    'docs/a/page.foo': 'foo',
+  });
+  expect(await errorOf(config)).toBe(message);
+});
+
+test('every page with an error is listed', async () => {
+  const config = writePages({
+    'docs/a.mdx': '<br>\n',
+    'docs/b.mdx': 'Right\n',
+    'docs/c.mdx': '# C\n\n{id}\n',
+  });
+  expect((await errorOf(config)).split('\n')).toEqual([
+    'docs/a.mdx:1:1: <br> is never closed. Write <br />.',
+    expect.stringContaining('docs/c.mdx:3:1: {id} is code, and nothing is named "id".'),
+  ]);
+});
+
+test('an error while a page is rendered names its file and place', async () => {
+  expect(await errorOf(writePage('# A\n\n{[1].map(() => target)}\n'))).toBe(
+    'docs/a/page.mdx:3:16: The code uses "target", which is not defined.',
+  );
+});
+
+test.each([
+  ['an inline style', "'b', { style: { color: 'red' } }"],
+  ['<script>', "'script', null, 'go()'"],
+])('%s that a component of a package renders is an error', async (what, element) => {
+  const config = writePage("import P from 'package';\n\n`<b style=\"\">` <P title='style=\"' />\n", {
+    'node_modules/package/index.js': `import { createElement } from 'react';\nexport default () => createElement(${element});\n`,
+  });
+  expect(await errorOf(config)).toBe(
+    `docs/a/page.mdx: A component on this page renders ${what}, which the content security policy blocks. Use another component, or show it in a runnable sample inside <Live>.`,
+  );
+});

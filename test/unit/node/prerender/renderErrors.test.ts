@@ -1,0 +1,31 @@
+import { describeRenderError } from '../../../../src/node/prerender/renderErrors';
+import { removeSites, writeSite } from '../../temporarySite';
+
+afterAll(removeSites);
+
+const root = writeSite({ 'docs/a.mdx': '# A target\n\nText \\{target} and {f(target)}\n' });
+
+test.each([
+  ['target is not defined', ':3:23: The code uses "target", which is not defined.'],
+  ['other is not defined', ': The code uses "other", which is not defined.'],
+  [
+    'Expected component `Part` to be defined: you likely forgot to import, pass, or provide it.',
+    ': There is no component <Part>. Import it, or correct its name.',
+  ],
+  [
+    'Expected component `Part` to be defined: you likely forgot it.\nIt’s referenced in your code at `8:1-12:14` in a',
+    ':8:1: There is no component <Part>. Import it, or correct its name.',
+  ],
+  [
+    'Element type is invalid: expected a string (for built-in components) … but got: undefined.',
+    ': The page renders a component that is undefined. Check that the values of its expressions and the exports of its imports are components.',
+  ],
+  ['Out of luck', ': Out of luck'],
+])('"%s" names the page, and its place if there is one', (message, described) => {
+  expect(describeRenderError(root, 'docs/a.mdx', new Error(message))).toBe(`docs/a.mdx${described}`);
+});
+
+test('a page without a file is named by its path, and the not-found page has neither', () => {
+  expect(describeRenderError(root, '/search', null)).toBe('/search: null');
+  expect(describeRenderError(root, undefined, new Error('x'))).toBe('The not-found page: x');
+});

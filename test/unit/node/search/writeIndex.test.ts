@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeSearchFile } from '../../../../src/node/search/writeIndex';
+import type { Route } from '../../../../src/config/model';
+import { removeSites, writeSite } from '../../temporarySite';
+
+afterEach(removeSites);
+
+/** Writes what pages of so many words are searched in. */
+async function write(pages: number, words: number) {
+  const out = writeSite({});
+  const routes = Array.from({ length: pages }, (_, page) => ({ path: `/page-${page}` }) as Route);
+  const html = Array.from({ length: words }, (_, word) => `w${word}`).join(' ');
+  const config = { routes: { routes }, site: { baseUrl: '/sub/' } } as unknown as Parameters<
+    typeof writeSearchFile
+  >[0];
+  const renderWords = async ({ path }: Route) => ({ title: path, html: `<p>${html}</p>` });
+  const address = await writeSearchFile(config, { renderWords }, out);
+  const assets = join(out, 'assets');
+  const files = readdirSync(assets, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  const read = (name: string) => readFileSync(join(assets, name), 'utf8');
+  return { address, names: files.map(({ name }) => name).sort(), read };
+}
+
+const hashOf = (...texts: readonly string[]) =>
+  createHash('sha256').update(texts.join('')).digest('hex').slice(0, 8);
+
+test('a small site is searched in one file, whose name carries its hash', async () => {
+  const { address, names, read } = await write(2, 10);
+  expect(names).toHaveLength(1);
+  expect(names[0]).toBe(`search.${hashOf(read(names[0]!))}.json`);
+  expect(address).toBe(`/sub/assets/${names[0]}`);
+});
+
+test('a large site is searched in parts, and the name they share changes with each of them', async () => {
+  const { address, names, read } = await write(3, 50_000);
+  const hash = /search\.(\w+)\.json$/.exec(address)?.[1] ?? '';
+  const words = names.filter((name) => name.startsWith('words-'));
+  const parts = [...words.keys()]
+    .map((number) => `words-${number}.json`)
+    .concat([0, 1, 2].map((number) => `page-${number}.json`));
+  expect(words.length).toBeGreaterThan(1);
+  expect(names).toEqual([...parts, `search.${hash}.json`].sort());
+  const texts = [`search.${hash}.json`, ...parts.map((name) => `search.${hash}/${name}`)].map(read);
+  expect(hash).toBe(hashOf(...texts));
+});
