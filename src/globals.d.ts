@@ -9,7 +9,7 @@ declare module '*.css?text' {
 /** The pages of the site: one `import()` line each, made from routes.json by src/node/webpack/splitPoints.ts. */
 declare module '*?split-points' {
   export const model: import('./config/model').RouteModel;
-  export const splitPoints: Readonly<Record<string, import('./pages/pageLoader').SplitPoint>>;
+  export const splitPoints: Readonly<Record<string, import('./shared/page').SplitPoint>>;
 }
 
 /** The whole site model, from site.config.json (src/node/webpack/siteLoader.ts). */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RouteModel, Site } from '../config/model';
-import type { PageModule } from '../pages/pageLoader';
+import type { PageModule } from '../shared/page';
 import { SiteContext } from '../runtime/siteContext';
 import { mdxComponents } from '../theme/mdxComponents';
 

@@ -4,9 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { App } from './App';
 import { renderBody } from './renderContent';
 import type { Route } from '../config/model';
-import { loadKind } from '../pages/kinds';
 import { describePage, type Metadata } from '../routes/metadata';
-import { createPageLoader } from '../pages/pageLoader';
+import { createPageLoader, loadKind } from '../pages/pageLoader';
 import type { Content } from '../runtime/router';
 import { createStaticRouter } from '../runtime/useRouter';
 

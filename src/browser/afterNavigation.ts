@@ -1,6 +1,11 @@
 import { hashTarget } from '../shared/url';
 import { ANNOUNCER_ID, ARRIVAL_EVENT, TARGET_MARK } from '../shared/dom';
-import type { Arrival } from '../runtime/router';
+
+/** The scroll target after a navigation: a hash, a saved position (px), or the top. */
+export interface Arrival {
+  readonly hash: string;
+  readonly position: number | undefined;
+}
 
 /** After a soft navigation: scrolls to the saved position, else to the hash target, else to the top (spec section 2). */
 export function scrollToArrival({ hash, position }: Arrival): void {

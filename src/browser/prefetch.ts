@@ -1,8 +1,5 @@
 import { normalizePath, withoutBase } from '../shared/url';
-import type { Site } from '../config/model';
-import { type DocumentFiles, pageAddress, type PageScript, type SiteFiles } from '../shared/manifests';
-import type { Router } from '../runtime/router';
-import { whenIdle } from './whenIdle';
+import { type DocumentFiles, pageAddress, type PageScript } from '../shared/manifests';
 
 /** Events that suggest a link will be opened. */
 export const LINK_INTENTS = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -100,31 +97,3 @@ export function prefetchPages(
   if (isAllowed())
     prefetchInView(document.links as HTMLCollectionOf<HTMLAnchorElement>, scriptOf, inViewBytes);
 }
-
-/** After each soft navigation, when idle: prefetches the linked pages in view of the content and its sidebar group. */
-export function prefetchOnArrival(
-  router: Pick<Router, 'subscribe' | 'view'>,
-  { baseUrl, prefetch }: Pick<Site, 'baseUrl' | 'prefetch'>,
-  readList: () => Promise<SiteFiles | null>,
-  isAllowed: () => boolean,
-): void {
-  let { id } = router.view();
-  let stop = () => {};
-  const start = async () => {
-    const at = id;
-    const list = isAllowed() ? await readList() : null;
-    if (!list || at !== id) return;
-    const links = document.querySelectorAll<HTMLAnchorElement>(OWN_LINKS);
-    stop = prefetchInView(links, createScriptFinder(baseUrl, list.pages), prefetch.inViewBytes);
-  };
-  router.subscribe(() => {
-    const next = router.view();
-    if (next.phase !== 'ready' || next.id === id) return;
-    id = next.id;
-    stop();
-    whenIdle(() => void start());
-  });
-}
-
-/** The same links as in the prerender (src/node/prerender/ownLinks.ts). */
-const OWN_LINKS = 'main a[href], .sidebar section:has([aria-current]) a[href]';

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { PageKind } from '../shared/page';
 import type { siteSchema } from './siteSchema';
 
 /** T with every property and array read-only, all the way down. */
@@ -16,7 +17,7 @@ export type ColorMode = 'light' | 'dark';
 export interface Route {
   /** Address below the base URL: starts with "/", no trailing slash. */
   readonly path: string;
-  readonly kind: 'landing' | 'plain' | 'search' | 'doc';
+  readonly kind: Exclude<PageKind, 'not-found'>;
   readonly label: string;
   /** MDX file relative to the site folder; search pages have none. */
   readonly file?: string;

@@ -17,7 +17,7 @@ import { assertPagesAreText } from './checks/pageEncoding';
 import type { LinkRecord } from './mdx/pageLinks';
 import { namePages } from './prerender/namePages';
 import { stampBuild } from './output/outdated';
-import { refuseForeignFolder } from './output/outFolder';
+import { type BuildOptions, refuseForeignFolder } from './output/outFolder';
 import { compressFolder, createRobots, createSitemap, writeFile } from './output/outputs';
 import {
   createPageWriter,
@@ -41,13 +41,6 @@ import {
 } from './output/backgroundBudget';
 import { describeTiers, measureTiers } from './output/transferSizes';
 import { writeShell } from './output/writeShell';
-
-export interface BuildOptions {
-  /** Absolute path of the site folder. */
-  readonly root: string;
-  /** Absolute path of the output folder. It is replaced as a whole, and only when everything went well. */
-  readonly out: string;
-}
 
 /** From two JSON files to a folder that any file host can serve. Throws ConfigError or BuildError. */
 export async function build({ root, out }: BuildOptions, progress: Progress): Promise<void> {

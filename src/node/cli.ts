@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build, type BuildOptions } from './build';
+import { build } from './build';
+import type { BuildOptions } from './output/outFolder';
 import { check } from './check';
 import { BuildError } from './support/buildError';
 import { dev } from './serve/dev';

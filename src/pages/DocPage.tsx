@@ -2,7 +2,7 @@ import './doc.css';
 import { findShell } from '../routes/matchRoute';
 import { findGroup, findNeighbours } from '../routes/sidebar';
 import { markdownFile } from '../shared/url';
-import type { PageProps } from './pageLoader';
+import type { PageProps } from '../runtime/loadedPage';
 import { useSite } from '../runtime/siteContext';
 import { Breadcrumbs } from '../theme/Breadcrumbs';
 import { mdxComponents } from '../theme/mdxComponents';

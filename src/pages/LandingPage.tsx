@@ -1,7 +1,7 @@
 import './landing.css';
 import { useLayoutEffect } from 'react';
 import { focusArrival } from '../browser/afterNavigation';
-import type { PageProps } from './pageLoader';
+import type { PageProps } from '../runtime/loadedPage';
 import { useSite } from '../runtime/siteContext';
 import { mdxComponents } from '../theme/mdxComponents';
 import { closeGate } from '../browser/landingGate';

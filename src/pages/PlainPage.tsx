@@ -1,5 +1,5 @@
 import './plain.css';
-import type { PageProps } from './pageLoader';
+import type { PageProps } from '../runtime/loadedPage';
 import { mdxComponents } from '../theme/mdxComponents';
 
 /** A single column of text. */

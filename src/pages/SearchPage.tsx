@@ -1,6 +1,6 @@
 import './search.css';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PageProps } from './pageLoader';
+import type { PageProps } from '../runtime/loadedPage';
 import { useHref, useSite } from '../runtime/siteContext';
 import { useView } from '../runtime/useRouter';
 import { Excerpt, Marked } from '../search/Excerpt';

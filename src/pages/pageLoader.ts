@@ -1,44 +1,19 @@
 import type { ComponentType } from 'react';
 import type { Route } from '../config/model';
+import type { LoadedPage, PageLoader, PageProps } from '../runtime/loadedPage';
+import type { PageKind, SplitPoint } from '../shared/page';
 
-/** A heading of a page, for its table of contents. */
-export interface TocEntry {
-  readonly id: string;
-  readonly text: string;
-  readonly depth: 2 | 3;
-}
+/** The layouts. Each is a chunk with its styles and no content. */
+const KINDS: Readonly<Record<PageKind, () => Promise<{ default: ComponentType<PageProps> }>>> = {
+  doc: () => import(/* webpackChunkName: "kind-doc" */ './DocPage'),
+  landing: () => import(/* webpackChunkName: "kind-landing" */ './LandingPage'),
+  plain: () => import(/* webpackChunkName: "kind-plain" */ './PlainPage'),
+  search: () => import(/* webpackChunkName: "kind-search" */ './SearchPage'),
+  'not-found': () => import(/* webpackChunkName: "kind-not-found" */ './NotFoundPage'),
+};
 
-/** The exports of an MDX file (src/node/mdx/mdxOptions.ts). */
-export interface PageModule {
-  readonly default: ComponentType<{ components?: object }>;
-  readonly frontmatter?: { readonly title?: string; readonly description?: string };
-  readonly toc?: readonly TocEntry[];
-  /** The day its file last changed: `2026-11-21`. Absent without git history. */
-  readonly updated?: string;
-}
-
-/** The loader of one page: webpack's `import()`, or a `require` on the server. */
-export type SplitPoint = () => Promise<PageModule>;
-
-/** The kinds of page; an address without a route shows "not-found". */
-export type PageKind = Route['kind'] | 'not-found';
-
-export interface PageProps {
-  readonly route: Route | undefined;
-  readonly page: PageModule | undefined;
-}
-
-/** A page that is ready to render. */
-export interface LoadedPage {
-  readonly Kind: ComponentType<PageProps>;
-  readonly page: PageModule | undefined;
-}
-
-export interface PageLoader {
-  /** Loads a page, or not-found without a route. Returns the same promise until it fails; then the next call tries again. */
-  load(route: Route | undefined): Promise<LoadedPage>;
-  /** Loads a page speculatively. A failure is logged as a warning once per page and doesn't affect a later load. */
-  preload(route: Route): void;
+export async function loadKind(kind: PageKind): Promise<ComponentType<PageProps>> {
+  return (await KINDS[kind]()).default;
 }
 
 export interface PageLoaderOptions {

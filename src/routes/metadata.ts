@@ -1,6 +1,6 @@
 import type { Route, Site } from '../config/model';
 import { withBase } from '../shared/url';
-import type { PageModule } from '../pages/pageLoader';
+import type { PageModule } from '../shared/page';
 
 export interface Metadata {
   readonly title: string;

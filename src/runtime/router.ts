@@ -1,19 +1,14 @@
 import type { Route, RouteModel } from '../config/model';
+import type { Arrival } from '../browser/afterNavigation';
 import { isFullNavigation, matchRoute } from '../routes/matchRoute';
 import { normalizePath, withBase, withoutBase } from '../shared/url';
 import type { BrowserHistory } from './history';
-import type { LoadedPage, PageLoader } from '../pages/pageLoader';
+import type { LoadedPage, PageLoader } from './loadedPage';
 import { keptPosition } from '../browser/restorePosition';
 
 /** The content of the page: kept server HTML, or a loaded page. */
 export type Content =
   { readonly type: 'kept'; readonly html: string } | { readonly type: 'loaded'; readonly loaded: LoadedPage };
-
-/** The scroll target after a navigation: a hash, a saved position (px), or the top. */
-export interface Arrival {
-  readonly hash: string;
-  readonly position: number | undefined;
-}
 
 /** Immutable state of the page on screen. */
 export interface View {

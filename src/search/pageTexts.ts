@@ -1,6 +1,6 @@
 import { type ReactNode, isValidElement } from 'react';
 import { textOfPacked } from '../shared/packedCode';
-import type { PageModule } from '../pages/pageLoader';
+import type { PageModule } from '../shared/page';
 
 /** Elements and components that end a word. */
 const BLOCK = /^(?:[A-Z]|h[1-6]$|p$|li$|pre$|t[dhr]$|div$|blockquote$)/;

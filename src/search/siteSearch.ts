@@ -1,7 +1,7 @@
 import type { RouteModel, Site } from '../config/model';
 import { fetchJson } from '../browser/fetchJson';
 import { once } from '../browser/once';
-import type { PageModule } from '../pages/pageLoader';
+import type { PageModule } from '../shared/page';
 import { partAddress } from '../shared/search/shards';
 import { createLocalIndex, type Found } from './localSearch';
 import { excerptOf } from './marks';

@@ -69,3 +69,22 @@ export function readSavedStatus(data: unknown, baseUrl: string): SavedStatus | n
   const status = data as Partial<SavedStatus> | null | undefined;
   return status?.type === 'saved' && status.baseUrl === baseUrl ? (status as SavedStatus) : null;
 }
+
+/** What the worker is built to know (src/node/output/workerCompiler.ts). */
+export interface WorkerSettings {
+  readonly baseUrl: string;
+  /** Address of the page that the app draws everything into: its HTML as a JSON string (src/node/output/writeShell.ts). */
+  readonly shell: string;
+  /** Address of the list of all that can be saved. */
+  readonly list: string;
+  /** Paths of pages that the shell shows without a script of their own: search, and old addresses that lead on. */
+  readonly bare: readonly string[];
+  /** Prefixes of such paths. */
+  readonly barePrefixes: readonly string[];
+  /** Paths, below the base URL, that other apps on the host answer. */
+  readonly fullNavigation: readonly string[];
+  /** Address of the folder with the programs of samples; absent where there are none. */
+  readonly play?: string;
+  /** Milliseconds a navigation waits for the network before the saved copy shows. */
+  readonly navigationTimeout: number;
+}

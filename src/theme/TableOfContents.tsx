@@ -1,5 +1,5 @@
 import { TOC_ID } from '../shared/dom';
-import type { TocEntry } from '../pages/pageLoader';
+import type { TocEntry } from '../shared/page';
 
 /** The headings of a page. A popover on small screens; the boot script marks the one being read. */
 export function TableOfContents({ entries }: { readonly entries: readonly TocEntry[] }) {

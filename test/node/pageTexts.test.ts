@@ -7,7 +7,7 @@ import { renderBody } from '../../src/app/renderContent';
 import { createMdxOptions } from '../../src/node/mdx/mdxOptions';
 import { readSections } from '../../src/node/search/searchSections';
 import { loadConfig } from '../../src/config/load';
-import type { PageModule } from '../../src/pages/pageLoader';
+import type { PageModule } from '../../src/shared/page';
 import { readTexts } from '../../src/search/pageTexts';
 import type { Section } from '../../src/shared/search/section';
 import { wordsOf } from '../../src/shared/search/words';

@@ -5,69 +5,104 @@ import { PROJECT } from '../paths';
 
 const SRC = join(PROJECT, 'src');
 
-/** Which room may import which; types are free to come from config everywhere. "." is the files of src itself. */
+/**
+ * The rooms of src, and which rooms each may import: only rooms further up in this list, so that imports go one way.
+ * A folder without an entry belongs to the room around it. `config` reads files and checks them with zod, which no
+ * browser should load: `type config` is for rooms that know its types alone.
+ */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
-  config: ['routes/url', 'routes/outputFiles'],
-  routes: [],
-  runtime: ['routes'],
-  offline: ['routes', 'runtime'],
-  search: ['routes', 'runtime'],
-  theme: ['routes', 'runtime', 'offline', 'search'],
-  pages: ['routes', 'runtime', 'search', 'theme'],
-  '.': ['routes', 'runtime', 'search', 'theme', 'pages'],
-  // `bodies` renders the words of a page for `check`; the files of runtime are pure and name what page and build agree on.
-  build: [
+  shared: [],
+  config: ['shared'],
+  routes: ['shared', 'type config'],
+  browser: ['shared', 'type config'],
+  offline: ['shared', 'type config', 'routes', 'browser'],
+  'offline/worker': ['shared'],
+  boot: ['shared', 'type config', 'browser', 'offline'],
+  runtime: ['shared', 'type config', 'routes', 'browser'],
+  search: ['shared', 'type config', 'routes', 'browser', 'runtime'],
+  'search/window': ['shared', 'type config', 'routes', 'browser', 'runtime', 'search'],
+  theme: ['shared', 'type config', 'routes', 'browser', 'offline', 'runtime', 'search/window'],
+  pages: ['shared', 'type config', 'routes', 'browser', 'runtime', 'search', 'theme'],
+  app: ['shared', 'type config', 'routes', 'browser', 'offline', 'runtime', 'search', 'theme', 'pages'],
+  'node/support': [],
+  'node/mdx': ['shared', 'config', 'app', 'node/support'],
+  'node/webpack': ['shared', 'config', 'routes', 'node/support', 'node/mdx'],
+  'node/prerender': ['shared', 'config', 'routes', 'app', 'node/support', 'node/mdx', 'node/webpack'],
+  'node/output': ['shared', 'config', 'node/support', 'node/webpack', 'node/prerender'],
+  'node/checks': ['shared', 'config', 'routes', 'node/support', 'node/mdx', 'node/prerender'],
+  'node/search': ['shared', 'config', 'routes', 'node/support', 'node/prerender', 'node/output'],
+  'node/serve': [
+    'shared',
     'config',
     'routes',
-    'runtime/bootSettings',
-    'runtime/dom',
-    'runtime/metadata',
-    'runtime/packedCode',
-    'runtime/pageFiles',
-    'runtime/soundAnswer',
-    'search/directory',
-    'search/hierarchy',
-    'search/searchFile',
-    'bodies',
+    ...['support', 'mdx', 'webpack', 'prerender', 'output', 'checks', 'search'].map((name) => `node/${name}`),
+  ],
+  node: [
+    'shared',
+    'config',
+    ...['support', 'mdx', 'webpack', 'prerender', 'output', 'checks', 'search', 'serve'].map(
+      (name) => `node/${name}`,
+    ),
   ],
 };
+const names = Object.keys(ROOMS);
 
 /** What a room must not name, because it would tie it to a browser, to Node, or to React. */
 const FORBIDDEN: Readonly<Record<string, RegExp>> = {
+  shared: /\bdocument\.|\bwindow\.|'node:/,
   config: /\breact\b|\bdocument\.|\bwindow\./,
-  routes: /\breact\b|\bdocument\.|\bwindow\.|node:fs/,
-  runtime: /node:/,
-  theme: /node:|\blocalStorage\b|\bfetch\(|\bhistory\./,
-  pages: /node:/,
+  routes: /\breact\b|\bdocument\.|\bwindow\.|'node:/,
+  browser: /\breact\b|'node:/,
+  boot: /\breact\b|'node:/,
+  offline: /'node:/,
+  'offline/worker': /\breact\b|'node:/,
+  runtime: /'node:/,
+  search: /'node:/,
+  'search/window': /'node:/,
+  theme: /'node:|\blocalStorage\b|\bfetch\(|\bhistory\./,
+  pages: /'node:/,
 };
 
 const files = readdirSync(SRC, { recursive: true })
   .map((name) => join(SRC, String(name)))
   .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'));
 
-test('there are files to look at', () => {
-  expect(files.length).toBeGreaterThan(40);
+test.each(names)('%s imports only rooms further up in the list', (name) => {
+  const allowed = (ROOMS[name] ?? []).map((room) => room.replace('type ', ''));
+  expect(
+    allowed.filter((room) => names.indexOf(room) >= names.indexOf(name) || !names.includes(room)),
+  ).toEqual([]);
+});
+
+test('every file of src is in a room', () => {
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.filter((path) => roomOf(relative(SRC, path)) === undefined)).toEqual([]);
 });
 
 test.each(files.map((path) => [relative(SRC, path), path]))('%s stays within its room', (name, path) => {
-  const room = dirname(name).split('/')[0] ?? '.';
+  const room = roomOf(name) ?? '';
   const text = readFileSync(path, 'utf8');
   const breaches = importsOf(path, text)
     .map(({ target, isType }) => ({ target: relative(SRC, join(dirname(path), target)), isType }))
-    .filter(({ target }) => !target.startsWith('..'))
-    .filter(({ target }) => !target.startsWith(`${room}/`) && !(room === '.' && !target.includes('/')))
-    // Types vanish in the build; the room that declares a type need not be loaded for it.
-    .filter(({ isType }) => !isType)
-    .filter(
-      ({ target }) =>
-        !(ROOMS[room] ?? []).some((allowed) => target === allowed || target.startsWith(`${allowed}/`)),
-    );
+    .filter(({ target }) => !target.startsWith('..') && roomOf(target) !== room)
+    .filter(({ target, isType }) => {
+      const allowed = ROOMS[room] ?? [];
+      const other = roomOf(target) ?? '';
+      return !allowed.includes(other) && !(isType && allowed.includes(`type ${other}`));
+    });
   expect(breaches).toEqual([]);
   const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$|'[^'\n]*'/gm, (part) =>
     part.startsWith("'") ? part : '',
   );
   expect(FORBIDDEN[room]?.exec(code)?.[0]).toBeUndefined();
 });
+
+/** The room of a file of src: the innermost folder around it that has an entry. */
+function roomOf(name: string): string | undefined {
+  const folder = dirname(name);
+  if (folder === '.') return undefined;
+  return folder in ROOMS ? folder : roomOf(folder);
+}
 
 /** Static and dynamic imports of this project, and whether only types come through. */
 function importsOf(path: string, text: string): { target: string; isType: boolean }[] {

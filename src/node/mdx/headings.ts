@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { TocEntry } from '../../pages/pageLoader';
+import type { TocEntry } from '../../shared/page';
 import { exportConstant } from './exportConstant';
 
 /**

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { createProcessor } from '@mdx-js/mdx';
 import { build, type BuildFailure, type Message, type Plugin, type ResolveResult } from 'esbuild';
 import type { Config } from '../../config/load';
-import type { PageModule } from '../../pages/pageLoader';
+import type { PageModule } from '../../shared/page';
 import { BuildError } from '../support/buildError';
 import { compileSiteModule, SITE_MODULE } from './compileSiteModule';
 import { describeImportError, type FailedImport } from './importErrors';

@@ -3,8 +3,15 @@ import { join, sep } from 'node:path';
 import { BUILD_FILE, NOT_FOUND_FILE } from '../../shared/outputFiles';
 import { BuildError } from '../support/buildError';
 
+export interface BuildOptions {
+  /** Absolute path of the site folder. */
+  readonly root: string;
+  /** Absolute path of the output folder. It is replaced as a whole, and only when everything went well. */
+  readonly out: string;
+}
+
 /** Throws a BuildError where a build, which replaces all of its output folder, would take away anything but a build. */
-export function refuseForeignFolder({ root, out }: { readonly root: string; readonly out: string }): void {
+export function refuseForeignFolder({ root, out }: BuildOptions): void {
   if (contains(out, root))
     throw new BuildError(
       `${out} holds the site itself (${root}), and a build replaces all of it. Name another folder with --out, such as --out ${join(root, 'build')}.`,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { loadConfig } from '../../config/load';
 import { NOT_FOUND_FILE } from '../../shared/outputFiles';
-import type { BuildOptions } from '../build';
+import type { BuildOptions } from './outFolder';
 import { PROJECT } from '../support/project';
 
 /** The time of this file of a build is when that build began. */

@@ -4,7 +4,7 @@ import { InjectManifest } from 'workbox-webpack-plugin';
 import type { Config } from '../../config/load';
 import { WORKER_FILE } from '../../shared/outputFiles';
 import { withBase } from '../../shared/url';
-import type { WorkerSettings } from '../../offline/worker/cachePolicy';
+import type { WorkerSettings } from '../../shared/workerProtocol';
 import type { Assets } from '../webpack/assets';
 import { typescriptRule } from '../webpack/compilerRules';
 import { type Deployment, kindAddresses } from '../prerender/pages';

@@ -8,7 +8,7 @@ import { htmlFile, withBase } from '../../shared/url';
 import type { DocumentData } from '../../shared/dom';
 import { canonicalAddress } from '../../routes/metadata';
 import type { DocumentFiles, SiteFiles } from '../../shared/manifests';
-import type { PageKind } from '../../pages/pageLoader';
+import type { PageKind } from '../../shared/page';
 import type * as server from '../../app/server';
 import type { Assets } from '../webpack/assets';
 import { type DocumentProps, renderDocument } from './document';

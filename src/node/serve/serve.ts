@@ -6,7 +6,7 @@ import { NOT_FOUND_FILE } from '../../shared/outputFiles';
 import { resolveRedirect } from '../../routes/redirects';
 import { decode, normalizePath, withBase, withoutBase } from '../../shared/url';
 import { listVersions } from '../../routes/versions';
-import type { BuildOptions } from '../build';
+import type { BuildOptions } from '../output/outFolder';
 import { listen, type ListenOptions } from './listen';
 import { sendFile, setContentHeaders } from './sendFile';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Stats } from 'webpack';
 import { pageChunk } from '../../shared/manifests';
-import type { PageKind } from '../../pages/pageLoader';
+import type { PageKind } from '../../shared/page';
 
 /** The files of the client bundle by address. */
 export interface Assets {

@@ -7,6 +7,7 @@ import {
   readToWorker,
   type SavedStatus,
   type ToWorker,
+  type WorkerSettings,
 } from '../../shared/workerProtocol';
 import { pageAddresses, type SiteFiles } from '../../shared/manifests';
 import { NOTE_ADDRESS, readNote, writeNote } from './cacheMetadata';
@@ -18,7 +19,6 @@ import {
   needsNoScript,
   scriptOf,
   wantedFiles,
-  type WorkerSettings,
 } from './cachePolicy';
 import { readSaved, saveFiles } from './save';
 import {

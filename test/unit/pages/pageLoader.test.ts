@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
-import { createPageLoader, type PageKind, type PageModule } from '../../../src/pages/pageLoader';
+import { createPageLoader } from '../../../src/pages/pageLoader';
+import type { PageKind, PageModule } from '../../../src/shared/page';
 import { pageAt } from '../sampleSite';
 
 const OVERVIEW = pageAt('/docs/overview');

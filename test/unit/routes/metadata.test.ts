@@ -1,5 +1,5 @@
 import { describePage } from '../../../src/routes/metadata';
-import type { PageModule } from '../../../src/pages/pageLoader';
+import type { PageModule } from '../../../src/shared/page';
 import { pageAt, site } from '../sampleSite';
 
 const words = (frontmatter: NonNullable<PageModule['frontmatter']>): PageModule => ({

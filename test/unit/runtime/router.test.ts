@@ -4,7 +4,7 @@ import type { Route } from '../../../src/config/model';
 import { SCROLL_KEY } from '../../../src/shared/dom';
 import { mayLeaveFor } from '../../../src/runtime/fullNavigation';
 import { type BrowserHistory, createHistory } from '../../../src/runtime/history';
-import type { LoadedPage, PageLoader } from '../../../src/pages/pageLoader';
+import type { LoadedPage, PageLoader } from '../../../src/runtime/loadedPage';
 import { resolveRedirect } from '../../../src/routes/redirects';
 import { createRouter, type RouterOptions, type View } from '../../../src/runtime/router';
 import { createStorageSlot } from '../../../src/browser/storage';

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { packCode } from '../../../src/shared/packedCode';
-import type { PageModule } from '../../../src/pages/pageLoader';
+import type { PageModule } from '../../../src/shared/page';
 import { readTexts } from '../../../src/search/pageTexts';
 
 /** A page of MDX: it draws with the components it is given. test/node/pageTexts.test.ts reads the real ones. */

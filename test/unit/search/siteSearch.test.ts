@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { RouteModel, Site } from '../../../src/config/model';
-import type { PageModule } from '../../../src/pages/pageLoader';
+import type { PageModule } from '../../../src/shared/page';
 import { createSiteSearch } from '../../../src/search/siteSearch';
 
 const RESULT = { path: '/a', anchor: '', titles: ['A'], matches: [] };

@@ -6,9 +6,9 @@ import {
   needsNoScript,
   scriptOf,
   wantedFiles,
-  type WorkerSettings,
 } from '../../../../src/offline/worker/cachePolicy';
 import type { SiteFiles } from '../../../../src/shared/manifests';
+import type { WorkerSettings } from '../../../../src/shared/workerProtocol';
 
 const settings: WorkerSettings = {
   baseUrl: '/sub/',
