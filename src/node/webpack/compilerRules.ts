@@ -22,7 +22,7 @@ export function createRules(
   mdx?: object,
 ): RuleSetRule[] {
   const own = (file: string) => ({
-    loader: join(PROJECT, 'src/build', file),
+    loader: join(PROJECT, 'src/node/webpack', file),
     options: { root, readConfig } satisfies SiteOptions,
   });
   const json = (query: RegExp, file: string): RuleSetRule => ({
