@@ -40,7 +40,7 @@ export const listChecks = (siteOptions: readonly string[]): Check[] => [
   ['site', [...SITE_CLI, 'check', ...siteOptions]],
   types('examples'),
   prose(),
-  types('src/offline'),
+  types('src/offline/worker'),
 ];
 
 /** What corrects files in place. The order matters: prettier formats what the others wrote. */
