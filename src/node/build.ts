@@ -88,7 +88,7 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
     const files = await renderSite(writer, config.routes);
     files.forEach(({ file, html }) => writeFile(join(next, file), html));
 
-    await writeMarkdown(writer, config.routes, next);
+    writeMarkdown(writer, config.routes, next);
 
     progress('Checking links');
     report(checkSite(config, files, links), config.site.checks);
@@ -144,9 +144,9 @@ function replaceFolder(out: string, next: string): void {
 }
 
 /** Every page of the documentation as Markdown, beside its folder. */
-async function writeMarkdown(writer: PageWriter, { routes }: RouteModel, out: string): Promise<void> {
+function writeMarkdown(writer: PageWriter, { routes }: RouteModel, out: string): void {
   for (const route of routes) {
-    const text = await writer.markdown(route);
+    const text = writer.markdown(route);
     if (text !== null) writeFile(join(out, markdownFile(route.path)), text);
   }
 }

@@ -1,130 +1,191 @@
-import type { Element, Nodes } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
-import { toMdast, type State } from 'hast-util-to-mdast';
-import { toString } from 'hast-util-to-string';
-import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast';
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { createProcessor } from '@mdx-js/mdx';
+import type { Program } from 'estree';
+import type { Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import { parse } from 'yaml';
+import type { Config } from '../../config/load';
+import type { Route } from '../../config/model';
+import { withBase } from '../../shared/url';
+import { canonicalAddress } from '../../routes/metadata';
+import { resolveFileLink } from '../mdx/pageLinks';
 
-/** Converts a page to Markdown: absolute URLs, and no parts that only a browser can show. */
-export interface MarkdownOptions {
-  readonly title: string;
-  /** Absolute URL of the page. */
-  readonly address: string;
+/** An MDX file while it is converted. */
+interface Source {
+  readonly text: string;
+  /** Imported MDX files by the name of their component. */
+  readonly partials: ReadonlyMap<string, string>;
+  readonly convertFile: (file: string) => Nodes[];
+  /** The absolute URL of a link. */
+  readonly toUrl: (href: string) => string;
 }
 
-/** A page as Markdown, for readers who take it elsewhere. `html`: its words, as rendered. */
-export function createMarkdown(html: string, { title, address }: MarkdownOptions): string {
-  const tree = toMdast(fromHtml(html, { fragment: true }), {
-    handlers: {
-      a: (state: State, node: Element) => (hasClass(node, 'anchor') ? undefined : link(state, node, address)),
-      div: container,
-      p: (state: State, node: Element) =>
-        hasClass(node, 'admonition-title') ? strong(toString(node)) : paragraph(state, node),
-      dl: (state: State, node: Element) => state.toFlow(state.all(node)),
-      dt: (state: State, node: Element) => ({ type: 'paragraph' as const, children: member(state, node) }),
-      dd: (state: State, node: Element) => state.toFlow(state.all(node)),
-      button: nothing,
-      iframe: nothing,
-      input: nothing,
-      figure,
-    },
-  });
-  const children = tree.type === 'root' ? tree.children : [];
-  const hasTitle = children.some((node) => node.type === 'heading' && node.depth === 1);
-  const heading: RootContent = { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] };
-  const root = { type: 'root' as const, children: hasTitle ? children : [heading, ...children] };
-  return toMarkdown(root, { extensions: [gfmToMarkdown()], bullet: '-', rule: '-', fences: true });
-}
+const parser = createProcessor({ format: 'mdx', remarkPlugins: [remarkGfm, remarkFrontmatter] });
 
-type Flow = BlockContent | DefinitionContent;
-
-const hasClass = ({ properties }: Element, name: string) =>
-  Array.isArray(properties['className']) && properties['className'].includes(name);
-
-const nothing = () => undefined;
-
-function link(state: State, node: Element, address: string): PhrasingContent {
-  const children = state.all(node) as PhrasingContent[];
-  const href = String(node.properties['href'] ?? '');
-  // Not everything that is written as an address is one: "http://localhost:PORT/".
-  const url = URL.canParse(href, address) ? new URL(href, address).href : href;
-  return { type: 'link', url, children };
-}
-
-function container(state: State, node: Element): Flow[] {
-  if (hasClass(node, 'code')) return [fence(node)];
-  if (hasClass(node, 'admonition')) return [{ type: 'blockquote', children: flow(state, node) }];
-  if (hasClass(node, 'tab-list') || 'popover' in node.properties) return [];
-  if (hasClass(node, 'tabs')) return tabs(state, node);
-  return flow(state, node);
-}
-
-const flow = (state: State, node: Element) => state.toFlow(state.all(node)) as Flow[];
-
-function fence(block: Element): Flow {
-  const pre = findElement(block, (node) => node.tagName === 'pre');
-  const title = findElement(block, (node) => hasClass(node, 'code-title'));
-  return {
-    type: 'code',
-    lang: pre?.properties['dataLanguage']?.toString() ?? null,
-    meta: title ? `title="${toString(title)}"` : null,
-    value: pre ? toString(pre) : '',
+/**
+ * A page as Markdown, for readers who take it elsewhere: absolute URLs, and Markdown in place of the site's components.
+ * What Markdown can't express, such as a page's own components, stays as its author wrote it.
+ */
+export function createMarkdown(
+  { root, site, routes }: Pick<Config, 'root' | 'site' | 'routes'>,
+  { path, label }: Pick<Route, 'path' | 'label'>,
+  file: string,
+): string {
+  const address = canonicalAddress(site, path);
+  const parseFile = (name: string) => {
+    const text = readFileSync(join(root, name), 'utf8');
+    return { text, tree: parser.parse(text) };
   };
+  const convertFile = (name: string): Nodes[] => {
+    const { text, tree } = parseFile(name);
+    const toUrl = (href: string): string => {
+      const url = withBase(site.baseUrl, resolveFileLink(href, name, routes.routes) ?? href);
+      // Not every link is a URL: "http://localhost:PORT/".
+      return URL.canParse(url, address) ? new URL(url, address).href : url;
+    };
+    return convertAll(tree.children, { text, partials: findPartials(tree, name), convertFile, toUrl });
+  };
+  const children = convertFile(file);
+  const hasTitle = children.some((node) => node.type === 'heading' && node.depth === 1);
+  const title: Nodes = {
+    type: 'heading',
+    depth: 1,
+    children: [text(readTitle(parseFile(file).tree) ?? label)],
+  };
+  const page = { type: 'root', children: hasTitle ? children : [title, ...children] } as Root;
+  return toMarkdown(page, { extensions: [gfmToMarkdown()], bullet: '-', rule: '-', fences: true });
 }
 
-/** Tabs, one after the other, each under its label. */
-function tabs(state: State, node: Element): Flow[] {
-  const list = findElement(node, (one) => hasClass(one, 'tab-list'));
-  const labels = elements(list).map((label) => toString(label));
-  return elements(node)
-    .filter((one) => hasClass(one, 'tab'))
-    .flatMap((tab, index) => [strong(labels[index] ?? ''), ...flow(state, tab)]);
+function readTitle({ children: [first] }: Root): string | undefined {
+  const { title } = ((first?.type === 'yaml' && parse(first.value)) || {}) as { title?: unknown };
+  // YAML parses `title: 404` as a number.
+  return title === undefined ? undefined : String(title);
 }
 
-const paragraph = (state: State, node: Element): Flow => ({
-  type: 'paragraph',
-  children: state.all(node) as PhrasingContent[],
-});
-
-const strong = (value: string): Flow => ({
-  type: 'paragraph',
-  children: [{ type: 'strong', children: [{ type: 'text', value }] }],
-});
-
-/** The name, the type, the rest of a row of an API. */
-function member(state: State, node: Element): PhrasingContent[] {
-  return elements(node).flatMap((part, index) => [
-    ...(index > 0 ? [{ type: 'text' as const, value: ' ' }] : []),
-    ...(part.tagName === 'a'
-      ? [{ type: 'strong' as const, children: [{ type: 'inlineCode' as const, value: toString(part) }] }]
-      : (state.all({ type: 'root', children: [part] }) as PhrasingContent[])),
-  ]);
+/** The MDX files that a file imports, by the name of their component. */
+function findPartials(tree: Root, file: string): ReadonlyMap<string, string> {
+  const imports = tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? node.value.split('\n') : []));
+  return new Map(
+    imports.flatMap((line) => {
+      const [, name, path] = /^import (\w+) from ['"](.+\.mdx?)['"]/.exec(line) ?? [];
+      if (name === undefined || path === undefined) return [];
+      const isInSite = path.startsWith('@site/');
+      return [[name, isInSite ? path.slice('@site/'.length) : posix.join(posix.dirname(file), path)]];
+    }),
+  );
 }
 
-/** What a picture shows, in words, and its caption. */
-function figure(state: State, node: Element): Flow[] {
-  const picture = findElement(node, (one) => one.tagName === 'img' && Boolean(one.properties['alt']));
-  const caption = findElement(node, (one) => one.tagName === 'figcaption');
-  const alt = picture?.properties['alt']?.toString();
+const convertAll = (nodes: readonly Nodes[], source: Source) =>
+  nodes.flatMap((node) => convert(node, source));
+
+function convert(node: Nodes, source: Source): Nodes[] {
+  switch (node.type) {
+    case 'yaml':
+    case 'mdxjsEsm':
+      return [];
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return isComment(node.value) ? [] : [keep(node, source)];
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return convertElement(node, source);
+    case 'text':
+      return [{ ...node, value: node.value.replaceAll('\n', ' ') }];
+    case 'code':
+      return [{ ...node, meta: /(?:^|\s)(title="[^"]*")/.exec(node.meta ?? '')?.[1] ?? null }];
+    default:
+      return [convertParts(node, source)];
+  }
+}
+
+function convertParts(node: Nodes, source: Source): Nodes {
+  const children = 'children' in node ? { children: convertAll(node.children, source) } : {};
+  const url = 'url' in node ? { url: source.toUrl(node.url) } : {};
+  return { ...node, ...children, ...url } as Nodes;
+}
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+const isComment = (expression: string) => /^\s*\/\*[\s\S]*\*\/\s*$/.test(expression);
+
+function convertElement(node: Element, source: Source): Nodes[] {
+  const name = node.name ?? '';
+  const handler = COMPONENTS[name];
+  const partial = source.partials.get(name);
+  if (partial !== undefined) return source.convertFile(partial);
+  if (!handler) return keepElement(node, source);
+  return handler(attributesOf(node), convertAll(node.children, source), source);
+}
+
+/** The attributes with a literal value: `name="x"`, `name={'x'}`. */
+function attributesOf({ attributes }: Element): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    attributes.flatMap((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute' || !attribute.value) return [];
+      const { name, value } = attribute;
+      return [[name, typeof value === 'string' ? value : (readLiteral(value.data?.estree) ?? value.value)]];
+    }),
+  );
+}
+
+function readLiteral(program: Program | null | undefined): string | undefined {
+  const [statement] = program?.body ?? [];
+  const expression = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+  if (expression?.type === 'Literal') return String(expression.value);
+  return expression?.type === 'TemplateLiteral'
+    ? (expression.quasis[0]?.value.cooked ?? undefined)
+    : undefined;
+}
+
+/** The tags as they were written, around the converted content. */
+function keepElement(node: Element, source: Source): Nodes[] {
+  const [first] = node.children;
+  if (!first) return [keep(node, source)];
+  const start = source.text.slice(node.position?.start.offset, first.position?.start.offset).trimEnd();
   return [
-    ...(alt === undefined
-      ? []
-      : [{ type: 'paragraph' as const, children: [{ type: 'text' as const, value: `Picture: ${alt}` }] }]),
-    ...(caption ? flow(state, caption) : []),
+    { type: 'html', value: start },
+    ...convertAll(node.children, source),
+    { type: 'html', value: `</${node.name ?? ''}>` },
   ];
 }
 
-function elements(node: Element | undefined): Element[] {
-  return (node?.children ?? []).filter((child) => child.type === 'element');
+/** The source text of a node. */
+function keep({ position }: Nodes, source: Source): Nodes {
+  return { type: 'html', value: source.text.slice(position?.start.offset, position?.end.offset) };
 }
 
-function findElement(node: Nodes, fits: (element: Element) => boolean): Element | undefined {
-  if (node.type === 'element' && fits(node)) return node;
-  if (!('children' in node)) return undefined;
-  for (const child of node.children) {
-    const found = findElement(child, fits);
-    if (found) return found;
-  }
-  return undefined;
-}
+type Handler = (attributes: Readonly<Record<string, string>>, children: Nodes[], source: Source) => Nodes[];
+
+const unwrap: Handler = (_, children) => children;
+
+/** The components of the site that Markdown has an equivalent for (src/theme/mdxComponents.tsx). */
+const COMPONENTS: Readonly<Record<string, Handler>> = {
+  Admonition: ({ kind = 'note', title = kind.replace(/^./, (letter) => letter.toUpperCase()) }, children) => [
+    { type: 'blockquote', children: [strong(text(title)), ...children] } as Nodes,
+  ],
+  Figure: ({ alt = '' }, caption) => [paragraph(text(`Picture: ${alt}`)), ...caption],
+  Live: unwrap,
+  Member: ({ name = '', type, default: fallback, status }, children) => [
+    paragraph(
+      { type: 'strong', children: [code(name)] },
+      ...(type === undefined ? [] : [text(' '), code(type)]),
+      ...(fallback === undefined ? [] : [text(' default '), code(fallback)]),
+      ...(status === undefined ? [] : [text(` ${status}`)]),
+    ),
+    ...children,
+  ],
+  Members: unwrap,
+  Tab: ({ label = '' }, children) => [strong(text(label)), ...children],
+  Tabs: unwrap,
+  a: ({ href = '' }, children, { toUrl }) => [{ type: 'link', url: toUrl(href), children } as Nodes],
+};
+
+const text = (value: string) => ({ type: 'text', value }) as const;
+const code = (value: string) => ({ type: 'inlineCode', value }) as const;
+const paragraph = (...children: Nodes[]) => ({ type: 'paragraph', children }) as Nodes;
+const strong = (...children: Nodes[]) => paragraph({ type: 'strong', children } as Nodes);

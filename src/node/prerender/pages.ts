@@ -31,7 +31,7 @@ export interface HtmlFile {
 export interface PageWriter {
   route(route: Route): Promise<HtmlFile>;
   /** A page of the documentation as Markdown; null for other pages. */
-  markdown(route: Route): Promise<string | null>;
+  markdown(route: Route): string | null;
   notFound(): Promise<HtmlFile>;
   shell(): HtmlFile;
   signpost(from: string, to: string): HtmlFile;
@@ -80,9 +80,10 @@ export interface Deployment {
 
 /** Turns routes into HTML files. */
 export function createPageWriter(
-  { site, routes }: Pick<Config, 'site' | 'routes'>,
+  config: Pick<Config, 'root' | 'site' | 'routes'>,
   { server, assets, inline, deployment, extras = { data: {}, scripts: [] } }: PageParts,
 ): PageWriter {
+  const { site, routes } = config;
   const write = (
     file: string,
     page: Pick<DocumentProps, 'html' | 'title' | 'description'>,
@@ -140,10 +141,9 @@ export function createPageWriter(
         route,
       };
     },
-    async markdown(route) {
-      const words = route.kind === 'doc' ? await server.renderWords(route) : null;
-      const address = canonicalAddress(site, route.path);
-      return words && createMarkdown(words.html, { title: words.title, address });
+    markdown(route) {
+      const { kind, file } = route;
+      return kind === 'doc' && file !== undefined ? createMarkdown(config, route, file) : null;
     },
     async notFound() {
       return write(NOT_FOUND_FILE, await server.renderRoute(undefined), { page: 'not-found' }, 'not-found');

@@ -91,7 +91,7 @@ async function renderPage(response: ServerResponse, path: string, build: DevBuil
       return answer(response, 200, 'text/html', writer.signpost(normalizePath(path), target).html);
     if (target !== null) return redirect(response, withBase(site.baseUrl, target));
     const copied = routes.routes.find((route) => `/${markdownFile(route.path)}` === path);
-    const markdown = copied && (await writer.markdown(copied));
+    const markdown = copied && writer.markdown(copied);
     if (markdown) return answer(response, 200, 'text/markdown', markdown);
     const route = matchRoute(routes.routes, path);
     const { html } = await (route ? writer.route(route) : writer.notFound());

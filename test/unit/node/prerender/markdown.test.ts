@@ -1,60 +1,84 @@
 import { createMarkdown } from '../../../../src/node/prerender/markdown';
+import { model, site } from '../../sampleSite';
+import { removeSites, writeSite } from '../../temporarySite';
 
-const OPTIONS = { title: 'Nodes', address: 'https://site.example/docs/concepts/nodes' };
-const markdown = (html: string) => createMarkdown(html, OPTIONS);
+afterAll(removeSites);
 
-test('a page begins with its title, once', () => {
-  expect(markdown('<p>Words.</p>')).toBe('# Nodes\n\nWords.\n');
-  expect(markdown('<h1>Own</h1><p>Words.</p>')).toBe('# Own\n\nWords.\n');
+const PAGE = 'docs/api/editor.mdx';
+
+function convert(text: string, files: Readonly<Record<string, string>> = {}): string {
+  const root = writeSite({ [PAGE]: text, ...files });
+  const route = { path: '/docs/api/editor', label: 'Editor' };
+  return createMarkdown({ root, site: { ...site, baseUrl: '/sub/' }, routes: model }, route, PAGE);
+}
+
+test.each([
+  ['its label', 'Words.', '# Editor'],
+  ['the title of its frontmatter', '---\ntitle: 404\n---\n\nWords.', '# 404'],
+  ['its own heading', '# Own\n\nWords.', '# Own'],
+])('a page begins with %s', (_, text, heading) => {
+  expect(convert(text)).toBe(`${heading}\n\nWords.\n`);
 });
 
 test.each([
   [
-    'a link leads to where it led',
-    '<p><a href="/support#x">help</a></p>',
-    '[help](https://site.example/support#x)',
+    'a path gets the origin and the base URL',
+    '[help](/support#x)',
+    '[help](https://site.example/sub/support#x)',
   ],
   [
-    'what looks like an address and is none stays as it was written',
-    '<p><a href="http://localhost:PORT/">here</a></p>',
-    '[here](http://localhost:PORT/)',
+    'a link to a file becomes the URL of its page',
+    '[overview](../overview.mdx)',
+    '[overview](https://site.example/sub/docs/overview)',
   ],
   [
-    'the anchor of a heading is no part of it',
-    '<h2 id="a">Title<a class="anchor" href="#a" aria-label="Link"></a></h2>',
-    '## Title',
+    'a link in JSX is a link',
+    'A <a href="/support">link</a>.',
+    'A [link](https://site.example/sub/support).',
   ],
+  ['a link that is no URL stays', '[here](http://localhost:PORT/)', '[here](http://localhost:PORT/)'],
   [
-    'code keeps its lines, its language and its title, without the button',
-    '<div class="code"><p class="code-title">App.tsx</p><pre data-language="tsx"><code><span class="t1">let</span> a;\n\n// `b`</code></pre><button>Copy</button></div>',
-    '```tsx title="App.tsx"\nlet a;\n\n// `b`\n```',
+    'code keeps its language and title',
+    '```tsx title="App.tsx" {2} runnable\nlet a;\n```',
+    '```tsx title="App.tsx"\nlet a;\n```',
   ],
+  ['an admonition is a quote', '<Admonition kind="tip">\nDo it.\n</Admonition>', '> **Tip**\n>\n> Do it.'],
   [
-    'an admonition is a quote under its title',
-    '<div class="admonition tip"><p class="admonition-title">Tip</p><p>Do it.</p></div>',
-    '> **Tip**\n>\n> Do it.',
-  ],
-  [
-    'tabs stand one after the other',
-    '<div class="tabs"><div class="tab-list"><label><input type="radio">npm</label><label><input type="radio">yarn</label></div><div class="tab"><p>a</p></div><div class="tab"><p>b</p></div></div>',
+    'tabs follow one another',
+    '<Tabs>\n<Tab label="npm">\na\n</Tab>\n<Tab label="yarn">\nb\n</Tab>\n</Tabs>',
     '**npm**\n\na\n\n**yarn**\n\nb',
   ],
   [
-    'a member of an API is its name, its type, and what it means',
-    '<dl class="members"><div id="x"><dt><a href="#x"><code>enabled</code></a><code>boolean</code><span>default <code>true</code></span></dt><dd><p>Whether.</p></dd></div></dl>',
-    '**`enabled`** `boolean` default `true`\n\nWhether.',
+    'a member is its name, type, default and status',
+    '<Members>\n<Member name="on" type={"\'a\'"} default="true" status="deprecated" id="x">\nWhether.\n</Member>\n</Members>',
+    "**`on`** `'a'` default `true` deprecated\n\nWhether.",
   ],
   [
-    'a picture is what it shows, and its caption',
-    '<figure><button><img src="/a.svg" alt=""></button><figcaption><p>The parts.</p></figcaption><div popover="auto"><button><img src="/a.svg" alt="A tree."></button></div></figure>',
+    'a picture is its text alternative and caption',
+    '<Figure src="/a.svg" width="1" height="1" alt="A tree.">\nThe parts.\n</Figure>',
     'Picture: A tree.\n\nThe parts.',
   ],
+  ['a live sample is its code', '<Live>\n```tsx\na\n```\n</Live>', '```tsx\na\n```'],
+  ['a table stays one', '| A |\n| :-: |\n| `a\\|b` |', '|    A   |\n| :----: |\n| `a\\|b` |'],
   [
-    'a table stays one',
-    '<table><tr><th>A</th></tr><tr><td><code>a|b</code></td></tr></table>',
-    '| A      |\n| ------ |\n| `a\\|b` |',
+    'elements stay, and what is in them is converted',
+    '<details>\n<summary>More</summary>\n\n[help](/support)\n</details>',
+    '<details>\n\n<summary>More</summary>\n\n[help](https://site.example/sub/support)\n\n</details>',
   ],
-  ['a frame is left out', '<p>a</p><iframe data-src="/play/a.html"></iframe>', 'a'],
-])('%s', (_, html, wanted) => {
-  expect(markdown(html)).toBe(`# Nodes\n\n${wanted}\n`);
+  [
+    'components of the page and code in braces stay',
+    'A <Badge label="x" /> {1 + 1}',
+    'A <Badge label="x" /> {1 + 1}',
+  ],
+  ['comments and imports go', "import a from './a.json'\n\nWords.{/* not yet */}", 'Words.'],
+])('%s', (_, text, wanted) => {
+  expect(convert(text)).toBe(`# Editor\n\n${wanted}\n`);
+});
+
+test('an imported MDX file is part of the page, and its links are its own', () => {
+  const files = { 'docs/_part.mdx': '---\ntitle: Part\n---\n\n[o](./overview.mdx)' };
+  for (const specifier of ['../_part.mdx', '@site/docs/_part.mdx'])
+    expect(convert(`import Part from '${specifier}'\n\n<Part />`, files)).toBe(
+      '# Editor\n\n[o](https://site.example/sub/docs/overview)\n',
+    );
 });
