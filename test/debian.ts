@@ -26,8 +26,8 @@ export function installFromDebian(...packages: readonly string[]): boolean {
   console.log(`Installing ${packages.join(' and ')} with apt-get`);
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
   // Two test files may need a package at the same time.
-  const wait = ['-o', 'DPkg::Lock::Timeout=300'];
-  spawnSync('apt-get', ['update', '-qq'], options);
+  const wait = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::http::Timeout=20'];
+  spawnSync('apt-get', [...wait, 'update', '-qq'], options);
   spawnSync('apt-get', [...wait, 'install', '-y', '-qq', '--no-install-recommends', ...packages], options);
   return true;
 }
