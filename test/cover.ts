@@ -1,7 +1,22 @@
 /** Set by `npm test`, which has to be quick. */
 const IS_QUICK = process.env['TEST_SCOPE'] === 'quick';
 
-/** All cases, or in `npm test` the few that prove each behaviour once. */
-export function cover<T>(all: readonly T[], quick: readonly T[]): readonly T[] {
-  return IS_QUICK ? quick : all;
+/**
+ * Cases of a table: all of them in `npm run test:all`. In `npm test` those of `quick`, or as many of the first as it
+ * says, which prove the behaviour once.
+ */
+export function cover<T extends unknown[] | [unknown]>(
+  all: readonly T[],
+  quick: readonly T[] | number,
+): readonly T[];
+export function cover<T>(all: readonly T[], quick: readonly T[] | number): readonly T[];
+export function cover<T>(all: readonly T[], quick: readonly T[] | number): readonly T[] {
+  if (!IS_QUICK) return all;
+  return typeof quick === 'number' ? all.slice(0, quick) : quick;
 }
+
+/** A test of `npm run test:all` alone: another one proves the behaviour in `npm test`. */
+export const fullTest = IS_QUICK ? test.skip : test;
+
+/** As `fullTest`, for a group. */
+export const fullDescribe = IS_QUICK ? describe.skip : describe;

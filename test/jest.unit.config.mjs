@@ -19,5 +19,6 @@ export default {
     ],
   },
   restoreMocks: true,
+  maxWorkers: '100%',
   testTimeout: 30_000, // ms; the default of 5 s is too short on a busy machine
 };

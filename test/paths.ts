@@ -8,9 +8,11 @@ export const CACHE = join(PROJECT, 'node_modules/.cache/site-tests');
 export const SITES = {
   /** This site as it is. */
   site: { root: PROJECT, out: join(CACHE, 'site') },
-  /** This site under another base URL. */
+  /** A few pages, with short timeouts: what tests read offline, break and deploy again. */
+  book: { root: join(PROJECT, 'test/fixtures/book'), out: join(CACHE, 'book') },
+  /** The book under another base URL. */
   sub: { root: join(CACHE, 'sub-source'), out: join(CACHE, 'sub') },
-  /** This site some edits later: every page has other words. */
+  /** The book some edits later: every page has other content. */
   later: { root: join(CACHE, 'later-source'), out: join(CACHE, 'later') },
   /** The tiny site once it wants no worker any more. */
   retired: { root: join(CACHE, 'retired-source'), out: join(CACHE, 'retired') },

@@ -20,16 +20,13 @@ import { CACHE, CHROMIUM_NOTE, HOSTED, PROJECT, SITES } from './paths';
 mkdirSync(CACHE, { recursive: true });
 writeFileSync(CHROMIUM_NOTE, await findChromium());
 
-/** The apps beside the pages, and the one in the landing page, are the same in every edition: one has them. */
-const NO_APPS = { apps: [], landing: {} };
-
 /** Makes the source of a site that is another one with changes. */
 const EDITS: Readonly<Record<string, { readonly of: string; edit(folder: string): void }>> = {
   sub: {
-    of: PROJECT,
-    edit: (folder) => editConfig(folder, (config) => ({ ...config, ...NO_APPS, baseUrl: '/sub/' })),
+    of: SITES.book.root,
+    edit: (folder) => editConfig(folder, (config) => ({ ...config, baseUrl: '/sub/' })),
   },
-  later: { of: PROJECT, edit: editEveryPage },
+  later: { of: SITES.book.root, edit: editEveryPage },
   hosted: {
     of: SITES.fixture.root,
     edit(folder) {
@@ -97,7 +94,7 @@ function addPictures(folder: string): void {
 
 /** Another title makes another shell and app; another paragraph makes another chunk of each page. */
 function editEveryPage(folder: string): void {
-  editConfig(folder, (config) => ({ ...config, ...NO_APPS, title: 'craft.js later' }));
+  editConfig(folder, (config) => ({ ...config, title: 'Book later' }));
   readdirSync(join(folder, 'docs'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .forEach((entry) => appendFileSync(join(entry.parentPath, entry.name), `\n\nThe later edition.\n`));

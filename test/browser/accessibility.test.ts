@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { loadConfig } from '../../src/config/load';
 import { COLOR_MODE_KEY } from '../../src/shared/dom';
-import { cover } from '../cover';
+import { cover, fullTest } from '../cover';
 import { SITES } from '../paths';
 import { findViolations } from './axe';
 import { launch, openPage, wakeApp, wakeWholeApp } from './browser';
@@ -52,7 +52,7 @@ async function openIn(mode: Mode, options: Parameters<typeof openPage>[1]): Prom
   return page;
 }
 
-test.each(WIDTHS)('the rules of axe find nothing on any page, %d px wide', async (width) => {
+fullTest.each(WIDTHS)('the rules of axe find nothing on any page, %d px wide', async (width) => {
   const page = await openIn('light', { viewport: { width, height: 900 } });
   const found: unknown[] = [];
   for (const path of width === WIDTHS[0] ? PATHS : cover(PATHS, LONGEST)) {
@@ -67,7 +67,7 @@ test.each(WIDTHS)('the rules of axe find nothing on any page, %d px wide', async
   expect(found).toEqual([]);
 });
 
-describe.each(MODES)('the rules of axe find nothing, %s', (mode) => {
+describe.each(cover(MODES, 1))('the rules of axe find nothing, %s', (mode) => {
   const OPEN: readonly [string, object, (page: Page) => Promise<unknown>][] = [
     ['the dropdown menu of the bar', DESKTOP, (page) => page.locator('.navbar summary').click()],
     ['the menu of a phone', PHONE, (page) => page.getByRole('button', { name: 'Menu' }).click()],
@@ -104,7 +104,7 @@ describe.each(MODES)('the rules of axe find nothing, %s', (mode) => {
       (page) => page.evaluate(() => (document.documentElement.dataset['update'] = '')),
     ],
   ];
-  test.each(OPEN)('with %s', async (_, options, open) => {
+  test.each(cover(OPEN, 5))('with %s', async (_, options, open) => {
     const page = await openIn(mode, options);
     await page.goto(host.origin + START);
     await open(page);
@@ -118,10 +118,15 @@ describe.each(MODES)('the rules of axe find nothing, %s', (mode) => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test.each([
-    ['beside the page', DESKTOP],
-    ['in the menu of a phone', PHONE],
-  ])('with the menu of versions %s', async (_, options) => {
+  test.each(
+    cover(
+      [
+        ['beside the page', DESKTOP],
+        ['in the menu of a phone', PHONE],
+      ],
+      1,
+    ),
+  )('with the menu of versions %s', async (_, options) => {
     const page = await openIn(mode, options);
     await page.goto(`${versions.origin}/docs/start`);
     if (options === PHONE) await page.getByRole('button', { name: 'Menu' }).click();
@@ -129,18 +134,21 @@ describe.each(MODES)('the rules of axe find nothing, %s', (mode) => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test.each([DESKTOP, PHONE])('with the marks of a page without a network, %j', async (options) => {
-    const page = await openIn(mode, options);
-    await page.goto(host.origin + START);
-    await wakeWholeApp(page);
-    await page.context().setOffline(true);
-    await page.locator('main a[data-unreachable]').first().waitFor();
-    await page.locator('.offline').waitFor();
-    expect(await findViolations(page)).toEqual([]);
-    if (options === DESKTOP) return;
-    await page.getByRole('button', { name: 'Menu' }).click();
-    expect(await findViolations(page)).toEqual([]);
-  });
+  test.each(cover([DESKTOP, PHONE], [PHONE]))(
+    'with the marks of a page without a network, %j',
+    async (options) => {
+      const page = await openIn(mode, options);
+      await page.goto(host.origin + START);
+      await wakeWholeApp(page);
+      await page.context().setOffline(true);
+      await page.locator('main a[data-unreachable]').first().waitFor();
+      await page.locator('.offline').waitFor();
+      expect(await findViolations(page)).toEqual([]);
+      if (options === DESKTOP) return;
+      await page.getByRole('button', { name: 'Menu' }).click();
+      expect(await findViolations(page)).toEqual([]);
+    },
+  );
 
   test('with the panel of saved pages', async () => {
     const page = await openIn(mode, { ...DESKTOP, sw: true });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import { cover } from '../cover';
 import { SITES } from '../paths';
 import { launch, openPage, wakeApp, type WatchedPage } from './browser';
 import { actOnFirstPaint, clickAt, pressKeys, type Timing } from './firstPaint';
@@ -99,7 +100,7 @@ const NETWORKS = [
   ['two seconds for React', REACT_DELAY_MS],
 ] as const;
 
-describe.each(NETWORKS)(
+describe.each(cover(NETWORKS, 1))(
   'an act right after the first paint, on a slow machine with a network that takes %s',
   (_, delay) => {
     beforeEach(() => {
@@ -242,10 +243,15 @@ describe('of two clicks on links', () => {
     second: await findPoint(DESKTOP, `.sidebar a[href="${SECOND}"]`),
   });
 
-  test.each([
-    ['another page', 'first', TARGET],
-    ['the page that is there', 'here', START],
-  ] as const)('the second wins, the first (to %s) made before the app is there', async (_, name, path) => {
+  test.each(
+    cover(
+      [
+        ['another page', 'first', TARGET],
+        ['the page that is there', 'here', START],
+      ] as const,
+      1,
+    ),
+  )('the second wins, the first (to %s) made before the app is there', async (_, name, path) => {
     const points = await links();
     const { page, context, troubles } = await openPage(browser, DESKTOP);
     let isOpen = false;

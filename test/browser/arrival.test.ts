@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { pageChunk } from '../../src/shared/manifests';
+import { cover, fullTest } from '../cover';
 import { SITES } from '../paths';
 import { launch, openPage, wakeApp } from './browser';
 import { type DeployableHost, serveDeployable } from './deployable';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 beforeEach(async () => {
-  host = await serveDeployable('site');
+  host = await serveDeployable('book');
 });
 afterEach(async () => {
   await Promise.all(browser.contexts().map((context) => context.close()));
@@ -61,34 +62,37 @@ describe.each([
   ['without a worker', false],
   ['under a worker', true],
 ])('%s, the script of a page does not come because the host', (_, sw) => {
-  test.each(Object.keys(FAULTS))('%s: a red box stands there until Retry brings the page', async (fault) => {
-    const stop = misbehave(host, SITES.site.out, TARGET_CHUNK, fault);
-    const { page, troubles } = await visit(START, { sw });
-    await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
-    await open(page, TARGET);
-    await box(page).waitFor();
-    expect(path(page)).toBe(TARGET);
-    expect(await page.locator('#_page').count()).toBe(0);
-    const place = await box(page).boundingBox();
-    expect(place!.y).toBeGreaterThanOrEqual(0);
-    expect(place!.y + place!.height).toBeLessThanOrEqual(page.viewportSize()!.height);
-    // The rest of the page is as it was.
-    await page.locator('[data-color-mode]').click();
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-    stop();
-    await retry(page).click();
-    await seeHeading(page, 'NodeTree');
-    expect(await box(page).count()).toBe(0);
-    expect(await isMarked(page)).toBe(true);
-    // A browser reports what it can't read as a script by itself.
-    expect(
-      troubles.filter((text) => /^uncaught: (?!Unexpected|Invalid or unexpected|missing)/.test(text)),
-    ).toEqual([]);
-  });
+  test.each(cover(Object.keys(FAULTS), ['answers 404', 'breaks off in the middle', 'sends HTML with 200']))(
+    '%s: a red box stands there until Retry brings the page',
+    async (fault) => {
+      const stop = misbehave(host, SITES.book.out, TARGET_CHUNK, fault);
+      const { page, troubles } = await visit(START, { sw });
+      await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
+      await open(page, TARGET);
+      await box(page).waitFor();
+      expect(path(page)).toBe(TARGET);
+      expect(await page.locator('#_page').count()).toBe(0);
+      const place = await box(page).boundingBox();
+      expect(place!.y).toBeGreaterThanOrEqual(0);
+      expect(place!.y + place!.height).toBeLessThanOrEqual(page.viewportSize()!.height);
+      // The rest of the page is as it was.
+      await page.locator('[data-color-mode]').click();
+      expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+      stop();
+      await retry(page).click();
+      await seeHeading(page, 'NodeTree');
+      expect(await box(page).count()).toBe(0);
+      expect(await isMarked(page)).toBe(true);
+      // A browser reports what it can't read as a script by itself.
+      expect(
+        troubles.filter((text) => /^uncaught: (?!Unexpected|Invalid or unexpected|missing)/.test(text)),
+      ).toEqual([]);
+    },
+  );
 });
 
 test('Retry may fail three times and then work; the button keeps the focus, the words are new each time', async () => {
-  const stop = misbehave(host, SITES.site.out, TARGET_CHUNK, 'answers 500');
+  const stop = misbehave(host, SITES.book.out, TARGET_CHUNK, 'answers 500');
   const { page } = await visit(START);
   await open(page, TARGET);
   await box(page).waitFor();
@@ -109,28 +113,31 @@ test('Retry may fail three times and then work; the button keeps the focus, the 
   expect(await isMarked(page)).toBe(true);
 });
 
-test.each(['Back', 'a link'])('%s leaves the red box, also while Retry is under way', async (way) => {
-  misbehave(host, SITES.site.out, TARGET_CHUNK, 'answers 404');
-  const { page } = await visit(START);
-  await open(page, TARGET);
-  await box(page).waitFor();
-  expect(await page.title()).toBe('This page couldn’t be loaded | craft.js');
-  const held = holdAnswers(host, TARGET_CHUNK);
-  await retry(page).click();
-  await held.count(1);
-  if (way === 'Back') await page.goBack();
-  else await open(page, START);
-  await seeHeading(page, 'Overview');
-  const answered = page.waitForResponse((response) => TARGET_CHUNK.test(response.url()));
-  held.end();
-  await (await answered).finished();
-  // What the late answer could do has been done once a newer one is here.
-  await page.evaluate(() => fetch('/robots.txt').then(() => new Promise(requestAnimationFrame)));
-  await seeHeading(page, 'Overview');
-  expect(await page.title()).toBe('Overview | craft.js');
-  expect(await box(page).count()).toBe(0);
-  expect(path(page)).toBe(START);
-});
+test.each(cover(['Back', 'a link'], 1))(
+  '%s leaves the red box, also while Retry is under way',
+  async (way) => {
+    misbehave(host, SITES.book.out, TARGET_CHUNK, 'answers 404');
+    const { page } = await visit(START);
+    await open(page, TARGET);
+    await box(page).waitFor();
+    expect(await page.title()).toBe('This page couldn’t be loaded | Book');
+    const held = holdAnswers(host, TARGET_CHUNK);
+    await retry(page).click();
+    await held.count(1);
+    if (way === 'Back') await page.goBack();
+    else await open(page, START);
+    await seeHeading(page, 'Overview');
+    const answered = page.waitForResponse((response) => TARGET_CHUNK.test(response.url()));
+    held.end();
+    await (await answered).finished();
+    // What the late answer could do has been done once a newer one is here.
+    await page.evaluate(() => fetch('/robots.txt').then(() => new Promise(requestAnimationFrame)));
+    await seeHeading(page, 'Overview');
+    expect(await page.title()).toBe('Overview | Book');
+    expect(await box(page).count()).toBe(0);
+    expect(path(page)).toBe(START);
+  },
+);
 
 test('of two quick navigations the second stays, though it is answered first', async () => {
   const other = '/docs/concepts/nodes';
@@ -151,7 +158,7 @@ test('of two quick navigations the second stays, though it is answered first', a
 });
 
 test('a cold load that fails does the same: a red box until Retry brings what was asked for', async () => {
-  const stop = misbehave(host, SITES.site.out, /\/assets\/kind-search\..*js$/, 'answers 404');
+  const stop = misbehave(host, SITES.book.out, /\/assets\/kind-search\..*js$/, 'answers 404');
   const { page } = await openPage(browser);
   await page.goto(`${host.origin}/search?q=node`);
   await box(page).waitFor();
@@ -163,7 +170,7 @@ test('a cold load that fails does the same: a red box until Retry brings what wa
 });
 
 test('an app that does not come at all leaves the offline shell with a reason and a way to try again', async () => {
-  misbehave(host, SITES.site.out, /\/assets\/app\./, 'answers 404');
+  misbehave(host, SITES.book.out, /\/assets\/app\./, 'answers 404');
   const { page } = await openPage(browser);
   await page.goto(`${host.origin}/shell.html`);
   await page.locator('.shell-failure').waitFor();
@@ -174,7 +181,7 @@ test('an app that does not come at all leaves the offline shell with a reason an
 test('HTML in place of the app leaves the page to read, and a later intent brings the app', async () => {
   const stop = misbehave(
     host,
-    SITES.site.out,
+    SITES.book.out,
     /\/assets\/app\./,
     'sends HTML with 200, to be kept for a year',
   );
@@ -195,7 +202,7 @@ test('HTML in place of the app leaves the page to read, and a later intent bring
 });
 
 test('an app that is gone for good is not asked for at every move of the pointer', async () => {
-  misbehave(host, SITES.site.out, /\/assets\/app\./, 'answers 404');
+  misbehave(host, SITES.book.out, /\/assets\/app\./, 'answers 404');
   const requests = () => host.log.filter((line) => line.includes('/assets/app.')).length;
   const { page } = await openPage(browser);
   await page.clock.install();
@@ -225,7 +232,7 @@ test('after a deploy that deletes every old file the page of search finds all th
   expect(host.log.filter((line) => line.startsWith('GET /search'))).toEqual(['GET /search?q=NodeTree']);
 });
 
-test('a deploy whose pages lag behind makes no loop of the page of search', async () => {
+fullTest('a deploy whose pages lag behind makes no loop of the page of search', async () => {
   const { page } = await visit('/search');
   await page.locator('main .search').waitFor();
   host.intercept = ({ url = '' }, response) => {
@@ -254,7 +261,7 @@ describe('a deploy that deletes every old file while three tabs are open', () =>
     // Nothing is saved or fetched ahead before the deploy: the old files are out of reach for good.
     const held = holdAnswers(host, /\/assets\/page~/);
     const awake = await visit(START, { sw });
-    const deep = await visit('/docs/dev', { sw });
+    const deep = await visit('/docs/concepts/nodes', { sw });
     const asleep = await openPage(browser, { sw });
     await asleep.page.goto(`${host.origin}/support`);
     host.deploy('later');
@@ -263,12 +270,12 @@ describe('a deploy that deletes every old file while three tabs are open', () =>
 
     await open(awake.page, TARGET);
     await seeHeading(awake.page, 'NodeTree');
-    await open(deep.page, '/docs/api/user-component');
-    await seeHeading(deep.page, 'UserComponent');
+    await open(deep.page, '/docs/api/editor');
+    await seeHeading(deep.page, 'Editor');
     await asleep.page.locator('.navbar-links a', { hasText: 'Documentation' }).click();
     await seeHeading(asleep.page, 'Overview');
 
-    const wanted = [TARGET, '/docs/api/user-component', START];
+    const wanted = [TARGET, '/docs/api/editor', START];
     const pages = [awake.page, deep.page, asleep.page];
     expect(pages.map(path)).toEqual(wanted);
     expect(wanted.map(documents)).toEqual([1, 1, 1]);
@@ -284,10 +291,10 @@ describe('a deploy that deletes every old file while three tabs are open', () =>
     expect(await isMarked(awake.page)).toBe(true);
   });
 
-  test('Retry finds out as well, when the host was broken at first', async () => {
+  fullTest('Retry finds out as well, when the host was broken at first', async () => {
     const { page } = await visit(START);
     const hidden = /\/(build\.json|assets\/.*)$/;
-    misbehave(host, SITES.site.out, hidden, 'answers 500');
+    misbehave(host, SITES.book.out, hidden, 'answers 500');
     await open(page, TARGET);
     await box(page).waitFor();
     host.deploy('later');
@@ -299,7 +306,7 @@ describe('a deploy that deletes every old file while three tabs are open', () =>
     expect(documents(TARGET)).toBe(1);
   });
 
-  test('also where storage is denied, and the hash is kept', async () => {
+  fullTest('also where storage is denied, and the hash is kept', async () => {
     const { page } = await visit(START, { prepare: denyStorage });
     host.deploy('later');
     const heading = await lastHeading(TARGET);
@@ -347,10 +354,13 @@ test('HTML that lags behind its build makes no loop', async () => {
   expect(host.log.filter((line) => line === 'GET /build.json').length).toBeLessThanOrEqual(2);
 });
 
-test('a host that tells nothing of its build, or HTML in its place, gets a red box and no reload', async () => {
-  misbehave(host, SITES.site.out, /\/(build\.json|assets\/page~.*)$/, 'sends HTML with 200');
-  const { page } = await visit(START);
-  await open(page, TARGET);
-  await box(page).waitFor();
-  expect(await isMarked(page)).toBe(true);
-});
+fullTest(
+  'a host that tells nothing of its build, or HTML in its place, gets a red box and no reload',
+  async () => {
+    misbehave(host, SITES.book.out, /\/(build\.json|assets\/page~.*)$/, 'sends HTML with 200');
+    const { page } = await visit(START);
+    await open(page, TARGET);
+    await box(page).waitFor();
+    expect(await isMarked(page)).toBe(true);
+  },
+);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
+import { cover, fullTest } from '../cover';
 import { SITES } from '../paths';
 import { launch, openPage } from './browser';
 import { type Host, serveFolder, serveSite } from './host';
@@ -55,14 +56,12 @@ describe('a site built for /sub/ and served at the root', () => {
     host = await mount('sub');
   });
 
-  test.each([
-    '/',
-    '/index.html',
-    '/docs/overview/',
-    '/docs/overview/index.html',
-    '/support/',
-    '/search/?q=node',
-  ])('shows at %s what is wrong, and above all else', async (path) => {
+  test.each(
+    cover(
+      ['/', '/index.html', '/docs/overview/', '/docs/overview/index.html', '/support/', '/search/?q=node'],
+      2,
+    ),
+  )('shows at %s what is wrong, and above all else', async (path) => {
     const banner = await bannerAt(host.origin + path);
     expect(banner).toEqual(suggests('/'));
     expect(banner).toMatchObject({ role: 'alert', markup: 0, isVisible: true });
@@ -80,7 +79,7 @@ describe('a site built for /sub/ and served at the root', () => {
     await context.close();
   });
 
-  test('reads on without the app', async () => {
+  fullTest('reads on without the app', async () => {
     const { page, context } = await openPage(browser);
     await page.goto(`${host.origin}/docs/overview/`);
     await page.mouse.move(300, 300);
@@ -93,7 +92,7 @@ describe('a site built for /sub/ and served at the root', () => {
 });
 
 describe('a site built for the root and served below it', () => {
-  test.each(['', 'index.html', 'docs/overview/', 'docs/overview/index.html', 'search/?q=node'])(
+  test.each(cover(['', 'index.html', 'docs/overview/', 'docs/overview/index.html', 'search/?q=node'], 2))(
     'at /somewhere/%s suggests /somewhere/',
     async (path) => {
       const host = await mount('site', '/somewhere/');
@@ -106,21 +105,26 @@ describe('a site built for the root and served below it', () => {
     expect(await bannerAt(`${host.origin}/somewhere/docs/`)).toEqual(suggests('/somewhere/'));
   });
 
-  test('suggests several folders where there are several', async () => {
+  fullTest('suggests several folders where there are several', async () => {
     const host = await mount('site', '/a/docs/overview/');
     expect(await bannerAt(`${host.origin}/a/docs/overview/docs/overview/`)).toEqual(
       suggests('/a/docs/overview/'),
     );
   });
 
-  test.each([
-    ['markup', '/%3Cimg%20src=x%20onerror=alert(1)%3E/', '/<img src=x onerror=alert(1)>/'],
-    ['a script', '/%3Cscript%3Ealert(1)%3C%2Fscript%3E/', '/<script>alert(1)</script>/'],
-    ['quotes', '/%22%27%60/', '/"\'`/'],
-    ['line breaks', '/a%0Ab%00c/', '/a'],
-    ['another script of writing', '/%E2%80%AEcaf%C3%A9/', 'café/'],
-    ['a malformed escape', '/%E0%A4%A/', '/%E0%A4%A/'],
-  ])('%s in the address is shown as text', async (_, folder, shown) => {
+  test.each(
+    cover(
+      [
+        ['markup', '/%3Cimg%20src=x%20onerror=alert(1)%3E/', '/<img src=x onerror=alert(1)>/'],
+        ['a script', '/%3Cscript%3Ealert(1)%3C%2Fscript%3E/', '/<script>alert(1)</script>/'],
+        ['quotes', '/%22%27%60/', '/"\'`/'],
+        ['line breaks', '/a%0Ab%00c/', '/a'],
+        ['another script of writing', '/%E2%80%AEcaf%C3%A9/', 'café/'],
+        ['a malformed escape', '/%E0%A4%A/', '/%E0%A4%A/'],
+      ],
+      2,
+    ),
+  )('%s in the address is shown as text', async (_, folder, shown) => {
     const host = await mount('site', folder);
     for (const path of ['', 'docs/overview/']) {
       const banner = await bannerAt(host.origin + folder + path);
@@ -141,12 +145,17 @@ function fallBackToLanding(host: Host, name: 'site' | 'sub', at: string): void {
 }
 
 describe('a host that answers unknown paths with the landing page', () => {
-  test.each([
-    ['site', '/', '/docs/overveiw/'],
-    ['site', '/', '/docs/overveiw'],
-    ['site', '/', '/overveiw/?a=b#c'],
-    ['sub', '/sub/', '/sub/overveiw/'],
-  ] as const)('"%s" served at %s shows its not-found page at %s', async (name, at, path) => {
+  test.each(
+    cover(
+      [
+        ['site', '/', '/docs/overveiw/'],
+        ['site', '/', '/docs/overveiw'],
+        ['site', '/', '/overveiw/?a=b#c'],
+        ['sub', '/sub/', '/sub/overveiw/'],
+      ] as const,
+      2,
+    ),
+  )('"%s" served at %s shows its not-found page at %s', async (name, at, path) => {
     const host = await mount(name, at);
     fallBackToLanding(host, name, at);
     const { page, context } = await openPage(browser);
@@ -157,17 +166,19 @@ describe('a host that answers unknown paths with the landing page', () => {
     await context.close();
   });
 
-  test.each([
-    ['site', '/somewhere/', '/somewhere/'],
-    ['sub', '/', '/'],
-  ] as const)(
-    '"%s" served at %s, where its base URL is wrong, suggests the right one',
-    async (name, at, right) => {
-      const host = await mount(name, at);
-      fallBackToLanding(host, name, at);
-      expect(await bannerAt(host.origin + at)).toEqual(suggests(right));
-    },
-  );
+  test.each(
+    cover(
+      [
+        ['site', '/somewhere/', '/somewhere/'],
+        ['sub', '/', '/'],
+      ] as const,
+      1,
+    ),
+  )('"%s" served at %s, where its base URL is wrong, suggests the right one', async (name, at, right) => {
+    const host = await mount(name, at);
+    fallBackToLanding(host, name, at);
+    expect(await bannerAt(host.origin + at)).toEqual(suggests(right));
+  });
 });
 
 describe('no banner', () => {
@@ -180,19 +191,24 @@ describe('no banner', () => {
     host.intercept = () => false;
   });
 
-  test.each([
-    '/',
-    '/index.html',
-    '/docs/overview',
-    '/docs/overview/',
-    '/docs/overview/index.html',
-    '/docs/migrating/migrating-0.1.x',
-    '/docs/api/useEditor/',
-  ])('where the base is right: %s', async (path) => {
+  test.each(
+    cover(
+      [
+        '/',
+        '/index.html',
+        '/docs/overview',
+        '/docs/overview/',
+        '/docs/overview/index.html',
+        '/docs/migrating/migrating-0.1.x',
+        '/docs/api/useEditor/',
+      ],
+      2,
+    ),
+  )('where the base is right: %s', async (path) => {
     expect(await bannerAt(host.origin + path)).toBeNull();
   });
 
-  test.each(['/sub', '/sub/', '/sub/index.html', '/sub/guide', '/sub/guide/'])(
+  test.each(cover(['/sub', '/sub/', '/sub/index.html', '/sub/guide', '/sub/guide/'], 1))(
     'where the right base has a folder: %s',
     async (path) => {
       const fixture = await mount('fixture', '/sub/');
@@ -226,7 +242,7 @@ describe('no banner', () => {
     }
   });
 
-  test('in the offline shell', async () => {
+  fullTest('in the offline shell', async () => {
     const sub = await mount('sub');
     expect(await bannerAt(`${sub.origin}/shell.html`)).toBeNull();
   });

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { cover, fullDescribe, fullTest } from '../cover';
 import { SITES } from '../paths';
 import { launch, openPage, wakeApp } from './browser';
 import { holdAnswers } from './heldAnswers';
@@ -71,7 +72,7 @@ describe('the colour mode', () => {
     await context.close();
   });
 
-  test.each(['purple', '', 'system', '__proto__', '<b>dark</b>'])(
+  test.each(cover(['purple', '', 'system', '__proto__', '<b>dark</b>'], 1))(
     'a stored %j is no choice',
     async (stored) => {
       const { page, context } = await openSettled((page) =>
@@ -139,7 +140,7 @@ describe('the table of contents', () => {
     await context.close();
   });
 
-  test('marks the last heading at the very end, however little stands below it', async () => {
+  fullTest('marks the last heading at the very end, however little stands below it', async () => {
     const { page, context } = await openSettled((page) =>
       page.setViewportSize({ width: 1280, height: 1200 }),
     );
@@ -202,11 +203,16 @@ describe('fetching the app ahead', () => {
     await context.close();
   });
 
-  test.each([
-    ['2g alone', { effectiveType: 'slow-2g', saveData: false }],
-    ['data saver alone', { effectiveType: '4g', saveData: true }],
-    ['a browser that tells nothing', null],
-  ])('with %s they are', async (_, connection) => {
+  test.each(
+    cover(
+      [
+        ['2g alone', { effectiveType: 'slow-2g', saveData: false }],
+        ['data saver alone', { effectiveType: '4g', saveData: true }],
+        ['a browser that tells nothing', null],
+      ],
+      1,
+    ),
+  )('with %s they are', async (_, connection) => {
     const { page, context } = await openSettled((page) => pretendConnection(page, connection));
     const { app } = await documentFiles(page);
     await page.locator(`link[rel=prefetch][href="${app.at(-1)}"]`).waitFor({ state: 'attached' });
@@ -214,10 +220,15 @@ describe('fetching the app ahead', () => {
     await context.close();
   });
 
-  test.each([
-    ['are refused', refuse],
-    ['break off', hangUp],
-  ])('files that %s cost nothing: the page reads, and the app comes once they do', async (_, fail) => {
+  test.each(
+    cover(
+      [
+        ['are refused', refuse],
+        ['break off', hangUp],
+      ],
+      1,
+    ),
+  )('files that %s cost nothing: the page reads, and the app comes once they do', async (_, fail) => {
     host.log.length = 0;
     fail(host, SCRIPT);
     const { page, context, troubles } = await openSettled();
@@ -232,7 +243,7 @@ describe('fetching the app ahead', () => {
   });
 });
 
-describe('the worker', () => {
+fullDescribe('the worker', () => {
   test('that is refused leaves the page as it is', async () => {
     const { page, context, troubles } = await openPage(browser, { sw: true });
     await stubRegistration(page, 'refused');
@@ -261,13 +272,13 @@ describe('pages that only the app can draw', () => {
     await context.close();
   });
 
-  test('the same page without a search waits for an intent', async () => {
+  fullTest('the same page without a search waits for an intent', async () => {
     const { context, scripts } = await openSettled(undefined, '/search');
     expect(scripts).toEqual([]);
     await context.close();
   });
 
-  test('on a host that knows no redirects, 404.html follows an old address', async () => {
+  fullTest('on a host that knows no redirects, 404.html follows an old address', async () => {
     const { page, context } = await openPage(browser);
     await page.goto(`${files.origin}/r/x/docs/overview?a=1#install`);
     await page.waitForURL(`${files.origin}/docs/overview?a=1#install`);
@@ -299,7 +310,7 @@ describe('pages that only the app can draw', () => {
     await context.close();
   });
 
-  test.each(['/no/such/page', '/rest', '/examples2/x', '/docs/nowhere'])(
+  test.each(cover(['/no/such/page', '/rest', '/examples2/x', '/docs/nowhere'], 1))(
     'at %s, 404.html shows itself at once',
     async (path) => {
       refuse(files, SCRIPT);
@@ -312,7 +323,7 @@ describe('pages that only the app can draw', () => {
     },
   );
 
-  test('the offline shell asks for the app', async () => {
+  fullTest('the offline shell asks for the app', async () => {
     const { page, context, scripts } = await openSettled(undefined, '/shell.html');
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('header')!).some((key) => key.startsWith('__react')),

@@ -64,6 +64,7 @@ export async function openPage(
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ serviceWorkers: sw ? 'allow' : 'block', ...options });
   const page = await context.newPage();
+  await moveFromPointer(page);
   const troubles: string[] = [];
   page.on('console', (message) => {
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
@@ -81,6 +82,17 @@ export async function openPage(
     if (response.status() >= 400 && !isDocument) troubles.push(`${response.status()}: ${response.url()}`);
   });
   return { page, context, troubles };
+}
+
+/**
+ * Moves the window of a page away from the pointer, which the headless shell keeps at the corner of the screen: it would
+ * hover over every page as it opens, and the app would load before the test shows an intent.
+ */
+async function moveFromPointer(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  await session.send('Browser.setWindowBounds', { windowId, bounds: { left: 100, top: 100 } });
+  await session.detach();
 }
 
 /** Shows an intent without an act: the app loads and hydrates. Resolves once React owns the page. */

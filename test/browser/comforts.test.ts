@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { readGitDates } from '../../src/node/mdx/gitDates';
 import { SEARCH_EVENT } from '../../src/browser/searchKeys';
+import { cover, fullTest } from '../cover';
 import { PROJECT, SITES } from '../paths';
 import { effectsHaveRun, launch, openPage, wakeApp, wakeWholeApp } from './browser';
 import { holdAnswers } from './heldAnswers';
@@ -59,7 +60,7 @@ describe('tabs', () => {
     expect(troubles).toEqual([]);
   });
 
-  test.each(['', 'yarn\nyarn\n\n', '{"a":1}', 'x'.repeat(10_000), '<img src=x onerror=alert(1)>'])(
+  test.each(cover(['', 'yarn\nyarn\n\n', '{"a":1}', 'x'.repeat(10_000), '<img src=x onerror=alert(1)>'], 1))(
     'whatever is stored (%#), each group has one that is chosen',
     async (stored) => {
       const { page, troubles } = await openPage(browser);
@@ -101,7 +102,7 @@ describe('"Copy page as Markdown"', () => {
     expect(page.url()).toBe(host.origin + TABS);
   });
 
-  test('copies each page after the first, too', async () => {
+  fullTest('copies each page after the first, too', async () => {
     const { page } = await visit(TABS, CLIPBOARD);
     await wakeWholeApp(page);
     await follow(page, '/docs/concepts/nodes');
@@ -110,7 +111,7 @@ describe('"Copy page as Markdown"', () => {
     await expectSoon(async () => (await clipboard(page)).split('\n')[0], '# Nodes');
   });
 
-  test('says so when it can’t', async () => {
+  fullTest('says so when it can’t', async () => {
     const { page } = await visit(TABS, CLIPBOARD);
     await wakeWholeApp(page);
     host.intercept = ({ url }, response) => {
@@ -215,20 +216,23 @@ describe('keys', () => {
 });
 
 describe('a picture with a caption', () => {
-  test.each([true, false])('fills the window and goes again, with script: %s', async (javaScriptEnabled) => {
-    const { page } = await visit(TABS, { javaScriptEnabled });
-    const button = page.getByRole('button', { name: /^Enlarge:/ });
-    const large = page.getByRole('dialog', { name: 'Picture' });
-    const small = await button.boundingBox();
-    await button.click();
-    await large.waitFor();
-    expect((await large.locator('img').boundingBox())!.width).toBeGreaterThanOrEqual(small!.width);
-    await page.keyboard.press('Escape');
-    await large.waitFor({ state: 'hidden' });
-    await button.click();
-    await large.getByRole('button', { name: 'Close' }).click();
-    await large.waitFor({ state: 'hidden' });
-  });
+  test.each(cover([true, false], 1))(
+    'fills the window and goes again, with script: %s',
+    async (javaScriptEnabled) => {
+      const { page } = await visit(TABS, { javaScriptEnabled });
+      const button = page.getByRole('button', { name: /^Enlarge:/ });
+      const large = page.getByRole('dialog', { name: 'Picture' });
+      const small = await button.boundingBox();
+      await button.click();
+      await large.waitFor();
+      expect((await large.locator('img').boundingBox())!.width).toBeGreaterThanOrEqual(small!.width);
+      await page.keyboard.press('Escape');
+      await large.waitFor({ state: 'hidden' });
+      await button.click();
+      await large.getByRole('button', { name: 'Close' }).click();
+      await large.waitFor({ state: 'hidden' });
+    },
+  );
 });
 
 describe('an address without a page', () => {
@@ -238,11 +242,16 @@ describe('an address without a page', () => {
   });
   afterAll(() => files.close());
 
-  test.each([
-    ['/docs/overveiw', 'Overview'],
-    ['/docs/editor', '<Editor />'],
-    ['/docs/api/useeditor/', 'useEditor()'],
-  ])('%s offers %s', async (path, label) => {
+  test.each(
+    cover(
+      [
+        ['/docs/overveiw', 'Overview'],
+        ['/docs/editor', '<Editor />'],
+        ['/docs/api/useeditor/', 'useEditor()'],
+      ],
+      1,
+    ),
+  )('%s offers %s', async (path, label) => {
     const { page } = await openPage(browser);
     await page.goto(files.origin + path);
     const near = page.getByRole('heading', { name: 'Did you mean' }).locator('..').getByRole('link');
@@ -327,7 +336,7 @@ describe('from page to page', () => {
     await expectSoon(() => arrivals(page), ['doc opacity', 'landing opacity']);
   });
 
-  test('nothing moves where less motion is asked for', async () => {
+  fullTest('nothing moves where less motion is asked for', async () => {
     expect(await arrivals(await walk({ reducedMotion: 'reduce' }))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { loadConfig } from '../../src/config/load';
+import { fullTest } from '../cover';
 import { SITES } from '../paths';
 import { launch, openPage } from './browser';
 import { type Host, serveSite } from './host';
@@ -55,7 +56,7 @@ test('the example can be used where it is: a text is rewritten and the change un
   await example.getByRole('heading', { name: before }).first().waitFor();
 });
 
-test('the example follows the colour mode', async () => {
+fullTest('the example follows the colour mode', async () => {
   const { page } = await openPage(browser);
   await seeExample(page);
   await page.locator('[data-color-mode]:visible').first().click();
@@ -80,27 +81,30 @@ test('the keyboard passes through the example and comes out again', async () => 
   expect(presses).toBeGreaterThan(5);
 });
 
-test('the wheel over the example scrolls the page, until a reader begins to use the example', async () => {
-  const { page } = await openPage(browser, { viewport: { width: 1280, height: 800 } });
-  await seeExample(page);
-  const example = page.frameLocator(FRAME);
-  const stage = example.locator('.stage');
-  await page
-    .locator(FRAME)
-    .evaluate((frame) => frame.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const top = await page.evaluate(() => scrollY);
-  await page.locator(FRAME).hover({ position: { x: 560, y: 400 } });
-  await page.mouse.wheel(0, 120);
-  await page.waitForFunction((before) => scrollY > before, top);
-  expect(await stage.evaluate((element) => element.scrollTop)).toBe(0);
-  await example.getByRole('heading', { level: 1 }).first().click();
-  // The first turn may come before the browser has heard that the example scrolls now.
-  const turn = async () => {
+fullTest(
+  'the wheel over the example scrolls the page, until a reader begins to use the example',
+  async () => {
+    const { page } = await openPage(browser, { viewport: { width: 1280, height: 800 } });
+    await seeExample(page);
+    const example = page.frameLocator(FRAME);
+    const stage = example.locator('.stage');
+    await page
+      .locator(FRAME)
+      .evaluate((frame) => frame.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const top = await page.evaluate(() => scrollY);
+    await page.locator(FRAME).hover({ position: { x: 560, y: 400 } });
     await page.mouse.wheel(0, 120);
-    return stage.evaluate((element) => element.scrollTop > 0);
-  };
-  await expectSoon(turn, true);
-});
+    await page.waitForFunction((before) => scrollY > before, top);
+    expect(await stage.evaluate((element) => element.scrollTop)).toBe(0);
+    await example.getByRole('heading', { level: 1 }).first().click();
+    // The first turn may come before the browser has heard that the example scrolls now.
+    const turn = async () => {
+      await page.mouse.wheel(0, 120);
+      return stage.evaluate((element) => element.scrollTop > 0);
+    };
+    await expectSoon(turn, true);
+  },
+);
 
 test('the page itself is light: its first view, before the frame, fits 25 kB', async () => {
   const { page } = await openPage(browser);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { loadConfig } from '../../src/config/load';
 import { htmlFile } from '../../src/shared/url';
+import { fullTest } from '../cover';
 import { SITES } from '../paths';
 import { launch, openPage, wakeApp } from './browser';
 import { type Host, serveSite } from './host';
@@ -233,7 +234,7 @@ describe('headings', () => {
   );
 });
 
-test('every page is announced by its title when it is gone to', async () => {
+fullTest('every page is announced by its title when it is gone to', async () => {
   const page = await visit(DESKTOP, '/docs/api/node');
   await wakeApp(page);
   const region = page.locator('#_announcer');

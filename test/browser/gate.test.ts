@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Browser, Frame, Page } from 'playwright-core';
+import { cover, fullDescribe, fullTest } from '../cover';
 import { SITES } from '../paths';
 import { launch, openPage, wakeApp } from './browser';
 import { holdAnswers } from './heldAnswers';
@@ -107,11 +108,16 @@ describe('the gate of a landing page with a frame', () => {
     await context.close();
   });
 
-  test.each([
-    ['ready', '/', { width: 1280, height: 800 }],
-    ['ready', '/', { width: 390, height: 844 }],
-    ['failed', '/?silent', { width: 1280, height: 800 }],
-  ] as const)('keeps the layout: nothing shifts (%s)', async (how, path, viewport) => {
+  test.each(
+    cover(
+      [
+        ['ready', '/', { width: 1280, height: 800 }],
+        ['ready', '/', { width: 390, height: 844 }],
+        ['failed', '/?silent', { width: 1280, height: 800 }],
+      ] as const,
+      1,
+    ),
+  )('keeps the layout: nothing shifts (%s)', async (how, path, viewport) => {
     const { page, context } = await openPage(browser, { viewport });
     if (how === 'ready') await neverTooLate(page, WAIT_MS);
     await page.addInitScript(() => {
@@ -146,7 +152,7 @@ describe('the gate of a landing page with a frame', () => {
     await context.close();
   });
 
-  test('to the millisecond', async () => {
+  fullTest('to the millisecond', async () => {
     const { page, context } = await openWaiting();
     await page.clock.runFor(WAIT_MS - 1);
     expect(await state(page)).toBe('waiting');
@@ -155,7 +161,7 @@ describe('the gate of a landing page with a frame', () => {
     await context.close();
   });
 
-  test('a message after that changes nothing', async () => {
+  fullTest('a message after that changes nothing', async () => {
     const { page, context } = await openWaiting();
     await page.clock.runFor(WAIT_MS);
     await say(exampleFrame(page), page, { LANDING_PAGE_LOADED: true });
@@ -163,20 +169,25 @@ describe('the gate of a landing page with a frame', () => {
     await context.close();
   });
 
-  test.each([
-    null,
-    undefined,
-    true,
-    'LANDING_PAGE_LOADED',
-    {},
-    [],
-    { LANDING_PAGE_LOADED: false },
-    { LANDING_PAGE_LOADED: 'true' },
-    { LANDING_PAGE_LOADED: 1 },
-    { landing_page_loaded: true },
-    { data: { LANDING_PAGE_LOADED: true } },
-    '{"LANDING_PAGE_LOADED":true}',
-  ])('the frame saying %j opens nothing; the right words do', async (words) => {
+  test.each(
+    cover(
+      [
+        null,
+        undefined,
+        true,
+        'LANDING_PAGE_LOADED',
+        {},
+        [],
+        { LANDING_PAGE_LOADED: false },
+        { LANDING_PAGE_LOADED: 'true' },
+        { LANDING_PAGE_LOADED: 1 },
+        { landing_page_loaded: true },
+        { data: { LANDING_PAGE_LOADED: true } },
+        '{"LANDING_PAGE_LOADED":true}',
+      ],
+      2,
+    ),
+  )('the frame saying %j opens nothing; the right words do', async (words) => {
     const { page, context, troubles } = await openWaiting();
     await say(exampleFrame(page), page, words);
     expect(await state(page)).toBe('waiting');
@@ -207,7 +218,7 @@ describe('the gate of a landing page with a frame', () => {
     await context.close();
   });
 
-  test('the right words under the name of another origin open nothing', async () => {
+  fullTest('the right words under the name of another origin open nothing', async () => {
     const { page, context } = await openWaiting();
     await page.evaluate(() => {
       const source = document.querySelector<HTMLIFrameElement>('iframe[data-example]')!.contentWindow;
@@ -218,41 +229,44 @@ describe('the gate of a landing page with a frame', () => {
     await context.close();
   });
 
-  test('a flood of other messages opens nothing, breaks nothing and does not drown the right one', async () => {
-    const { page, context, troubles } = await openWaiting();
-    const received = page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          addEventListener(
-            'message',
-            ({ data }) => data === 'last' && resolve(document.documentElement.dataset['landing']),
+  fullTest(
+    'a flood of other messages opens nothing, breaks nothing and does not drown the right one',
+    async () => {
+      const { page, context, troubles } = await openWaiting();
+      const received = page.evaluate(
+        () =>
+          new Promise((resolve) =>
+            addEventListener(
+              'message',
+              ({ data }) => data === 'last' && resolve(document.documentElement.dataset['landing']),
+            ),
           ),
-        ),
-    );
-    await exampleFrame(page).evaluate(() => {
-      const loop: Record<string, unknown> = {};
-      loop['LANDING_PAGE_LOADED'] = loop;
-      const words = [
-        null,
-        0,
-        '',
-        [],
-        loop,
-        { LANDING_PAGE_LOADED: {} },
-        'x'.repeat(10_000),
-        new ArrayBuffer(8),
-      ];
-      for (let count = 0; count < 1000; count++) words.forEach((data) => parent.postMessage(data, '*'));
-      parent.postMessage('last', '*');
-    });
-    expect(await received).toBe('waiting');
-    await say(exampleFrame(page), page, { LANDING_PAGE_LOADED: true });
-    expect(await state(page)).toBe('ready');
-    expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
-    await context.close();
-  });
+      );
+      await exampleFrame(page).evaluate(() => {
+        const loop: Record<string, unknown> = {};
+        loop['LANDING_PAGE_LOADED'] = loop;
+        const words = [
+          null,
+          0,
+          '',
+          [],
+          loop,
+          { LANDING_PAGE_LOADED: {} },
+          'x'.repeat(10_000),
+          new ArrayBuffer(8),
+        ];
+        for (let count = 0; count < 1000; count++) words.forEach((data) => parent.postMessage(data, '*'));
+        parent.postMessage('last', '*');
+      });
+      expect(await received).toBe('waiting');
+      await say(exampleFrame(page), page, { LANDING_PAGE_LOADED: true });
+      expect(await state(page)).toBe('ready');
+      expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+      await context.close();
+    },
+  );
 
-  test('other frames may come or fail as they like', async () => {
+  fullTest('other frames may come or fail as they like', async () => {
     hangUp(host, /^\/gone/);
     const { page, context, troubles } = await openWaiting();
     await page.evaluate(async () => {
@@ -274,10 +288,15 @@ describe('the gate of a landing page with a frame', () => {
     await context.close();
   });
 
-  test.each([
-    ['with data saver', (page: Page) => pretendConnection(page, { effectiveType: '4g', saveData: true })],
-    ['offline', pretendOffline],
-  ])('never closes %s, and the frame is not asked for', async (_, pretend) => {
+  test.each(
+    cover(
+      [
+        ['with data saver', (page: Page) => pretendConnection(page, { effectiveType: '4g', saveData: true })],
+        ['offline', pretendOffline],
+      ],
+      1,
+    ),
+  )('never closes %s, and the frame is not asked for', async (_, pretend) => {
     const { page, context } = await openPage(browser);
     await watchStates(page);
     await page.clock.install();
@@ -326,7 +345,7 @@ describe('the gate of a landing page with a frame', () => {
     await context.close();
   });
 
-  test('stands nowhere else', async () => {
+  fullTest('stands nowhere else', async () => {
     const { page, context } = await openPage(browser);
     await page.goto(`${host.origin}/docs/start`);
     expect(await state(page)).toBeNull();
@@ -364,7 +383,7 @@ describe('arriving at the landing page softly', () => {
     await context.close();
   });
 
-  test('waits the configured time for a silent frame', async () => {
+  fullTest('waits the configured time for a silent frame', async () => {
     const { page, context } = await arrive('/?silent', { isPatient: false });
     await reveals(page, 'failed');
     const [waiting, failed] = await states(page);
@@ -388,7 +407,7 @@ describe('arriving at the landing page softly', () => {
   });
 });
 
-describe('an example of another origin', () => {
+fullDescribe('an example of another origin', () => {
   const REMOTE = 'https://apps.example/landing/';
   const READY = '<script>parent.postMessage({ LANDING_PAGE_LOADED: true }, "*")</script>';
   let remote: Host;

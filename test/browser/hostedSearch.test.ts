@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import { cover, fullTest } from '../cover';
 import { HOSTED, SITES } from '../paths';
 import { type AlgoliaServer, startAlgoliaServer } from '../search/algoliaServer';
 import { loadConfig } from '../../src/config/load';
@@ -153,7 +154,7 @@ describe('the service answers', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('that there is nothing, and nobody else is asked', async () => {
+  fullTest('that there is nothing, and nobody else is asked', async () => {
     const { page } = await visit();
     await openSearch(page);
     await ask(page, 'café');
@@ -206,7 +207,7 @@ describe('the service answers', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('with addresses of all kinds: what leads to no page of this site is left out', async () => {
+  fullTest('with addresses of all kinds: what leads to no page of this site is left out', async () => {
     const addresses = [
       'javascript:alert(1)',
       'data:text/html,wombat',
@@ -238,7 +239,7 @@ describe('the service answers', () => {
   });
 });
 
-test('what asks the service is there before somebody asks: a slow line is no slow service', async () => {
+fullTest('what asks the service is there before somebody asks: a slow line is no slow service', async () => {
   const { page } = await visit();
   await openSearch(page);
   await expectSoon(
@@ -262,7 +263,7 @@ describe('the local index answers, and the service is left alone for a minute, w
     ['answers with other JSON', () => {}, (route) => reply(route, '{"results":[{"hits":5}]}')],
   ];
 
-  test.each(FAULTS)('%s', async (fault, prepare, answer) => {
+  test.each(cover(FAULTS, 3))('%s', async (fault, prepare, answer) => {
     const asked: string[] = [];
     const { page, troubles } = await visit(
       async (route) => {
@@ -324,7 +325,7 @@ describe('the local index answers, and the service is left alone for a minute, w
     expect((await titles(page)).length).toBeGreaterThan(0);
   });
 
-  test('fails, which closing and opening the window does not change', async () => {
+  fullTest('fails, which closing and opening the window does not change', async () => {
     const { page } = await visit();
     service.fault = { status: 500 };
     await openSearch(page);

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { cover, fullTest } from '../cover';
 import { launch, openPage, type WatchedPage, wakeApp } from './browser';
 import { type HeldAnswers, holdAnswers } from './heldAnswers';
 import { type Host, serveSite } from './host';
@@ -104,7 +105,7 @@ describe.each([
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('yarn add thing');
     });
 
-    test('says so where it is refused', async () => {
+    fullTest('says so where it is refused', async () => {
       const page = await start();
       await page.evaluate(() => {
         navigator.clipboard.writeText = () =>
@@ -166,7 +167,7 @@ describe.each([
       expect(await isOpen(page)).toBe(false);
     });
 
-    test.each(['Enter', 'Space'])(
+    test.each(cover(['Enter', 'Space'], 1))(
       'opens by %s, is walked through, and Escape leads back to its button',
       async (key) => {
         const page = await start();
@@ -181,7 +182,7 @@ describe.each([
       },
     );
 
-    test('leaves the focus alone when Escape comes from elsewhere', async () => {
+    fullTest('leaves the focus alone when Escape comes from elsewhere', async () => {
       const page = await start();
       await summary(page).click();
       await page.locator('.brand').focus();
@@ -206,10 +207,15 @@ describe.each([
     });
   });
 
-  describe.each([
-    ['the menu', '#_menu', 'Menu'],
-    ['the contents', '#_toc', 'On this page'],
-  ])('%s of a phone', (_, id, name) => {
+  describe.each(
+    cover(
+      [
+        ['the menu', '#_menu', 'Menu'],
+        ['the contents', '#_toc', 'On this page'],
+      ],
+      1,
+    ),
+  )('%s of a phone', (_, id, name) => {
     test('opens by its button and closes by it, by Escape and by a touch elsewhere', async () => {
       const page = await start(PHONE);
       const button = page.getByRole('button', { name });

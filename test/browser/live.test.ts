@@ -2,6 +2,7 @@ import type { Browser, Frame, Page } from 'playwright-core';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfig } from '../../src/config/load';
+import { cover, fullTest } from '../cover';
 import { PROJECT } from '../paths';
 import { launch, openPage, wakeApp } from './browser';
 import { holdAnswers } from './heldAnswers';
@@ -48,7 +49,12 @@ async function seeEditor(page: Page): Promise<{ frame: Frame; program: string }>
   return { frame, program: src.replace(/^\/play\/|\.html$/g, '') };
 }
 
-test.each(routes.map(({ path }) => path))(
+test.each(
+  cover(
+    routes.map(({ path }) => path),
+    2,
+  ),
+)(
   '%s: the editor loads when it is seen, does what its story tells, and shows what it would save',
   async (path) => {
     const { page, troubles } = await openPage(browser);
@@ -110,7 +116,7 @@ test('what a reader did in an editor is still there when they have scrolled on a
   expect(host.log.filter((line) => line.endsWith('.html') && PLAY.test(line))).toHaveLength(1);
 });
 
-test('an editor follows the colour mode of the page', async () => {
+fullTest('an editor follows the colour mode of the page', async () => {
   const { page } = await openPage(browser);
   await page.goto(`${host.origin}/docs/overview`);
   const { frame } = await seeEditor(page);
@@ -154,7 +160,7 @@ test('an editor that was opened runs without a network; one that was not says so
 });
 
 describe('an editor', () => {
-  test('opened before there was a service worker runs without a network, too', async () => {
+  fullTest('opened before there was a service worker runs without a network, too', async () => {
     const worker = holdAnswers(host, /\/sw\.js$/);
     const { page } = await openPage(browser, { sw: true });
     await page.goto(`${host.origin}/docs/overview`);
@@ -171,7 +177,7 @@ describe('an editor', () => {
     await runOffline(page);
   });
 
-  test('runs without a network where the host leads from "App.html" to "App"', async () => {
+  fullTest('runs without a network where the host leads from "App.html" to "App"', async () => {
     host.intercept = (request, response) => {
       const { url = '' } = request;
       if (!url.startsWith('/play/') || url.endsWith('.js')) return false;

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { pageChunk } from '../../src/shared/manifests';
+import { cover, fullTest } from '../cover';
 import { SITES, type SiteName } from '../paths';
 import { effectsHaveRun, launch, openPage, wakeApp } from './browser';
 import { holdAnswers } from './heldAnswers';
@@ -73,7 +74,7 @@ async function seeJump(page: Page, id: string): Promise<void> {
   }, id);
 }
 
-describe.each(['site', 'sub'] as const)('a soft navigation on "%s"', (name) => {
+describe.each(cover(['sub', 'site'] as const, 1))('a soft navigation on "%s"', (name) => {
   const base = name === 'sub' ? '/sub' : '';
   let host: Host;
   beforeEach(async () => {
@@ -248,7 +249,7 @@ describe('the history', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('brings them back after a reload in the middle', async () => {
+  fullTest('brings them back after a reload in the middle', async () => {
     const { page, troubles } = await read3Pages();
     await back(page, 'Nodes', 500);
     await page.reload();
@@ -288,7 +289,7 @@ describe('the history', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('brings the position back, not the hash, when a page with a hash is loaded anew', async () => {
+  fullTest('brings the position back, not the hash, when a page with a hash is loaded anew', async () => {
     const { page } = await visit(host, '/docs/overview');
     await follow(page, '/docs/api/editor#props');
     await seeJump(page, 'props');
@@ -322,7 +323,7 @@ describe('the history', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('knows the position of an entry two steps away', async () => {
+  fullTest('knows the position of an entry two steps away', async () => {
     const { page } = await visit(host, '/docs/api/editor');
     await scrollTo(page, 150);
     await page.locator('#_toc a[href="#options"]').click();
@@ -363,18 +364,21 @@ describe('the history', () => {
 });
 
 describe('a link to the page one is on', () => {
-  test.each(['as it was loaded', 'after a soft navigation'])('leads to its top, %s', async (how) => {
-    const host = await start('site');
-    const { page } = await visit(host, how === 'as it was loaded' ? '/docs/overview' : FAR);
-    if (how !== 'as it was loaded') {
+  test.each(cover(['as it was loaded', 'after a soft navigation'], 1))(
+    'leads to its top, %s',
+    async (how) => {
+      const host = await start('site');
+      const { page } = await visit(host, how === 'as it was loaded' ? '/docs/overview' : FAR);
+      if (how !== 'as it was loaded') {
+        await sidebarLink(page, '/docs/overview').click();
+        await seeHeading(page, 'Overview');
+      }
+      await scrollTo(page, 700);
       await sidebarLink(page, '/docs/overview').click();
-      await seeHeading(page, 'Overview');
-    }
-    await scrollTo(page, 700);
-    await sidebarLink(page, '/docs/overview').click();
-    await seePosition(page, 0);
-    expect(await isMarked(page)).toBe(true);
-  });
+      await seePosition(page, 0);
+      expect(await isMarked(page)).toBe(true);
+    },
+  );
 });
 
 test('the app draws a page anew where its reader is: the list of all pages stays where it was scrolled to', async () => {
@@ -408,7 +412,12 @@ describe('a click that is the business of the browser', () => {
     ['the link names another app', { href: '/examples/landing/' }, {}],
   ];
 
-  test.each(CLICKS)('is left to it: %s', async (_, attributes, init) => {
+  test.each(
+    cover(
+      CLICKS,
+      CLICKS.filter((_, index) => index % 3 === 0),
+    ),
+  )('is left to it: %s', async (_, attributes, init) => {
     const { page, troubles } = await visit(await start('site'), '/docs/overview');
     await addLink(page, attributes);
     const isTaken = await page.evaluate((options) => {
@@ -432,11 +441,16 @@ describe('a click that is the business of the browser', () => {
     expect(troubles).toEqual([]);
   });
 
-  test.each([
-    ['Ctrl', { modifiers: ['Control'] }],
-    ['Shift', { modifiers: ['Shift'] }],
-    ['the middle button', { button: 'middle' }],
-  ] as const)('opens another page with %s, and this one stays usable', async (_, how) => {
+  test.each(
+    cover(
+      [
+        ['Ctrl', { modifiers: ['Control'] }],
+        ['Shift', { modifiers: ['Shift'] }],
+        ['the middle button', { button: 'middle' }],
+      ] as const,
+      1,
+    ),
+  )('opens another page with %s, and this one stays usable', async (_, how) => {
     const { page, context } = await visit(await start('site'), '/docs/overview');
     const opened = context.waitForEvent('page');
     await sidebarLink(page, PAGE).click({
@@ -525,7 +539,7 @@ describe('a page that is slow', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('is no page that is fast: that shows neither', async () => {
+  fullTest('is no page that is fast: that shows neither', async () => {
     const { page } = await visit(host, '/docs/overview');
     const link = sidebarLink(page, FAR);
     const fetched = page.waitForResponse((response) => response.url().includes(`${pageChunk(FAR)}.`));
@@ -656,7 +670,7 @@ describe('a page that does not come', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('is left by Back although no page can be fetched', async () => {
+  fullTest('is left by Back although no page can be fetched', async () => {
     const { page } = await visit(host, '/docs/overview');
     await scrollTo(page, 600);
     refuse();
@@ -696,21 +710,24 @@ describe('a page that does not come', () => {
 });
 
 describe('on a host that knows files only', () => {
-  test.each(['site', 'sub'] as const)('/docs of "%s" leads to the overview, hash kept', async (name) => {
-    const base = name === 'sub' ? '/sub' : '';
-    const host = await startFolder(name, `${base}/`);
-    const { page, troubles } = await openPage(browser);
-    await page.goto(`${host.origin}${base}/support`);
-    const entries = await page.evaluate(() => history.length);
-    await page.goto(`${host.origin}${base}/docs?from=old#install`);
-    await seeHeading(page, 'Overview');
-    expect(await address(page)).toBe(`${base}/docs/overview?from=old#install`);
-    await seeJump(page, 'install');
-    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-    expect(troubles).toEqual([]);
-  });
+  test.each(cover(['site', 'sub'] as const, 1))(
+    '/docs of "%s" leads to the overview, hash kept',
+    async (name) => {
+      const base = name === 'sub' ? '/sub' : '';
+      const host = await startFolder(name, `${base}/`);
+      const { page, troubles } = await openPage(browser);
+      await page.goto(`${host.origin}${base}/support`);
+      const entries = await page.evaluate(() => history.length);
+      await page.goto(`${host.origin}${base}/docs?from=old#install`);
+      await seeHeading(page, 'Overview');
+      expect(await address(page)).toBe(`${base}/docs/overview?from=old#install`);
+      await seeJump(page, 'install');
+      expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+      expect(troubles).toEqual([]);
+    },
+  );
 
-  test('/docs leads to the overview without script too', async () => {
+  fullTest('/docs leads to the overview without script too', async () => {
     const host = await startFolder('site');
     const { page } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(`${host.origin}/docs`);
@@ -733,7 +750,7 @@ describe('on a host that knows files only', () => {
     ['/r/x/\\evil.example', '/evil.example', 'Page not found'],
   ] as const;
 
-  test.each(REDIRECTS)('%s arrives at %s by itself', async (from, to, heading) => {
+  test.each(cover(REDIRECTS, 2))('%s arrives at %s by itself', async (from, to, heading) => {
     const host = await startFolder('site');
     const { page, troubles } = await openPage(browser);
     await page.goto(`${host.origin}/search`);
@@ -749,7 +766,7 @@ describe('on a host that knows files only', () => {
     expect(troubles.filter((text) => !text.includes('404'))).toEqual([]);
   });
 
-  test.each(['/r/', '/r/zzz', '/r//evil.example'])('%s arrives at the front page', async (from) => {
+  test.each(cover(['/r/', '/r/zzz', '/r//evil.example'], 1))('%s arrives at the front page', async (from) => {
     const host = await startFolder('site');
     const { page } = await openPage(browser);
     await page.goto(host.origin + from);
@@ -757,7 +774,7 @@ describe('on a host that knows files only', () => {
     await page.locator('.landing h1').waitFor();
   });
 
-  test('an old address below a base URL arrives too', async () => {
+  fullTest('an old address below a base URL arrives too', async () => {
     const host = await startFolder('sub', '/sub/');
     const { page } = await openPage(browser);
     await page.goto(`${host.origin}/sub/r/docs/next/api/editor#props`);
@@ -765,7 +782,7 @@ describe('on a host that knows files only', () => {
     await seeJump(page, 'props');
   });
 
-  test.each(['/examples/elsewhere/', '/examples/elsewhere/?a=b#c'])(
+  test.each(cover(['/examples/elsewhere/', '/examples/elsewhere/?a=b#c'], 1))(
     '%s, answered by our own page, is asked for once more and then not found',
     async (path) => {
       const host = await startFolder('site');
@@ -784,7 +801,7 @@ describe('on a host that knows files only', () => {
     },
   );
 
-  test.each(['/', '/docs/overview/', '/shell.html'])(
+  test.each(cover(['/', '/docs/overview/', '/shell.html'], 1))(
     'where a host answers for another app with the page at %s, it is asked once more, and then nothing is found',
     async (answer) => {
       const host = await startFolder('site');

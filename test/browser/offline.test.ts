@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { loadConfig } from '../../src/config/load';
 import { pageChunk, type SiteFiles } from '../../src/shared/manifests';
 import { pagesCache } from '../../src/shared/workerProtocol';
+import { cover, fullTest } from '../cover';
 import { SITES } from '../paths';
 import { launch, launchWithoutSiteData, openPage, wakeApp } from './browser';
 import { type DeployableHost, serveDeployable } from './deployable';
@@ -17,7 +18,7 @@ import { addLink, documentFiles, isMarked, markDocument, scrollTo, seeHeading, s
 const START = '/docs/overview';
 /** A page that the first one does not link to. */
 const TARGET = '/docs/api/nodetree';
-const { routes } = loadConfig(SITES.site.root).routes;
+const { routes } = loadConfig(SITES.book.root).routes;
 const PAGE = /GET \/assets\/page~/;
 const SHELL = /\/shell\.(html|\w+\.json)$/;
 
@@ -29,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 beforeEach(async () => {
-  host = await serveDeployable('site');
+  host = await serveDeployable('book');
 });
 afterEach(async () => {
   await Promise.all(browser.contexts().map((context) => context.close()));
@@ -155,7 +156,7 @@ describe('after one visit of one page, without a network,', () => {
     await page.locator('a[data-unreachable]').first().waitFor({ state: 'detached' });
   });
 
-  test('where another app lives the browser speaks for itself, which the panel says before', async () => {
+  fullTest('where another app lives the browser speaks for itself, which the panel says before', async () => {
     const { page, context } = await visitOnce();
     await wakeApp(page);
     await panel(page).getByText('Pages under /examples can’t be saved.').waitFor();
@@ -193,22 +194,25 @@ test('offline during the first visit what is there stays, and Retry brings the r
   await until(() => new Set(pageRequests()).size === routes.filter(({ file }) => file).length, 'all pages');
 });
 
-test('online, pages are fresh', async () => {
+fullTest('online, pages are fresh', async () => {
   const { page } = await visitOnce();
   await page.goto(host.origin + TARGET);
   expect(await page.locator('html').getAttribute('data-page')).toBe('doc');
 });
 
 describe('a network that is there but of no use gives way to the copy:', () => {
-  test.each([TARGET, '/search?q=node', '/docs', '/r/x/docs/overview'])('%s does not answer', async (to) => {
-    const { page } = await visitOnce();
-    holdAnswers(host, { test: (url) => url === to });
-    await page.goto(host.origin + to);
-    await page.locator('main h1').first().waitFor();
-    expect(await page.locator('html').getAttribute('data-page')).toBe('shell');
-  });
+  test.each(cover([TARGET, '/search?q=node', '/docs', '/r/x/docs/overview'], 2))(
+    '%s does not answer',
+    async (to) => {
+      const { page } = await visitOnce();
+      holdAnswers(host, { test: (url) => url === to });
+      await page.goto(host.origin + to);
+      await page.locator('main h1').first().waitFor();
+      expect(await page.locator('html').getAttribute('data-page')).toBe('shell');
+    },
+  );
 
-  test.each([TARGET, '/search?q=node'])('%s is answered with 500', async (to) => {
+  test.each(cover([TARGET, '/search?q=node'], 1))('%s is answered with 500', async (to) => {
     const { page } = await visitOnce();
     host.intercept = ({ url }, response) => {
       if (url === to) response.writeHead(500).end();
@@ -219,7 +223,7 @@ describe('a network that is there but of no use gives way to the copy:', () => {
   });
 });
 
-test('a site below this one on the same host keeps what its worker installed', async () => {
+fullTest('a site below this one on the same host keeps what its worker installed', async () => {
   const below = `workbox-precache-v2-${host.origin}/below/`;
   const { page } = await openPage(browser, { sw: true });
   const worker = holdAnswers(host, /^\/sw\.js/);
@@ -244,14 +248,14 @@ test('a page that is loaded anew without a network is where the reader left it',
 });
 
 describe('a wrong answer is never kept:', () => {
-  test.each([
-    'sends HTML with 200',
-    'sends half of it as if it were all',
-    'names another type',
-    'answers 500',
-  ])('a host that %s for one page; the others are saved, and this one on a better day', async (fault) => {
+  test.each(
+    cover(
+      ['sends HTML with 200', 'sends half of it as if it were all', 'names another type', 'answers 500'],
+      1,
+    ),
+  )('a host that %s for one page; the others are saved, and this one on a better day', async (fault) => {
     const wrong = new RegExp(`/assets/${pageChunk(TARGET)}\\.`);
-    const stop = misbehave(host, SITES.site.out, wrong, fault);
+    const stop = misbehave(host, SITES.book.out, wrong, fault);
     const { page, context } = await openPage(browser, { sw: true });
     await page.goto(host.origin + START);
     const count = routes.filter(({ file }) => file).length;
@@ -271,15 +275,20 @@ describe('a wrong answer is never kept:', () => {
     await seeHeading(page, 'NodeTree');
   });
 
-  test.each([
-    ['the list of files', 'sends half of it as if it were all', /\/assets\/pages\.\w+\.json/],
-    ['a style sheet', 'sends half of it as if it were all', /\/assets\/kind-doc\.\w+\.css/],
-    ['the offline shell', 'sends HTML with 200', SHELL],
-    ['the offline shell', 'sends HTML with 200, to be kept for a year', SHELL],
-  ])(
+  test.each(
+    cover(
+      [
+        ['the list of files', 'sends half of it as if it were all', /\/assets\/pages\.\w+\.json/],
+        ['a style sheet', 'sends half of it as if it were all', /\/assets\/kind-doc\.\w+\.css/],
+        ['the offline shell', 'sends HTML with 200', SHELL],
+        ['the offline shell', 'sends HTML with 200, to be kept for a year', SHELL],
+      ],
+      2,
+    ),
+  )(
     'the worker does not install %s from a host that %s, and installs everything at a later visit',
     async (_, fault, wrong) => {
-      const stop = misbehave(host, SITES.site.out, wrong, fault);
+      const stop = misbehave(host, SITES.book.out, wrong, fault);
       const { page, context } = await openPage(browser, { sw: true });
       await page.goto(host.origin + START);
       // The worker asks, and once more past what the browser has kept.
@@ -423,10 +432,10 @@ describe('a new version', () => {
     await page.getByText('The later edition.').first().waitFor();
   });
 
-  test('two builds on, what the first one left is gone', async () => {
+  fullTest('two builds on, what the first one left is gone', async () => {
     const { page } = await visitOnce();
     const first = await savedPages(page);
-    for (const build of ['later', 'site', 'later'] as const) {
+    for (const build of ['later', 'book', 'later'] as const) {
       host.deploy(build);
       await page.reload();
       await prompt(page).waitFor();
@@ -451,7 +460,7 @@ describe('where the browser refuses', () => {
     expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
   });
 
-  test('room for anything at all, the site works online', async () => {
+  fullTest('room for anything at all, the site works online', async () => {
     const { page, context, troubles } = await openPage(browser, { sw: true });
     const session = await context.newCDPSession(page);
     await session.send('Storage.overrideQuotaForOrigin', { origin: host.origin, quotaSize: 1000 });
@@ -466,7 +475,7 @@ describe('where the browser refuses', () => {
     expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
   });
 
-  test('storage, everything is saved and read all the same', async () => {
+  fullTest('storage, everything is saved and read all the same', async () => {
     const { page, context, troubles } = await openPage(browser, { sw: true });
     await denyStorage(page);
     await page.goto(host.origin + START);
@@ -477,7 +486,7 @@ describe('where the browser refuses', () => {
     expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
   });
 
-  test('the storage of the site, the panel says so and offers nothing', async () => {
+  fullTest('the storage of the site, the panel says so and offers nothing', async () => {
     const own = await serveDeployable('hosted');
     others.push(own);
     const context = await launchWithoutSiteData();
@@ -523,14 +532,19 @@ describe('where the browser refuses', () => {
 describe('the connection decides', () => {
   const all = routes.filter(({ file }) => file).length;
 
-  test.each([
-    ['neither', { effectiveType: '4g', saveData: false }, true, true],
-    ['2g alone', { effectiveType: '2g', saveData: false }, true, false],
-    ['slow-2g alone', { effectiveType: 'slow-2g', saveData: false }, true, false],
-    ['data saver alone', { effectiveType: '4g', saveData: true }, true, false],
-    ['2g and data saver', { effectiveType: '2g', saveData: true }, false, false],
-    ['a browser that tells nothing', null, true, true],
-  ] as const)('%s', async (_, connection, prefetches, saves) => {
+  test.each(
+    cover(
+      [
+        ['neither', { effectiveType: '4g', saveData: false }, true, true],
+        ['2g alone', { effectiveType: '2g', saveData: false }, true, false],
+        ['slow-2g alone', { effectiveType: 'slow-2g', saveData: false }, true, false],
+        ['data saver alone', { effectiveType: '4g', saveData: true }, true, false],
+        ['2g and data saver', { effectiveType: '2g', saveData: true }, false, false],
+        ['a browser that tells nothing', null, true, true],
+      ] as const,
+      3,
+    ),
+  )('%s', async (_, connection, prefetches, saves) => {
     const { page } = await openPage(browser, { sw: true });
     await pretendConnection(page, connection);
     await page.goto(host.origin + START);
@@ -556,10 +570,15 @@ describe('the connection decides', () => {
     expect([isInstalled, host.log.some((line) => line.includes('/sw.js'))]).toEqual([saves, saves]);
   });
 
-  test.each([
-    ['a host that serves "App.html"', () => false],
-    ['a host that redirects "App.html" to "App"', redirectToPlainNames],
-  ])('on data saver "Save all" brings everything from %s, live samples too', async (_, intercept) => {
+  test.each(
+    cover(
+      [
+        ['a host that serves "App.html"', () => false],
+        ['a host that redirects "App.html" to "App"', redirectToPlainNames],
+      ],
+      1,
+    ),
+  )('on data saver "Save all" brings everything from %s, live samples too', async (_, intercept) => {
     const own = await serveDeployable('gallery');
     others.push(own);
     own.intercept = intercept;

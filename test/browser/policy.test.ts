@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { loadConfig } from '../../src/config/load';
+import { cover, fullTest } from '../cover';
 import { SITES, type SiteName } from '../paths';
 import { launch, openPage, type WatchedPage, wakeApp } from './browser';
 import { holdAnswers } from './heldAnswers';
@@ -105,18 +106,17 @@ describe('every page of the example apps and the samples', () => {
     }
   });
 
-  test.each(['/examples/landing', '/examples/landing/', '/examples/basic', '/play/overview/App.html'])(
-    '%s starts under it, and requests nothing that is not there',
-    async (path) => {
-      const host = await serveSite('site');
-      const { page, context, troubles } = await openPage(browser);
-      await page.goto(host.origin + path);
-      await page.locator('#app > *, #sample > *').first().waitFor();
-      expect(troubles).toEqual([]);
-      await context.close();
-      await host.close();
-    },
-  );
+  test.each(
+    cover(['/examples/landing', '/examples/landing/', '/examples/basic', '/play/overview/App.html'], 1),
+  )('%s starts under it, and requests nothing that is not there', async (path) => {
+    const host = await serveSite('site');
+    const { page, context, troubles } = await openPage(browser);
+    await page.goto(host.origin + path);
+    await page.locator('#app > *, #sample > *').first().waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
+    await host.close();
+  });
 });
 
 test('another site can frame no page, and this site can frame its examples', async () => {
@@ -239,12 +239,17 @@ describe('a walk without a new document, under the policy of the first one', () 
   });
   afterAll(() => host.close());
 
-  test.each([
-    ['a doc page', [DOC, LANDING, SEARCH, DOC, PLAIN, DOC, CODE]],
-    ['the landing page', [LANDING, DOC, PLAIN, SEARCH, LANDING]],
-    ['the search page', [SEARCH, PLAIN, LANDING, DOC, SEARCH]],
-    ['a plain page', [PLAIN, SEARCH, DOC, LANDING, PLAIN]],
-  ])(
+  test.each(
+    cover(
+      [
+        ['a doc page', [DOC, LANDING, SEARCH, DOC, PLAIN, DOC, CODE]],
+        ['the landing page', [LANDING, DOC, PLAIN, SEARCH, LANDING]],
+        ['the search page', [SEARCH, PLAIN, LANDING, DOC, SEARCH]],
+        ['a plain page', [PLAIN, SEARCH, DOC, LANDING, PLAIN]],
+      ],
+      1,
+    ),
+  )(
     'from %s, there and Back: nothing is refused and each kind of page looks as it does when loaded',
     async (_, [first, ...stops]) => {
       const { page, context, troubles } = await openWatched();
@@ -272,7 +277,7 @@ describe('a walk without a new document, under the policy of the first one', () 
     },
   );
 
-  test('the bar of a slow page is allowed too', async () => {
+  fullTest('the bar of a slow page is allowed too', async () => {
     const { page, context, troubles } = await openWatched();
     await page.goto(host.origin + DOC.path);
     await wakeApp(page);
@@ -301,20 +306,23 @@ describe('a walk without a new document, under the policy of the first one', () 
   });
 });
 
-test('with a framed example: from a doc page to the landing page and back, nothing is refused', async () => {
-  const host = await serveSite('versions');
-  const { page, context, troubles } = await openWatched();
-  await page.goto(`${host.origin}/docs/start`);
-  await markDocument(page);
-  await wakeApp(page);
-  await follow(page, '/');
-  await page.locator('html[data-landing=ready]').waitFor();
-  expect(await page.locator('iframe').isVisible()).toBe(true);
-  await page.evaluate(() => history.back());
-  await seeHeading(page, 'start page');
-  expect(await isMarked(page)).toBe(true);
-  expect(await violations(page)).toEqual([]);
-  expect(troubles).toEqual([]);
-  await context.close();
-  await host.close();
-});
+fullTest(
+  'with a framed example: from a doc page to the landing page and back, nothing is refused',
+  async () => {
+    const host = await serveSite('versions');
+    const { page, context, troubles } = await openWatched();
+    await page.goto(`${host.origin}/docs/start`);
+    await markDocument(page);
+    await wakeApp(page);
+    await follow(page, '/');
+    await page.locator('html[data-landing=ready]').waitFor();
+    expect(await page.locator('iframe').isVisible()).toBe(true);
+    await page.evaluate(() => history.back());
+    await seeHeading(page, 'start page');
+    expect(await isMarked(page)).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+    await context.close();
+    await host.close();
+  },
+);

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { cover, fullTest } from '../cover';
 import { launch, openPage } from './browser';
 import { type Host, serveSite } from './host';
 
@@ -31,7 +32,7 @@ const middleOf = async (page: Page, selector: string) => {
   return box!.x + box!.width / 2;
 };
 
-test.each(['/', '/docs/overview', '/docs/api/editor', '/search', '/support'])(
+test.each(cover(['/', '/docs/overview', '/docs/api/editor', '/search', '/support'], ['/docs/overview']))(
   '%s has no more than fits beside it, on a desktop and on a phone',
   async (path) => {
     for (const size of [DESKTOP, PHONE]) {
@@ -67,7 +68,7 @@ test('code stays from left to right, in blocks and in lines', async () => {
   await page.context().close();
 });
 
-test('names of code are read from left to right, and stay at the right', async () => {
+fullTest('names of code are read from left to right, and stay at the right', async () => {
   const page = await visit('/docs/api/editor', DESKTOP);
   /** Where the text of an element begins and ends, and how far it is from its sides. */
   const measure = (selector: string) =>

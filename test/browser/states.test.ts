@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { cover } from '../cover';
 import { launch, openPage, wakeApp, wakeWholeApp } from './browser';
 import { findCuts } from './cuts';
 import { holdAnswers } from './heldAnswers';
@@ -78,14 +79,20 @@ const STATES: readonly (readonly [string, () => Promise<Page>, (page: Page) => P
   ['in forced colours', open, (page) => page.emulateMedia({ forcedColors: 'active' })],
 ];
 
-test.each(STATES)('%s the bar begins and ends where it did, and nothing is cut', async (_, start, enter) => {
-  const page = await start();
-  const bar = async () => [...(await edges(page, '.brand')), ...(await edges(page, '.navbar > :last-child'))];
-  const before = await atEachWidth(page, bar);
-  await enter(page);
-  expect(await atEachWidth(page, bar)).toEqual(before);
-  expect(await atEachWidth(page, () => findCuts(page))).toEqual(WIDTHS.map((width) => [width, []]));
-});
+test.each(cover(STATES, 3))(
+  '%s the bar begins and ends where it did, and nothing is cut',
+  async (_, start, enter) => {
+    const page = await start();
+    const bar = async () => [
+      ...(await edges(page, '.brand')),
+      ...(await edges(page, '.navbar > :last-child')),
+    ];
+    const before = await atEachWidth(page, bar);
+    await enter(page);
+    expect(await atEachWidth(page, bar)).toEqual(before);
+    expect(await atEachWidth(page, () => findCuts(page))).toEqual(WIDTHS.map((width) => [width, []]));
+  },
+);
 
 test('the error box has the edges of the article that it replaces', async () => {
   const page = await open();

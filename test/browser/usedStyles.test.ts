@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { cover } from '../cover';
 import { launch, openPage } from './browser';
 import { type Host, serveSite } from './host';
 import { readStyleUse, type StyleUse } from './styleUse';
@@ -37,7 +38,7 @@ async function measure(path: string): Promise<StyleUse[]> {
 
 const sum = (uses: readonly StyleUse[]) => uses.reduce((total, { length }) => total + length, 0);
 
-test.each(['/docs/overview', '/docs/concepts/nodes', '/docs/api/editor'])(
+test.each(cover(['/docs/overview', '/docs/concepts/nodes', '/docs/api/editor'], 1))(
   'at most half of the styles of %s are for something that is not there',
   async (path) => {
     const uses = await measure(path);

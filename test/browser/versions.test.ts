@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { cover } from '../cover';
 import { launch, openPage, wakeApp } from './browser';
 import { type Host, serveSite } from './host';
 import { denyStorage } from './pretend';
@@ -32,11 +33,16 @@ describe.each([
   ['before the app is there', async () => {}],
   ['with the app awake', wakeApp],
 ])('the menu of versions, %s', (_, wake) => {
-  test.each([
-    ['/docs/start', '1.x', '/docs-1/start', 'one', 'the same page there'],
-    ['/docs/new', '1.x', '/docs-1/start', 'one', 'its start where there is no such page'],
-    ['/docs-1/start', '2.x', '/docs/start', 'two', 'the same page there'],
-  ])('leads from %s to %s at %s', async (from, label, to, name) => {
+  test.each(
+    cover(
+      [
+        ['/docs/start', '1.x', '/docs-1/start', 'one', 'the same page there'],
+        ['/docs/new', '1.x', '/docs-1/start', 'one', 'its start where there is no such page'],
+        ['/docs-1/start', '2.x', '/docs/start', 'two', 'the same page there'],
+      ],
+      2,
+    ),
+  )('leads from %s to %s at %s', async (from, label, to, name) => {
     const { page, context, troubles } = await openPage(browser);
     await page.goto(host.origin + from);
     await wake(page);
@@ -93,17 +99,12 @@ test('the menu of small screens leads to the chosen version too', async () => {
   await context.close();
 });
 
-test.each([
-  '__proto__',
-  'constructor',
-  'toString',
-  '',
-  'three',
-  'ONE',
-  '2.x',
-  'javascript:alert(1)',
-  '{"one":1}',
-])('a stored %j names no version and is ignored', async (name) => {
+test.each(
+  cover(
+    ['__proto__', 'constructor', 'toString', '', 'three', 'ONE', '2.x', 'javascript:alert(1)', '{"one":1}'],
+    2,
+  ),
+)('a stored %j names no version and is ignored', async (name) => {
   const { page, context, troubles } = await openPage(browser);
   await page.addInitScript((value) => localStorage.setItem('docs-version', value), name);
   await page.goto(`${host.origin}/docs-1/start`);
@@ -114,13 +115,18 @@ test.each([
   await context.close();
 });
 
-describe.each(['/docs', '/docs/'])('%s', (address) => {
-  test.each([
-    ['one', '/docs-1/start', 'start-1 page'],
-    ['two', '/docs/start', 'start page'],
-    ['three', '/docs/start', 'start page'],
-    ['__proto__', '/docs/start', 'start page'],
-  ])('opened with %j stored leads to %s, hash kept', async (name, to, heading) => {
+describe.each(cover(['/docs', '/docs/'], 1))('%s', (address) => {
+  test.each(
+    cover(
+      [
+        ['one', '/docs-1/start', 'start-1 page'],
+        ['two', '/docs/start', 'start page'],
+        ['three', '/docs/start', 'start page'],
+        ['__proto__', '/docs/start', 'start page'],
+      ],
+      2,
+    ),
+  )('opened with %j stored leads to %s, hash kept', async (name, to, heading) => {
     const { page, context } = await openPage(browser);
     await page.addInitScript((value) => localStorage.setItem('docs-version', value), name);
     await page.goto(`${host.origin}${address}?a=1#two`);

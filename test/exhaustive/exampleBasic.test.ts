@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright-core';
 import { SITES } from '../paths';
-import { launch, openPage } from './browser';
-import { type Host, serveFolder } from './host';
-import { useSample as editorIn } from './sampleEditor';
-import { expectSoon } from './until';
-import { weightOf } from './weight';
+import { launch, openPage } from '../browser/browser';
+import { type Host, serveFolder } from '../browser/host';
+import { useSample as editorIn } from '../browser/sampleEditor';
+import { expectSoon } from '../browser/until';
+import { weightOf } from '../browser/weight';
 
 // The example app "Basic", used as a visitor does. Its list of what is on the page says what came of it.
 

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { PROJECT } from '../paths';
-import { launch } from './browser';
-import { createGalleryPage, type GalleryPage } from './gallery/page';
-import { comparePicture, findLeftOver, removeAll, writePicture } from './gallery/pictures';
-import { readStructures, writeStructures } from './gallery/structure';
-import { type Device, DEVICES, UNITS } from './gallery/units';
-import { type Host, serveSite } from './host';
+import { launch } from '../browser/browser';
+import { createGalleryPage, type GalleryPage } from '../browser/gallery/page';
+import { comparePicture, findLeftOver, removeAll, writePicture } from '../browser/gallery/pictures';
+import { readStructures, writeStructures } from '../browser/gallery/structure';
+import { type Device, DEVICES, UNITS } from '../browser/gallery/units';
+import { type Host, serveSite } from '../browser/host';
 
 // How every part of a site looks, compared with pictures. `UPDATE_GALLERY=1 npm test -- browser gallery` retakes them.
 

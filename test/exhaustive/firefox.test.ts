@@ -1,8 +1,8 @@
 import type { Browser } from 'puppeteer-core';
 import { loadConfig } from '../../src/config/load';
 import { SITES } from '../paths';
-import { launchFirefox, openTab } from './firefox';
-import { type Host, serveSite } from './host';
+import { launchFirefox, openTab } from '../browser/firefox';
+import { type Host, serveSite } from '../browser/host';
 
 // Stock Firefox, for what it does differently from Chromium.
 let browser: Browser;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { SITES } from '../paths';
-import { launch, openPage } from './browser';
-import { type Host, serveFolder } from './host';
-import { weightOf } from './weight';
+import { launch, openPage } from '../browser/browser';
+import { type Host, serveFolder } from '../browser/host';
+import { weightOf } from '../browser/weight';
 
 // The live editor of the front page, used as a visitor uses it. What came of it is read from the document behind its
 // JSON button, or seen on the screen.

@@ -1,9 +1,9 @@
 import { hasWebKit } from '../webkit';
-import { launchWithPageCache, openPage, wakeApp } from './browser';
-import { type Host, serveSite } from './host';
-import { expectSoon } from './until';
-import { follow, scrollTo, seeHeading, seePosition } from './visit';
-import { openWebKit } from './webkit';
+import { launchWithPageCache, openPage, wakeApp } from '../browser/browser';
+import { type Host, serveSite } from '../browser/host';
+import { expectSoon } from '../browser/until';
+import { follow, scrollTo, seeHeading, seePosition } from '../browser/visit';
+import { openWebKit } from '../browser/webkit';
 
 // A page that is left for another document is kept whole and shown again on Back. The app has taken over scrolling by
 // then, which browsers treat differently in this cache.

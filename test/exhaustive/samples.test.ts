@@ -5,12 +5,12 @@ import { listPrograms } from '../../examples/samples/build/programs';
 import { readSamples } from '../../examples/samples/build/readSamples';
 import { loadConfig } from '../../src/config/load';
 import { PROJECT, SAMPLES, SITES } from '../paths';
-import { findLowContrast } from './axe';
-import { launch, openPage } from './browser';
-import { type Host, serveFolder } from './host';
-import { type NodeNames, readNames, readTree, useSample } from './sampleEditor';
-import { loadStories } from './stories';
-import { expectSoon } from './until';
+import { findLowContrast } from '../browser/axe';
+import { launch, openPage } from '../browser/browser';
+import { type Host, serveFolder } from '../browser/host';
+import { type NodeNames, readNames, readTree, useSample } from '../browser/sampleEditor';
+import { loadStories } from '../browser/stories';
+import { expectSoon } from '../browser/until';
 
 // Every sample that can be run, and every step of the tutorial, mounted with the published packages and used as its
 // page says. The nodes that come of it are written down in `stories/`, a file for each page. Each story ends with a look
