@@ -14,7 +14,7 @@ import { build } from '../src/node/build';
 import { isOutdated } from '../src/node/output/outdated';
 import { createProgress } from '../src/node/progress';
 import { findChromium } from './chromium';
-import { CACHE, CHROMIUM_NOTE, HOSTED, PROJECT, SITES } from './paths';
+import { CACHE, CHROMIUM_NOTE, HOSTED, SITES } from './paths';
 
 // Run before the tests: finds a browser, and builds the sites that several tests look at. Skips what is up to date.
 mkdirSync(CACHE, { recursive: true });
