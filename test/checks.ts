@@ -1,3 +1,5 @@
+import type { Command } from './commands';
+
 const SITE_CLI = ['--import', 'tsx', 'src/node/cli.ts'];
 
 export const TEXTLINT = [
@@ -6,15 +8,12 @@ export const TEXTLINT = [
   '--rulesdir=.config/prose-rules',
 ];
 
-/** A command: its name, and what Node runs. */
-export type Check = readonly [name: string, args: readonly string[]];
-
-const types = (project: string): Check => [
+const types = (project: string): Command => [
   `types of ${project}`,
   ['node_modules/typescript/bin/tsc', '--project', project],
 ];
 
-const eslint = (...options: string[]): Check => [
+const eslint = (...options: string[]): Command => [
   'eslint',
   [
     'node_modules/eslint/bin/eslint.js',
@@ -25,15 +24,15 @@ const eslint = (...options: string[]): Check => [
   ],
 ];
 
-const prettier = (...options: string[]): Check => [
+const prettier = (...options: string[]): Command => [
   'prettier',
   ['node_modules/prettier/bin/prettier.cjs', '--log-level=warn', ...options, '.'],
 ];
 
-const prose = (...options: string[]): Check => ['prose', [...TEXTLINT, ...options, 'docs/**/*.mdx']];
+const prose = (...options: string[]): Command => ['prose', [...TEXTLINT, ...options, 'docs/**/*.mdx']];
 
 /** Everything `npm run check` looks at, the longest first. `siteOptions` are those of the site's own check. */
-export const listChecks = (siteOptions: readonly string[]): Check[] => [
+export const listChecks = (siteOptions: readonly string[]): Command[] => [
   types('tsconfig.json'),
   eslint(),
   prettier('--check'),
@@ -44,7 +43,7 @@ export const listChecks = (siteOptions: readonly string[]): Check[] => [
 ];
 
 /** What corrects files in place. The order matters: prettier formats what the others wrote. */
-export const FIXES: readonly Check[] = [
+export const FIXES: readonly Command[] = [
   ['schemas', ['--import', 'tsx', 'src/config/writeJsonSchemas.ts']],
   eslint('--fix'),
   prose('--fix'),

@@ -1,47 +1,43 @@
 import { spawnSync } from 'node:child_process';
+import { listChecks } from './checks';
+import { type Command, runAll } from './commands';
 
 // `npm test`: everything once. `npm test -- unit NAME` and `npm test -- browser NAME`: only the test files with that
-// name. `npm run test:all`: the exhaustive products.
+// name. `npm run test:all`: all cases of every table, pictures, whole apps, other browsers.
 const [part, ...names] = process.argv.slice(2);
 
-const TSX = ['--import', 'tsx'];
-const JEST = [
+const jest = (config: string) => [
   '--disable-warning=ExperimentalWarning',
   '--experimental-vm-modules',
   'node_modules/jest/bin/jest.js',
+  `--config=test/${config}`,
+  ...names,
 ];
+const UNIT: Command = ['unit tests', jest('jest.unit.config.mjs')];
+const SITES: Command = ['sites to test', ['--import', 'tsx', 'test/prepare.ts']];
 
-type Environment = Readonly<Record<string, string>>;
-
-/** Ends this process with the exit code of the first command that fails. */
-function run(args: readonly string[], env: Environment = {}): void {
+/** Runs a command whose output is worth following. Returns whether it passed. */
+function follow(args: readonly string[], env = {}): boolean {
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-  if (status !== 0) process.exit(status ?? 1);
+  return status === 0;
 }
 
-const runUnitTests = () => run([...JEST, '--config=test/jest.unit.config.mjs', ...names]);
+const runBrowserTests = (env = {}) => follow(jest('jest.browser.config.mjs'), env);
 
-function runBrowserTests(env: Environment = {}): void {
-  run([...TSX, 'test/prepare.ts']);
-  run([...JEST, '--config=test/jest.browser.config.mjs', ...names], env);
-}
+/** The sites take the longest of what runs beside each other, and nothing can be opened without them. */
+const runOnce = async () =>
+  (await runAll([SITES, ...listChecks([]), UNIT])) && runBrowserTests({ TEST_SCOPE: 'quick' });
 
-switch (part) {
-  case undefined:
-    run([...TSX, 'test/check.ts']);
-    runUnitTests();
-    runBrowserTests({ TEST_SCOPE: 'quick' });
-    break;
-  case 'unit':
-    runUnitTests();
-    break;
-  case 'browser':
-    runBrowserTests();
-    break;
-  case 'all':
-    runBrowserTests({ TEST_SCOPE: 'all' });
-    break;
-  default:
-    console.error(`Unknown part "${part}". Use: npm test [-- unit|browser [NAME]]`);
-    process.exitCode = 1;
+const PARTS: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
+  once: runOnce,
+  unit: () => follow(UNIT[1]),
+  browser: () => follow(SITES[1]) && runBrowserTests(),
+  all: () => follow(SITES[1]) && runBrowserTests(),
+};
+
+const run = PARTS[part ?? 'once'];
+if (run) process.exitCode = (await run()) ? 0 : 1;
+else {
+  console.error(`Unknown part "${part}". Use: npm test [-- unit|browser [NAME]]`);
+  process.exitCode = 1;
 }
