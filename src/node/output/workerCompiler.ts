@@ -6,6 +6,7 @@ import { WORKER_FILE } from '../../shared/outputFiles';
 import { withBase } from '../../shared/url';
 import type { WorkerSettings } from '../../shared/workerProtocol';
 import type { Assets } from '../webpack/assets';
+import { bundleCache } from '../webpack/bundleCache';
 import { typescriptRule } from '../webpack/compilerRules';
 import { type Deployment, kindAddresses } from '../prerender/pages';
 import { PROJECT } from '../support/project';
@@ -69,6 +70,7 @@ function base(out: string): Configuration {
   return {
     name: 'worker',
     mode: 'production',
+    cache: bundleCache('worker'),
     target: ['webworker', 'es2022'],
     context: PROJECT,
     devtool: false,

@@ -64,12 +64,8 @@ export function createRules(
   ];
 }
 
-export function codeThemeRule(
-  { root, readConfig }: SiteOptions,
-  css: RuleSetRule['use'] & unknown[],
-): RuleSetRule {
-  return {
-    test: /codeTheme\.css$/,
-    use: [...css, { loader: join(PROJECT, 'src/node/webpack/codeTheme.ts'), options: { root, readConfig } }],
-  } as RuleSetRule;
+/** The theme is part of the loader's name, so that a cached style sheet is never that of another theme. */
+export function codeThemeRule(theme: string, css: RuleSetRule['use'] & unknown[]): RuleSetRule {
+  const loader = `${join(PROJECT, 'src/node/webpack/codeTheme.ts')}?theme=${theme}`;
+  return { test: /codeTheme\.css$/, use: [...css, loader] } as RuleSetRule;
 }

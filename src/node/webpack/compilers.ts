@@ -5,6 +5,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type Module } from 'webpack';
 import type { Site } from '../../config/model';
 import type { LinkRecord } from '../mdx/pageLinks';
+import { bundleCache, resolveSite } from './bundleCache';
 import { codeThemeRule, createRules } from './compilerRules';
 import type { createMdxOptions } from '../mdx/mdxOptions';
 import { EXTENSIONS, PROJECT } from '../support/project';
@@ -26,17 +27,17 @@ type MdxOptions = Awaited<ReturnType<typeof createMdxOptions>>;
 export function clientCompiler(
   options: CompilerOptions,
   mdx: MdxOptions,
-  { baseUrl, loading, search }: Site,
+  { baseUrl, code, loading, search }: Site,
 ): Configuration {
   const name = options.mode === 'production' ? '[name].[contenthash:6]' : '[name]';
   const css = [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { url: false } }];
   return {
     ...base('client', options),
     target: ['web', 'es2022'],
-    resolve: {
-      ...base('client', options).resolve,
-      alias: { '@site': options.root, ...searchAliases(search) },
-    },
+    ...(options.mode === 'production' && {
+      cache: bundleCache(search.hosted ? 'client with hosted search' : 'client'),
+    }),
+    resolve: { ...base('client', options).resolve, alias: searchAliases(search) },
     entry: { app: join(PROJECT, 'src/app/client.tsx') },
     output: {
       path: join(options.out, 'assets'),
@@ -50,12 +51,17 @@ export function clientCompiler(
         options,
         {
           test: /\.css$/,
-          oneOf: [{ resourceQuery: /text/, type: 'asset/source' }, codeThemeRule(options, css), { use: css }],
+          oneOf: [
+            { resourceQuery: /text/, type: 'asset/source' },
+            codeThemeRule(code.theme, css),
+            { use: css },
+          ],
         },
         mdx,
       ),
     },
     plugins: [
+      resolveSite(options.root),
       new MiniCssExtractPlugin({
         filename: `${name}.css`,
         chunkFilename: `${name}.css`,
@@ -156,7 +162,7 @@ export function serverCompiler(options: CompilerOptions, mdx: MdxOptions, baseUr
       publicPath: `${baseUrl}assets/`,
     },
     module: { rules: createRules(options, { test: /\.css$/, type: 'asset/source' }, mdx) },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [resolveSite(options.root), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     optimization: { minimize: false },
   };
 }
@@ -192,6 +198,8 @@ function base(name: string, { root, mode }: CompilerOptions): Configuration {
   return {
     name,
     mode,
+    ...(mode === 'production' && { cache: bundleCache(name) }),
+    plugins: [resolveSite(root)],
     context: PROJECT,
     devtool: false,
     stats: 'errors-warnings',
@@ -202,7 +210,6 @@ function base(name: string, { root, mode }: CompilerOptions): Configuration {
     resolve: {
       symlinks: false,
       extensions: EXTENSIONS,
-      alias: { '@site': root },
       modules,
     },
     resolveLoader: { modules },

@@ -13,6 +13,8 @@ export interface SiteOptions {
 /** Gets the configuration inside a webpack loader, and has webpack watch the files it comes from. */
 export function readSite(loader: LoaderContext<SiteOptions>): Config {
   const { root, readConfig } = loader.getOptions();
+  // The configuration is read once for each build: what was made from an older one isn't valid.
+  if (loader.mode === 'production') loader.cacheable(false);
   [ROUTES_FILE, SITE_FILE].forEach((file) => loader.addDependency(join(root, file)));
   try {
     return readConfig();

@@ -29,6 +29,8 @@ const runs = new WeakMap<object, Map<string, CompiledPage>>();
  */
 export default function sharedMdx(this: LoaderContext<Options>, source: string): void {
   const callback = this.async();
+  // Compiling a page records its links, which the build checks.
+  if (this.mode === 'production') this.cacheable(false);
   const { mdx } = this.getOptions();
   const compiled = runs.get(mdx) ?? new Map<string, CompiledPage>();
   runs.set(mdx, compiled);

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import { PROJECT } from '../support/project';
+
+/** What decides how webpack compiles, apart from the files it compiles, which it watches itself. */
+const SOURCES = ['package-lock.json', 'webpack.config.ts', 'src/node', 'src/config', 'src/shared'];
+
+/**
+ * webpack's cache on disk for production builds, shared by all sites. Bundling a site of two pages takes 2 s with it
+ * and 14 s without. It is valid for one version of the engine. `variant` names a compiler whose configuration differs
+ * in more than paths, because webpack doesn't compare configurations.
+ */
+export function bundleCache(variant: string): NonNullable<Configuration['cache']> {
+  return {
+    type: 'filesystem',
+    name: variant,
+    version: engineVersion(),
+    cacheDirectory: join(PROJECT, 'node_modules/.cache/webpack'),
+  };
+}
+
+/**
+ * Resolves `@site/...` to the site folder. An alias would do, but cached resolutions don't include it, and one site
+ * would get the files of another.
+ */
+export function resolveSite(root: string): WebpackPluginInstance {
+  return new webpack.NormalModuleReplacementPlugin(/^@site\//, (resource: { request: string }) => {
+    resource.request = resource.request.replace('@site', () => root);
+  });
+}
+
+/** A hash of the files that decide how pages are compiled. */
+function engineVersion(): string {
+  const hash = createHash('sha256').update(process.version);
+  SOURCES.flatMap(listFiles)
+    .sort()
+    .forEach((file) => hash.update(file).update(readFileSync(join(PROJECT, file))));
+  return hash.digest('hex');
+}
+
+/** A file, or the files below a folder, relative to the project. */
+function listFiles(path: string): string[] {
+  if (path.includes('.')) return [path];
+  return readdirSync(join(PROJECT, path), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(PROJECT.length + 1));
+}
