@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isOutdated } from '../../src/node/output/outdated';
+import { cover, fullTest } from '../cover';
 import { PROJECT } from '../paths';
 
 const FAULTS = join(PROJECT, 'test/fixtures/faults');
@@ -69,21 +70,28 @@ const REPORT_READS = `data:text/javascript,${encodeURIComponent(`
   syncBuiltinESMExports();
 `)}`;
 
-test.each(['build', 'check'])(
-  '%s reads the configuration once, warns once of each fault in the content and ends well',
-  async (command) => {
-    const env = { NODE_OPTIONS: `--import=${REPORT_READS}` };
-    const { code, output } = await runWatched([command, '--site', folder], () => {}, env);
-    expect(output.match(/Reads routes\.json/g)).toHaveLength(1);
-    const warnings = output.split('\n').filter((line) => line.startsWith('warning'));
-    expect(warnings).toEqual(WARNINGS.map((line) => `warning  ${line}`));
-    expect(code).toBe(0);
-    expect(existsSync(join(folder, 'build/guide/index.html'))).toBe(command === 'build');
-  },
-);
+/** The environment of a command that prints each read of routes.json. */
+const READS_REPORTED = { NODE_OPTIONS: `--import=${REPORT_READS}` };
 
-test('a severity of "throw" fails the build, names the fault, and leaves the last good build alone', async () => {
-  await run('build', '--site', folder);
+const readWarnings = (output: string) => output.split('\n').filter((line) => line.startsWith('warning'));
+const EXPECTED = WARNINGS.map((line) => `warning  ${line}`);
+
+test('build reads the configuration once, warns once of each fault, keeps files of static/, and notices an edit meanwhile', async () => {
+  mkdirSync(join(folder, 'static/guide'), { recursive: true });
+  for (const name of ['robots.txt', 'guide/picture.svg']) writeFileSync(join(folder, 'static', name), 'Mine');
+  const addLine = (text: string) => {
+    if (text.includes('Bundling the pages')) edit('docs/guide.mdx', (words) => `${words}\nOne more line.\n`);
+  };
+  const first = await runWatched(['build', '--site', folder], addLine, READS_REPORTED);
+  expect(first.output.match(/Reads routes\.json/g)).toHaveLength(1);
+  expect(readWarnings(first.output)).toEqual(EXPECTED);
+  expect(first.code).toBe(0);
+  const built = (file: string) => existsSync(join(folder, 'build', file));
+  expect(['guide/index.html', 'guide/picture.svg'].map(built)).toEqual([true, true]);
+  expect(readFileSync(join(folder, 'build/robots.txt'), 'utf8')).toBe('Mine');
+  expect(isOutdated({ root: folder, out: join(folder, 'build') })).toBe(true);
+
+  // With "throw" the next build fails, names the fault, and leaves this one alone.
   edit('site.config.json', (text) =>
     text.replace('"docs":', '"checks": { "brokenAnchors": "throw" }, "docs":'),
   );
@@ -91,7 +99,15 @@ test('a severity of "throw" fails the build, names the fault, and leaves the las
   expect(code).toBe(1);
   expect(output).toContain('docs/start.mdx:13:8  Broken anchor');
   expect(output).not.toMatch(/^\s+at /m);
-  expect(existsSync(join(folder, 'build/guide/index.html'))).toBe(true);
+  expect(built('guide/index.html')).toBe(true);
+});
+
+test('check reads the configuration once, warns of the same faults and writes nothing', async () => {
+  const { code, output } = await runWatched(['check', '--site', folder], () => {}, READS_REPORTED);
+  expect(output.match(/Reads routes\.json/g)).toHaveLength(1);
+  expect(readWarnings(output)).toEqual(EXPECTED);
+  expect(code).toBe(0);
+  expect(existsSync(join(folder, 'build'))).toBe(false);
 });
 
 test('check finds a favicon that is no picture, though its name says so', async () => {
@@ -104,7 +120,7 @@ test('check finds a favicon that is no picture, though its name says so', async 
   expect(output).not.toMatch(/^\s+at /m);
 });
 
-test('"ignore" says nothing', async () => {
+fullTest('"ignore" says nothing', async () => {
   edit('site.config.json', (text) =>
     text.replace('"docs":', '"checks": { "brokenLinks": "ignore" }, "docs":'),
   );
@@ -127,21 +143,26 @@ test('mistakes in both files are told together, with place, expectation and sugg
   expect(output).not.toMatch(/^\s+at /m);
 });
 
-test.each([
-  ['an unknown command', ['bild'], 'there is no command "bild"'],
-  ['an unknown option', ['build', '--sit', '.'], "Unknown option '--sit'"],
-  [
-    'a folder without a site',
-    ['build', '--site', tmpdir(), '--out', join(tmpdir(), 'no-site')],
-    'routes.json',
-  ],
-  [
-    'an output folder that can’t be made',
-    ['build', '--site', FAULTS, '--out', join(PROJECT, 'package.json/build')],
-    'package.json: a file is in the place of a folder',
-  ],
-  ['a name for the output that is empty', ['build', '--out', ''], '--out is empty; expected a folder'],
-])('%s ends in a sentence and exit code 1', async (_, args, sentence) => {
+test.each(
+  cover(
+    [
+      ['an unknown command', ['bild'], 'there is no command "bild"'],
+      ['an unknown option', ['build', '--sit', '.'], "Unknown option '--sit'"],
+      [
+        'a folder without a site',
+        ['build', '--site', tmpdir(), '--out', join(tmpdir(), 'no-site')],
+        'routes.json',
+      ],
+      [
+        'an output folder that can’t be made',
+        ['build', '--site', FAULTS, '--out', join(PROJECT, 'package.json/build')],
+        'package.json: a file is in the place of a folder',
+      ],
+      ['a name for the output that is empty', ['build', '--out', ''], '--out is empty; expected a folder'],
+    ],
+    2,
+  ),
+)('%s ends in a sentence and exit code 1', async (_, args, sentence) => {
   const { code, output } = await run(...args);
   expect(code).toBe(1);
   expect(output).toContain(sentence);
@@ -156,10 +177,10 @@ test('a build into a folder that holds something else ends in a sentence, and ta
   expect(existsSync(join(folder, 'docs/guide.mdx'))).toBe(true);
 });
 
-test('files of static/ stand beside what the build writes, and not in its place; but robots.txt is of the author', async () => {
-  const write = (name: string) => writeFileSync(join(folder, 'static', name), 'Mine');
+test('files of static/ never replace what the build writes', async () => {
   mkdirSync(join(folder, 'static/guide'), { recursive: true });
-  ['robots.txt', 'guide/picture.svg', 'guide/index.html', 'sw.js', 'build.json'].forEach(write);
+  for (const name of ['guide/index.html', 'sw.js', 'build.json'])
+    writeFileSync(join(folder, 'static', name), 'Mine');
   const { code, output } = await run('build', '--site', folder);
   expect(code).toBe(1);
   expect(output).toContain(
@@ -170,20 +191,6 @@ test('files of static/ stand beside what the build writes, and not in its place;
   );
   expect(output).not.toContain('Bundling');
   expect(output).not.toMatch(/^\s+at /m);
-  ['guide/index.html', 'sw.js', 'build.json'].forEach((name) => rmSync(join(folder, 'static', name)));
-  expect((await run('build', '--site', folder)).code).toBe(0);
-  expect(readFileSync(join(folder, 'build/robots.txt'), 'utf8')).toBe('Mine');
-  expect(existsSync(join(folder, 'build/guide/picture.svg'))).toBe(true);
-});
-
-test('a page that was edited while it was built is newer than the build', async () => {
-  const site = { root: folder, out: join(folder, 'build') };
-  await run('build', '--site', folder);
-  expect(isOutdated(site)).toBe(false);
-  await runWatched(['build', '--site', folder], (text) => {
-    if (text.includes('Bundling the pages')) edit('docs/guide.mdx', (words) => `${words}\nOne more line.\n`);
-  });
-  expect(isOutdated(site)).toBe(true);
 });
 
 describe('dev', () => {

@@ -4,6 +4,7 @@ import { packDirectory } from '../../src/shared/search/shards';
 import { createDirectorySearch } from '../../src/search/directorySearch';
 import { createLocalIndex, type Found } from '../../src/search/localSearch';
 import { packSections, type SearchFile, unpackSections } from '../../src/shared/search/searchIndex';
+import { cover } from '../cover';
 import { SITES } from '../paths';
 import { createCases } from '../search/golden';
 import { questions } from '../search/questions';
@@ -58,7 +59,7 @@ test('every case names places that there are', () => {
   expect([...new Set(unknown)]).toEqual([]);
 });
 
-test.each(SEARCHES)(
+test.each(cover(SEARCHES, 1))(
   `%s, at least ${FIRST * 100} %% come first, all among the first three`,
   async (way, search) => {
     const asked = await Promise.all(

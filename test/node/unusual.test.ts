@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cover } from '../cover';
 import { PROJECT } from '../paths';
 import { removeSites, writeFiles, writeSite } from '../unit/temporarySite';
 
@@ -146,7 +147,7 @@ test('check and build report the same errors in pages, each with its place', asy
     'docs/plain.md': "import { Badge } from './Badge';\n\n<Badge />\n",
     'docs/Badge.tsx': 'export const Badge = () => <i style={{}} />;\n',
   });
-  for (const command of ['check', 'build']) {
+  for (const command of cover(['check', 'build'], 1)) {
     const { code, output } = await run(command, '--site', root);
     expect(
       output
