@@ -1,8 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
 
-/** The number of tabs that the styles support (prose.css). */
-const MOST_TABS = 6;
-
 interface TabProps {
   readonly label: string;
   readonly children: ReactNode;
@@ -13,13 +10,12 @@ export function Tab({ children }: TabProps) {
   return <>{children}</>;
 }
 
-/** Alternatives, one shown at a time, made of radio buttons and CSS without script. The boot script remembers the choice. */
+/** Up to six alternatives (src/node/mdx/lint.ts), one shown at a time, made of radio buttons and CSS without script. The boot script remembers the choice. */
 export function Tabs({ children }: { readonly children: ReactNode }) {
   const name = useId();
   const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> =>
     isValidElement(child),
   );
-  if (tabs.length > MOST_TABS) throw new Error(`Expected at most ${MOST_TABS} tabs, found ${tabs.length}`);
   return (
     <div className="tabs">
       <div className="tab-list" role="radiogroup" aria-label="Choose one">

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { MdxJsxAttribute } from 'mdast-util-mdx';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { nearest } from '../../config/nearest';
@@ -17,6 +17,7 @@ export function explainSlips() {
       );
     visit(tree, (node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (node.name === 'Tabs') checkTabs(node, file);
       if (node.name !== 'Admonition') return;
       for (const attribute of node.attributes) {
         const slip = attribute.type === 'mdxJsxAttribute' ? findAdmonitionSlip(attribute) : undefined;
@@ -24,6 +25,15 @@ export function explainSlips() {
       }
     });
   };
+}
+
+/** The number of tabs that prose.css supports. */
+const MAX_TABS = 6;
+
+function checkTabs({ children }: MdxJsxFlowElement | MdxJsxTextElement, file: VFile): void {
+  const tabs = children.filter((child) => 'name' in child && child.name === 'Tab');
+  if (tabs.length > MAX_TABS)
+    file.fail(`Expected at most ${MAX_TABS} <Tab> in <Tabs>, found ${tabs.length}.`, tabs[MAX_TABS]);
 }
 
 function findAdmonitionSlip({ name, value }: MdxJsxAttribute): string | undefined {

@@ -28,6 +28,11 @@ test.each([
     '1:13 <Admonition> knows "kind" and "title", not "type".',
   ],
   [
+    'a seventh tab, which the styles can’t show',
+    `<Tabs>\n${'<Tab label="x">\na\n</Tab>\n'.repeat(7)}</Tabs>`,
+    '20:1 Expected at most 6 <Tab> in <Tabs>, found 7.',
+  ],
+  [
     'frontmatter that begins too late',
     '\n---\ntitle: A\n---\n',
     '2:1 A page can’t begin with a rule. Frontmatter begins in the very first line, and a second "---" ends it.',
@@ -48,6 +53,7 @@ test.each([
 
 test.each([
   ['kinds that are known', '<Admonition kind="tip" title="T">x</Admonition> <Admonition kind={"any"} />'],
+  ['six tabs', `<Tabs>\n${'<Tab label="x">\na\n</Tab>\n'.repeat(6)}</Tabs>`],
   ['a rule further down', 'A\n\n---\n\nB'],
 ])('nothing is said of %s', async (_, text) => {
   expect(await slipIn(text)).toBeNull();
