@@ -1,5 +1,5 @@
 import { isPlainClick } from './clicks';
-import { isBareKey, isSingleKey } from './singleKey';
+import { isSlashKeyOn } from './slashKey';
 
 /** What happens on the window when somebody wants to search. */
 export const SEARCH_EVENT = 'search-wanted';
@@ -10,11 +10,24 @@ const BUTTON = 'button[data-search]';
 /** How long (ms) somebody waits for the window before the page of search opens instead. */
 const PATIENCE_MS = 12_000;
 
-/** Ctrl or Cmd with K anywhere, "/" as a single key: the keys of DocSearch. */
+/** Ctrl or Cmd with K anywhere, and "/" outside of text fields: the keys of DocSearch. */
 export function isSearchKey(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (ctrlKey || metaKey) return !altKey && !shiftKey && key.toLowerCase() === 'k';
-  return key === '/' && isSingleKey(event);
+  return key === '/' && isBareKey(event) && !isInField(event) && isSlashKeyOn();
+}
+
+/** A key without modifiers that types a character or has a function. */
+function isBareKey({ ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean {
+  return !(ctrlKey || metaKey || altKey || isComposing);
+}
+
+function isInField(event: Event): boolean {
+  // The actual field, also inside the shadow root of an extension.
+  const [target] = event.composedPath();
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'))
+  );
 }
 
 /**
@@ -37,8 +50,8 @@ export function listenForSearch(root: HTMLElement): void {
   };
   addEventListener('keydown', (event) => {
     const typed = dataset['search'];
-    if (isSearchKey(event)) want(event);
-    else if (typed !== undefined && isBareKey(event)) keepTyped(event, typed);
+    if (typed !== undefined && isBareKey(event)) keepTyped(event, typed);
+    else if (isSearchKey(event)) want(event);
   });
   const keepTyped = (event: KeyboardEvent, typed: string) => {
     const { key } = event;

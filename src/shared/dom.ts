@@ -16,9 +16,6 @@ export const TOC_ID = '_toc';
 /** The main landmark, target of the skip link. */
 export const MAIN_ID = '_main';
 
-/** Id of the list of keyboard shortcuts. */
-export const SHORTCUTS_ID = '_shortcuts';
-
 /** What happens on the document once another page has been put in place. */
 export const ARRIVAL_EVENT = 'arrival';
 
@@ -63,8 +60,6 @@ export interface DocumentMarks {
   pending?: '';
   /** The app is there and answers intents by itself. */
   app?: '';
-  /** The last key pressed before the shortcuts of the app were there. */
-  key?: string;
   /** The app did not come. */
   failed?: '';
   /** The browser is on its way to another page. */

@@ -1,6 +1,6 @@
 import { useHref, useSite } from '../runtime/siteContext';
 import { OfflinePanel } from './OfflinePanel';
-import { Shortcuts } from './Shortcuts';
+import { SlashKey } from './SlashKey';
 
 /** Columns of links and the copyright line, from site.config.json. */
 export function Footer() {
@@ -22,9 +22,9 @@ export function Footer() {
           </section>
         ))}
       </div>
-      <Shortcuts />
       <p>{footer.copyright}</p>
-      {/* Last, because it loads late and must not shift the layout. */}
+      {/* Last, because they load late and must not shift the layout. */}
+      <SlashKey />
       <OfflinePanel />
     </footer>
   );

@@ -7,7 +7,7 @@ import { findViolations } from './axe';
 import { launch, openPage, wakeApp, wakeWholeApp } from './browser';
 import { type Host, serveSite } from './host';
 import { hangUp } from './requests';
-import { follow, seePainted } from './visit';
+import { follow } from './visit';
 
 // The rules of axe, WCAG 2.2 AA and good practice, on every page and on everything that opens over one. The window of
 // search has its own tests.
@@ -75,15 +75,6 @@ describe.each(cover(MODES, 1))('the rules of axe find nothing, %s', (mode) => {
       'the table of contents on a phone',
       PHONE,
       (page) => page.getByRole('button', { name: 'On this page' }).click(),
-    ],
-    [
-      'the list of keys',
-      DESKTOP,
-      async (page) => {
-        await seePainted(page);
-        await page.keyboard.press('?');
-        await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
-      },
     ],
     [
       'a picture that fills the window',

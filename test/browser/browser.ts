@@ -9,7 +9,6 @@ import {
   type BrowserContext,
   type Page,
 } from 'playwright-core';
-import { SHORTCUTS_ID } from '../../src/shared/dom';
 import { CHROMIUM_NOTE } from '../paths';
 
 const ARGS = [
@@ -101,11 +100,10 @@ export async function wakeApp(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** As `wakeApp`, and what the app brings a moment later is there and at work (src/app/extras.ts, the list of keys). */
+/** As `wakeApp`, and what the app brings a moment later is there and at work (src/app/extras.ts). */
 export async function wakeWholeApp(page: Page): Promise<void> {
   await wakeApp(page);
   await page.locator('link[rel=manifest]').waitFor({ state: 'attached' });
-  await page.locator(`#${SHORTCUTS_ID}`).waitFor({ state: 'attached' });
   await effectsHaveRun(page);
 }
 

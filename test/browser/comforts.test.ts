@@ -6,10 +6,9 @@ import { SEARCH_EVENT } from '../../src/browser/searchKeys';
 import { cover, fullTest } from '../cover';
 import { PROJECT, SITES } from '../paths';
 import { effectsHaveRun, launch, openPage, wakeApp, wakeWholeApp } from './browser';
-import { holdAnswers } from './heldAnswers';
 import { type Host, serveFolder, serveSite } from './host';
 import { expectSoon } from './until';
-import { follow, isMarked, markDocument, seeHeading, seePainted } from './visit';
+import { follow, isMarked, markDocument, seeHeading } from './visit';
 
 // What makes reading pleasant: choices that are remembered, things that copy, keys, pictures, near pages.
 
@@ -148,71 +147,24 @@ test('a page says on which day it last changed, where git knows', async () => {
   if (day !== undefined) expect(await time.innerText()).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
 });
 
-describe('keys', () => {
-  const list = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-
-  test('"n" and "p" turn the pages, "m" the colours, "?" shows the list: each also as the first key ever', async () => {
-    const { page } = await visit(TABS);
-    await seePainted(page);
-    await page.keyboard.press('n');
-    await seeHeading(page, 'end to end');
-    await page.keyboard.press('p');
-    await seeHeading(page, 'Overview');
-    await page.keyboard.press('m');
-    await page.locator('html[data-theme=dark]').waitFor();
-    await page.reload();
-    await seePainted(page);
-    // As people press it: the other key comes first.
-    await page.keyboard.press('Shift+?');
-    await list(page).waitFor();
-    await page.keyboard.press('Escape');
-    await list(page).waitFor({ state: 'hidden' });
-  });
-
-  test('do nothing where somebody writes, or with other keys', async () => {
-    const { page } = await visit('/search');
-    await wakeWholeApp(page);
-    await page.getByRole('searchbox').fill('');
-    await page.keyboard.press('m');
-    expect(await page.getByRole('searchbox').inputValue()).toBe('m');
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
-    await page.goto(host.origin + TABS);
-    await wakeWholeApp(page);
-    for (const keys of ['Control+m', 'Alt+n', 'Meta+p']) await page.keyboard.press(keys);
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
-    expect(page.url()).toBe(host.origin + TABS);
-  });
-
-  test('pressed before anything can answer them are answered when it can, and so is the button of the list', async () => {
-    const held = holdAnswers(host, /\/assets\/extras\./);
-    const { page } = await visit(TABS);
-    await wakeApp(page);
-    await held.count(1);
-    await page.keyboard.press('n');
-    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-    expect(await list(page).count()).toBe(0);
-    held.end();
-    await list(page).waitFor();
-    expect(page.url()).toBe(host.origin + TABS);
-  });
-
-  test('can be switched off, "/" among them, and stay off; Ctrl+K goes on', async () => {
-    const { page } = await visit(TABS);
-    await wakeWholeApp(page);
-    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-    await list(page).getByRole('checkbox').uncheck();
-    await page.reload();
-    await wakeWholeApp(page);
-    await page.evaluate((event) => {
-      addEventListener(event, () => Reflect.set(window, 'isSearchWanted', true), true);
-    }, SEARCH_EVENT);
-    for (const key of ['m', 'n', '?', '/']) await page.keyboard.press(key);
-    expect(await page.evaluate(() => 'isSearchWanted' in window)).toBe(false);
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
-    expect(await list(page).isVisible()).toBe(false);
-    await page.keyboard.press('Control+k');
-    await page.getByRole('dialog', { name: 'Search' }).waitFor();
-  });
+test('"/" opens the search until a reader turns it off; Ctrl+K still does', async () => {
+  const { page } = await visit(TABS);
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await wakeWholeApp(page);
+  await page.keyboard.press('/');
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('checkbox', { name: 'Press / to search' }).uncheck();
+  await page.reload();
+  await wakeWholeApp(page);
+  await page.evaluate((event) => {
+    addEventListener(event, () => Reflect.set(window, 'isSearchWanted', true), true);
+  }, SEARCH_EVENT);
+  await page.keyboard.press('/');
+  expect(await page.evaluate(() => 'isSearchWanted' in window)).toBe(false);
+  await page.keyboard.press('Control+k');
+  await dialog.waitFor();
 });
 
 describe('a picture with a caption', () => {

@@ -189,7 +189,6 @@ describe('the tree of the frame', () => {
       [
         '- contentinfo:',
         ...columns,
-        '  - button "Keyboard shortcuts"',
         `  - paragraph: ${site.footer.copyright.replace('{year}', String(new Date().getUTCFullYear()))}`,
       ].join('\n'),
     );

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { pageChunk } from '../../src/shared/manifests';
 import { cover, fullTest } from '../cover';
-import { launch, openPage, wakeWholeApp } from './browser';
+import { launch, openPage } from './browser';
 import { type Host, serveSite } from './host';
 import { ask, openSearch, searchWindow, seeSearch } from './searchWindow';
 import { countTabbable, isFocused, step, tabTo } from './tabStops';
@@ -181,19 +181,6 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Escape');
     await outer.waitFor({ state: 'hidden' });
     expect(await isFocused(page, '.menu-button')).toBe(true);
-  });
-
-  test('the list of keys has the focus while it is there, its switch comes next', async () => {
-    const page = await visit(START);
-    await wakeWholeApp(page);
-    await tabTo(page, '.brand');
-    await page.keyboard.press('Shift+?');
-    await seeFocus(page, '[role=dialog]#_shortcuts');
-    await page.keyboard.press('Tab');
-    expect(await isFocused(page, '#_shortcuts input')).toBe(true);
-    await page.keyboard.press('Escape');
-    await page.locator('#_shortcuts').waitFor({ state: 'hidden' });
-    await seeFocus(page, '.brand');
   });
 
   test('a link in the menu of a phone is followed, and the menu is out of the way', async () => {

@@ -195,10 +195,10 @@ const PROPERTIES = [
 const styles = (page: Page) =>
   page.evaluate((properties) => {
     (document.activeElement as HTMLElement | null)?.blur();
-    // What the app alone can know of saved pages looks as it likes, and so do the list of keys and the bar of a slow
+    // What the app alone can know of saved pages looks as it likes, and so do the switch of a key and the bar of a slow
     // page, which it brings.
     const compared =
-      'body, body *:not(script, link, #_announcer, .copies, .copies *, .saved-note, #_shortcuts, #_shortcuts *, #nprogress, #nprogress *)';
+      'body, body *:not(script, link, #_announcer, .copies, .copies *, .saved-note, .slash-key, .slash-key *, #nprogress, #nprogress *)';
     return [...document.querySelectorAll(compared)].map((element) => {
       const style = getComputedStyle(element);
       return `${element.tagName}.${element.className.toString()} ${properties.map((name) => style.getPropertyValue(name)).join('|')}`;

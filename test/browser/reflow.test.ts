@@ -177,7 +177,6 @@ describe('in a low window', () => {
   const LOW = [
     ['the table of contents', { width: 390, height: 200 }, '.toc-button', '#_toc'],
     ['the dropdown menu', { width: 820, height: 120 }, '.navbar summary', '.navbar details ul'],
-    ['the list of keys', { width: 820, height: 200 }, '[data-shortcuts]', '#_shortcuts'],
   ] as const;
   test.each(cover(LOW, 1))(
     '%s is no higher than there is room, and scrolls',

@@ -73,7 +73,6 @@ export const UNITS: readonly Unit[] = [
   { name: 'not-found', path: MISSING, show: 'main' },
   { name: 'near-pages', path: '/docs/partz', show: 'main', act: seeNearPages },
   { name: 'large-picture', path: PARTS, show: '.zoomed:popover-open', inWindow: true, act: openPicture },
-  { name: 'shortcuts', path: PARTS, show: '#_shortcuts', inWindow: true, act: openShortcuts },
 ];
 
 /** Has the document say something that scripts say of it while it is so (DocumentMarks). */
@@ -147,11 +146,6 @@ const press = (page: Page, selector: string) =>
 async function openPicture(page: Page): Promise<void> {
   await wakeWholeApp(page);
   await press(page, '.zoom');
-}
-
-async function openShortcuts(page: Page): Promise<void> {
-  await wakeWholeApp(page);
-  await press(page, '[data-shortcuts]');
 }
 
 async function seeNearPages(page: Page): Promise<void> {

@@ -6,6 +6,7 @@ import {
   SEARCH_EVENT,
   searchWithoutApp,
 } from '../../../src/browser/searchKeys';
+import { switchSlashKey } from '../../../src/browser/slashKey';
 
 const NONE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 const CTRL = { ...NONE, ctrlKey: true };
@@ -84,6 +85,13 @@ describe('whoever wants to search', () => {
   test.each(['input', 'textarea', 'select'])('writes "/" into an %s all the same', (field) => {
     expectWish(press(find(field), { key: '/' }), 0);
     expectWish(press(find(field), { key: 'k', ctrlKey: true }), 1);
+  });
+
+  test('writes "/" into the page once that key is turned off', () => {
+    switchSlashKey(false);
+    expectWish(press(document.body, { key: '/' }), 0);
+    expectWish(press(document.body, { key: 'k', ctrlKey: true }), 1);
+    switchSlashKey(true);
   });
 
   test('clicks the button, or what is in it', () => {

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { isSlashKeyOn, switchSlashKey } from '../browser/slashKey';
+import { useSite } from '../runtime/siteContext';
+
+/** Turns the "/" key off and on. Only the app can show it, because the choice is in the browser's storage. */
+export function SlashKey() {
+  const isOn = useSyncExternalStore(noUpdates, isSlashKeyOn, () => null);
+  const hasSearch = useSite().model.routes.some(({ kind }) => kind === 'search');
+  if (isOn === null || !hasSearch) return null;
+  return (
+    <label className="slash-key">
+      <input
+        type="checkbox"
+        defaultChecked={isOn}
+        onChange={({ target }) => switchSlashKey(target.checked)}
+      />
+      Press <kbd>/</kbd> to search
+    </label>
+  );
+}
+
+const noUpdates = () => () => {};
