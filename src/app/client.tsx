@@ -12,7 +12,7 @@ import { chosenIndex } from '../browser/docVersion';
 import { readDocumentFiles } from '../browser/pageManifest';
 import { DEV_INDEX, FULL_NAVIGATION_KEY, PAGE_ID, ROOT_ID } from '../shared/dom';
 import { mayLeaveFor } from '../runtime/fullNavigation';
-import { type Connection, canPrefetch } from '../browser/connection';
+import { canPrefetch, readConnection } from '../browser/connection';
 import { createCopiesStore } from '../offline/offlineStore';
 import { fetchDeployedBuild, openInFull, readAttempt } from '../runtime/deployment';
 import { createHistory } from '../runtime/history';
@@ -59,8 +59,7 @@ function start(container: HTMLElement): void {
     recover,
   });
 
-  const mayPrefetch = () =>
-    canPrefetch((navigator as Navigator & { connection?: Connection }).connection, site.prefetch.skipWhen);
+  const mayPrefetch = () => canPrefetch(readConnection(), site.prefetch.skipWhen);
   const readList = createListReader(readDocumentFiles()?.list, site.loading.timeout);
   const copies = createCopiesStore(site.baseUrl, site.offline.worker ? readList : async () => null);
   const search: SearchTools = {

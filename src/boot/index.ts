@@ -3,7 +3,7 @@ import { isBelow, normalizePath, withBase, withoutBase } from '../shared/url';
 import { findWrongBase, showBaseBanner } from './baseBanner';
 import { followColorMode } from './colorMode';
 import { answerCopies } from '../browser/copy';
-import { type Connection, canPrecache, canPrefetch } from '../browser/connection';
+import { canPrecache, canPrefetch, readConnection } from '../browser/connection';
 import { readDocumentFiles } from '../browser/pageManifest';
 import { closeDropdowns } from './dropdowns';
 import { chosenIndex, followDocVersion } from '../browser/docVersion';
@@ -25,7 +25,7 @@ import { findWorker, offerUpdate, registerWorker, tellWorker } from '../offline/
 const { dataset } = document.documentElement;
 /** How long (ms) a page that only the app can draw keeps its prerendered words to itself. */
 const PENDING_MS = 4000;
-const { connection } = navigator as Navigator & { connection?: Connection };
+const connection = readConnection();
 const { route, page, redirect } = dataset;
 const path = withoutBase(settings.baseUrl, location.pathname);
 /** Whether another app should have answered, or an old link means another page: only the app can tell. */

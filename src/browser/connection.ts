@@ -6,6 +6,9 @@ export interface Connection {
   readonly saveData?: boolean;
 }
 
+export const readConnection = (): Connection | undefined =>
+  (navigator as Navigator & { connection?: Connection }).connection;
+
 /** Whether pages may be fetched ahead. By default only 2g together with data saver forbids it (spec section 2). */
 export function canPrefetch(connection: Connection | undefined, skipWhen: SkipRule): boolean {
   return !matches(connection, skipWhen);

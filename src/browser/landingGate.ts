@@ -1,3 +1,4 @@
+import { readConnection } from './connection';
 import { EXAMPLE_FRAME } from '../shared/dom';
 import { tellFrames } from './frames';
 
@@ -31,7 +32,7 @@ function isDead({ src, contentDocument, contentWindow }: HTMLIFrameElement): boo
  */
 export function closeGate(timeout: number, onOpen = () => {}): () => void {
   const { dataset } = document.documentElement;
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  const connection = readConnection();
   const frame = () => document.querySelector<HTMLIFrameElement>(EXAMPLE_FRAME);
   const reveal = (state: 'ready' | 'failed') => {
     dataset['landing'] = state;

@@ -73,7 +73,7 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
     });
     const stats = await compile(compilers, root);
 
-    const assets = readAssets(stats.stats[0] ?? never(), config.site.baseUrl);
+    const assets = readAssets(stats, config.site.baseUrl);
     const server = namePages(createRequire(import.meta.url)(join(work, 'server.cjs')) as ServerBundle, root);
     const index = await writeSearchFile(config, server, next);
     progress('Building the apps');
@@ -170,8 +170,4 @@ async function deploy(config: Config, assets: Assets, index: string, out: string
   const list = writeList(out, files);
   writeFile(join(out, BUILD_FILE), JSON.stringify({ build }));
   return { build, files, list: withBase(config.site.baseUrl, list) };
-}
-
-function never(): never {
-  throw new Error('webpack ran without the browser compiler');
 }

@@ -1,6 +1,6 @@
 import type { RouteModel } from '../config/model';
-import { resolveRedirect } from '../routes/redirects';
-import { isFullNavigation, matchRoute } from '../routes/matchRoute';
+import { findPage } from '../routes/redirects';
+import { isFullNavigation } from '../routes/matchRoute';
 import { normalizePath, withoutBase } from '../shared/url';
 import { UNREACHABLE_MARK } from '../shared/dom';
 
@@ -16,7 +16,7 @@ export function isReachable(
   if (origin === here.origin && pathname === here.pathname) return true;
   const below = origin === here.origin ? withoutBase(baseUrl, pathname) : null;
   if (below === null || isFullNavigation(model, normalizePath(below))) return false;
-  const route = matchRoute(model.routes, resolveRedirect(below, model) ?? below);
+  const route = findPage(below, model);
   return route !== undefined && (route.file === undefined || saved.has(route.path));
 }
 

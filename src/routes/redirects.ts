@@ -1,5 +1,5 @@
 import valid from 'semver/functions/valid';
-import type { Redirect, RouteModel } from '../config/model';
+import type { Redirect, Route, RouteModel } from '../config/model';
 import { matchRoute } from './matchRoute';
 import { decode, isBelow, normalizePath } from '../shared/url';
 
@@ -16,6 +16,11 @@ export function resolveRedirect(path: string, model: RouteModel): string | null 
     (redirect): redirect is PrefixRule => 'prefix' in redirect && isBelow(redirect.prefix, path),
   );
   return rule ? resolvePrefix(path.slice(rule.prefix.length), rule, model) : null;
+}
+
+/** The page a path shows, redirects followed. */
+export function findPage(path: string, model: RouteModel): Route | undefined {
+  return matchRoute(model.routes, resolveRedirect(path, model) ?? path);
 }
 
 /** Spec section 2: drop the first segment, then a version; with the first segment kept where only that is a page. */

@@ -30,7 +30,7 @@ export interface SearchSource {
 }
 
 /** Name under which the browser's timeline has what each query took (User Timing). */
-export const SEARCH_MEASURE = 'search';
+const SEARCH_MEASURE = 'search';
 
 export function createSiteSearch(site: Site, model: RouteModel, source: SearchSource): SiteSearch {
   const { timeout } = site.loading;

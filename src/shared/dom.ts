@@ -1,3 +1,5 @@
+import { ASSETS_FOLDER } from './outputFiles';
+
 /** Names shared by the prerendered HTML, the boot script and the app. */
 
 // Ids of the frame start with an underscore; those of headings never do (src/node/mdx/headings.ts).
@@ -38,7 +40,7 @@ export const FULL_NAVIGATION_KEY = 'full-navigation';
 export const EXAMPLE_FRAME = 'iframe[data-example]';
 
 /** Path of the search index below the base URL while pages change as they are written (`npm run dev`). */
-export const DEV_INDEX = 'assets/search.json';
+export const DEV_INDEX = `${ASSETS_FOLDER}search.json`;
 
 /** Attributes of <html> (as `data-…`) that tell the boot script what this file is. */
 export interface DocumentData {

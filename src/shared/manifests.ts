@@ -1,3 +1,4 @@
+import { ASSETS_FOLDER } from './outputFiles';
 /**
  * The page manifest that the build writes for the boot script, the app and the worker. Scripts are named after the path
  * of their page, so the manifest only needs the hash.
@@ -10,7 +11,7 @@ export function pageChunk(path: string): string {
 
 /** `pageAddress('/sub/', '/docs/overview', '1a2b3c4d')` → `/sub/assets/page~docs~overview.1a2b3c4d.js` */
 export function pageAddress(baseUrl: string, path: string, hash: string): string {
-  return `${baseUrl}assets/${pageChunk(path)}.${hash}.js`;
+  return `${baseUrl}${ASSETS_FOLDER}${pageChunk(path)}.${hash}.js`;
 }
 
 /** The script of a page: the hash in its name, and its compressed size in bytes. */

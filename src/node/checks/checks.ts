@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import type { Config, ConfigLink } from '../../config/load';
 import type { RouteModel } from '../../config/model';
 import { nearest } from '../../config/nearest';
-import { resolveRedirect } from '../../routes/redirects';
+import { findPage } from '../../routes/redirects';
 import { isFullNavigation, matchRoute } from '../../routes/matchRoute';
 import { decode, hashTarget, isSitePath, splitHref } from '../../shared/url';
 import { checkPageFiles } from './checkPageFiles';
@@ -112,7 +112,7 @@ function isFile(path: string): boolean {
 /** The page a path shows, redirects followed. */
 function findTarget(path: string, model: RouteModel): string | undefined {
   if (!isSitePath(path)) return undefined;
-  return matchRoute(model.routes, resolveRedirect(path, model) ?? path)?.path;
+  return findPage(path, model)?.path;
 }
 
 function suggest(word: string, candidates: readonly string[]): string {

@@ -35,7 +35,7 @@ export function explainAttribute(element: string, name: string, isText: boolean)
 }
 
 /** Explains an import of a file that isn't code. */
-export function explainImport(specifier: string): string | undefined {
+function explainImport(specifier: string): string | undefined {
   if (/\.(?:css|scss|sass|less)$/.test(specifier))
     return `Pages can't import style sheets: "${specifier}" would be missing from a page that is opened directly. Remove the import, or show what it styles in ${SAMPLE}.`;
   if (/\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|woff2?|pdf)$/.test(specifier))

@@ -1,3 +1,4 @@
+import { ASSETS_FOLDER } from '../../shared/outputFiles';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -83,14 +84,14 @@ function listFiles(folder: string): string[] {
 /** Writes the list of all that can be saved. Returns its path below the base URL; the name carries a hash. */
 export function writeList(out: string, files: SiteFiles): string {
   const text = JSON.stringify(files);
-  const path = `/assets/pages.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
+  const path = `/${ASSETS_FOLDER}pages.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
   writeFile(join(out, path), text);
   return path;
 }
 
 /** The id of a build: a hash of its file names, which carry content hashes. */
 export function buildId(out: string): string {
-  const names = readdirSync(join(out, 'assets')).sort().join('\n');
+  const names = readdirSync(join(out, ASSETS_FOLDER)).sort().join('\n');
   return createHash('sha256').update(names).digest('hex').slice(0, 12);
 }
 

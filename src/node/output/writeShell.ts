@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SHELL_FILE } from '../../shared/outputFiles';
+import { ASSETS_FOLDER, SHELL_FILE } from '../../shared/outputFiles';
 import { writeFile } from './outputs';
 
 /**
@@ -14,7 +14,7 @@ import { writeFile } from './outputs';
  */
 export function writeShell(out: string, baseUrl: string): string {
   const text = JSON.stringify(readFileSync(join(out, SHELL_FILE), 'utf8'));
-  const path = `assets/shell.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
+  const path = `${ASSETS_FOLDER}shell.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
   writeFile(join(out, path), text);
   return baseUrl + path;
 }

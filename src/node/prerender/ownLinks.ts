@@ -1,6 +1,5 @@
 import type { Route, RouteModel } from '../../config/model';
-import { resolveRedirect } from '../../routes/redirects';
-import { matchRoute } from '../../routes/matchRoute';
+import { findPage } from '../../routes/redirects';
 import { withoutBase } from '../../shared/url';
 
 /**
@@ -16,7 +15,7 @@ export function findOwnLinks(
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   const linked = [...main.matchAll(/<a [^>]*?href="([^"#?]+)/g)].flatMap(([, href = '']) => {
     const path = withoutBase(baseUrl, href);
-    return path === null ? [] : [matchRoute(model.routes, resolveRedirect(path, model) ?? path)?.path];
+    return path === null ? [] : [findPage(path, model)?.path];
   });
   const group = model.shells
     .flatMap(({ groups }) => groups)

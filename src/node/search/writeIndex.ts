@@ -1,3 +1,4 @@
+import { ASSETS_FOLDER } from '../../shared/outputFiles';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Config } from '../../config/load';
@@ -25,7 +26,7 @@ export async function writeSearchFile(
   const { main, parts } = whole.length <= MAX_LENGTH ? { main: whole, parts: [] } : takeApart(pages);
   const hash = createHash('sha256').update(main);
   parts.forEach(({ text }) => hash.update(text));
-  const path = `/assets/search.${hash.digest('hex').slice(0, 8)}.json`;
+  const path = `/${ASSETS_FOLDER}search.${hash.digest('hex').slice(0, 8)}.json`;
   const file = join(out, path);
   writeFile(file, main);
   parts.forEach(({ kind, number, text }) => writeFile(partAddress(file, kind, number), text));

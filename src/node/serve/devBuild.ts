@@ -136,7 +136,7 @@ async function createBuild(
     const server = namePages(require(path) as ServerBundle, config.root);
     const writer = createPageWriter(config, {
       server,
-      assets: readAssets(stats.stats[0] ?? never(), baseUrl),
+      assets: readAssets(stats, baseUrl),
       inline: readInlineScripts(work),
       extras: { data, scripts: [script] },
     });
@@ -146,8 +146,4 @@ async function createBuild(
   } catch (error) {
     return { ...last, error: messageOf(error) };
   }
-}
-
-function never(): never {
-  throw new Error('webpack ran without the browser compiler');
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type Config, loadConfig } from '../../config/load';
-import { NOT_FOUND_FILE } from '../../shared/outputFiles';
+import { ASSETS_FOLDER, NOT_FOUND_FILE } from '../../shared/outputFiles';
 import { resolveRedirect } from '../../routes/redirects';
 import { decode, normalizePath, withBase, withoutBase } from '../../shared/url';
 import { listVersions } from '../../routes/versions';
@@ -43,7 +43,7 @@ export function createHandler(config: Config, out: string) {
     }
     const [pathname = '/', search = ''] = (request.url ?? '/').split(/(?=\?)/);
     const path = withoutBase(baseUrl, pathname);
-    response.setHeader('cache-control', path?.startsWith('/assets/') ? IMMUTABLE : REVALIDATE);
+    response.setHeader('cache-control', path?.startsWith(`/${ASSETS_FOLDER}`) ? IMMUTABLE : REVALIDATE);
     const target = findRedirect(config, pathname, path);
     if (target !== null) {
       // Readers without script follow old links too; the browser keeps the hash by itself.
@@ -80,7 +80,7 @@ async function sendNotFound(
   const file = join(out, NOT_FOUND_FILE);
   const coding = setContentHeaders(request, response, file);
   // A build that replaces this one may have removed the page a moment ago.
-  const page = path?.startsWith('/assets/')
+  const page = path?.startsWith(`/${ASSETS_FOLDER}`)
     ? null
     : await readFile(file + (coding?.suffix ?? '')).catch(() => null);
   if (page) return void response.end(page);

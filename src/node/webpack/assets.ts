@@ -1,6 +1,7 @@
+import { ASSETS_FOLDER } from '../../shared/outputFiles';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Stats } from 'webpack';
+import type { MultiStats } from 'webpack';
 import { pageChunk } from '../../shared/manifests';
 import type { PageKind } from '../../shared/page';
 
@@ -24,24 +25,20 @@ export interface ChunkFiles {
   readonly styles: Readonly<Record<string, string>>;
 }
 
-export type ReadAsset = (path: string) => string;
-
-/** Reads the stats of the client compiler. */
-export function readAssets(
-  { compilation }: Stats,
-  baseUrl: string,
-  read: ReadAsset = (path) => readFileSync(path, 'utf8'),
-): Assets {
+/** Reads the stats of the page compilers, of which the browser's comes first. */
+export function readAssets({ stats: [client] }: MultiStats, baseUrl: string): Assets {
+  if (!client) throw new Error('webpack ran without the browser compiler');
+  const { compilation } = client;
   const { path: folder = '' } = compilation.outputOptions;
   const filesOf = (group: string): ChunkFiles => {
     const files = compilation.namedChunkGroups.get(group)?.getFiles() ?? [];
-    const address = (file: string) => `${baseUrl}assets/${file}`;
+    const address = (file: string) => baseUrl + ASSETS_FOLDER + file;
     return {
-      scripts: files.filter((file) => /\.js$/.test(file) && !/hot-update/.test(file)).map(address),
+      scripts: files.filter((file) => file.endsWith('.js')).map(address),
       styles: Object.fromEntries(
         files
           .filter((file) => file.endsWith('.css'))
-          .map((file) => [address(file), read(join(folder, file))]),
+          .map((file) => [address(file), readFileSync(join(folder, file), 'utf8')]),
       ),
     };
   };

@@ -1,3 +1,4 @@
+import { ASSETS_FOLDER } from '../../shared/outputFiles';
 import { join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -40,8 +41,8 @@ export function clientCompiler(
     resolve: { ...base('client', options).resolve, alias: searchAliases(search) },
     entry: { app: join(PROJECT, 'src/app/client.tsx') },
     output: {
-      path: join(options.out, 'assets'),
-      publicPath: `${baseUrl}assets/`,
+      path: join(options.out, ASSETS_FOLDER),
+      publicPath: baseUrl + ASSETS_FOLDER,
       filename: `${name}.js`,
       chunkFilename: `${name}.js`,
       chunkLoadTimeout: loading.timeout,
@@ -159,7 +160,7 @@ export function serverCompiler(options: CompilerOptions, mdx: MdxOptions, baseUr
       path: options.work,
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
-      publicPath: `${baseUrl}assets/`,
+      publicPath: baseUrl + ASSETS_FOLDER,
     },
     module: { rules: createRules(options, { test: /\.css$/, type: 'asset/source' }, mdx) },
     plugins: [resolveSite(options.root), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
