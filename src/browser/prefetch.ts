@@ -13,29 +13,29 @@ export interface LinkedScript {
 /** Concurrent prefetches. HTTP/1.1 allows six connections, and a click needs one. */
 const AT_A_TIME = 3;
 
-const waiting: string[] = [];
-let underWay = 0;
-
 /** Prefetches a file at the lowest priority, once per document. */
-export function prefetchFile(href: string): void {
-  const isKnown = waiting.includes(href) || document.querySelector(`link[rel=prefetch][href="${href}"]`);
-  if (isKnown) return;
-  waiting.push(href);
-  fetchNext();
-}
+export const prefetchFile = createPrefetchQueue();
 
-function fetchNext(): void {
-  if (underWay === AT_A_TIME) return;
-  const href = waiting.shift();
-  if (href === undefined) return;
-  underWay++;
-  const as = href.endsWith('.css') ? 'style' : 'script';
-  const link = Object.assign(document.createElement('link'), { rel: 'prefetch', as, href });
-  link.onload = link.onerror = () => {
-    underWay--;
+function createPrefetchQueue(): (href: string) => void {
+  const waiting: string[] = [];
+  let running = 0;
+  const fetchNext = () => {
+    const href = running < AT_A_TIME ? waiting.shift() : undefined;
+    if (href === undefined) return;
+    running++;
+    const as = href.endsWith('.css') ? 'style' : 'script';
+    const link = Object.assign(document.createElement('link'), { rel: 'prefetch', as, href });
+    link.onload = link.onerror = () => {
+      running--;
+      fetchNext();
+    };
+    document.head.append(link);
+  };
+  return (href) => {
+    if (waiting.includes(href) || document.querySelector(`link[rel=prefetch][href="${href}"]`)) return;
+    waiting.push(href);
     fetchNext();
   };
-  document.head.append(link);
 }
 
 /** Creates the prefetch limit: each file once, `cap` bytes in total. */

@@ -1,12 +1,12 @@
 import { ASSETS_FOLDER } from '../../shared/outputFiles';
 import { join } from 'node:path';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration, type Module } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import type { Site } from '../../config/model';
 import type { LinkRecord } from '../mdx/pageLinks';
 import { bundleCache, resolveSite } from './bundleCache';
+import { clientOptimization } from './clientOptimization';
 import { codeThemeRule, createRules } from './compilerRules';
 import type { createMdxOptions } from '../mdx/mdxOptions';
 import { EXTENSIONS, PROJECT } from '../support/project';
@@ -69,42 +69,7 @@ export function clientCompiler(
         insert: insertStyle(loading.timeout),
       }),
     ],
-    optimization: {
-      // The boot script and the worker tell from a path what file its words are in.
-      chunkIds: 'named',
-      // Two routes may show the same words: each has a file of its own.
-      mergeDuplicateChunks: false,
-      minimizer: [
-        minifyScripts,
-        new CssMinimizerPlugin({
-          minify: CssMinimizerPlugin.lightningCssMinify,
-          minimizerOptions: LIGHTNING_OPTIONS,
-        }),
-      ],
-      // Hashed chunk names stand in the runtime alone: an edited page changes two small files, not the app.
-      runtimeChunk: 'single',
-      splitChunks: {
-        chunks: 'all',
-        cacheGroups: {
-          default: false,
-          defaultVendors: false,
-          react: {
-            test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-            name: 'react',
-            chunks: 'initial',
-            enforce: true,
-          },
-          shared: {
-            chunks: 'async',
-            minChunks: 2,
-            name: 'shared',
-            type: /^javascript/,
-            test: (module: Module) => !/\.mdx?$/.test(module.nameForCondition() ?? ''),
-            enforce: true,
-          },
-        },
-      },
-    },
+    optimization: clientOptimization,
   };
 }
 
@@ -136,19 +101,6 @@ function insertStyle(timeout: number) {
     linkTag: HTMLLinkElement,
   ) => void;
 }
-
-/** swc takes a fraction of terser's time, which was two fifths of a build, for under 2 % more bytes. */
-const minifyScripts = new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false });
-
-/** Browsers of 2024 and later: lightningcss must not write `light-dark()` and nesting out. Versions as major << 16. */
-const LIGHTNING_OPTIONS = {
-  targets: {
-    chrome: 123 << 16,
-    firefox: 120 << 16,
-    safari: (17 << 16) | (5 << 8),
-    ios_saf: (17 << 16) | (5 << 8),
-  },
-};
 
 /** The same app for the prerender. */
 export function serverCompiler(options: CompilerOptions, mdx: MdxOptions, baseUrl: string): Configuration {
