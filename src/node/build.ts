@@ -63,14 +63,8 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
     apps.catch(() => {}); // Said when its turn comes.
 
     progress('Bundling the pages');
-    const compilers = await pageCompilers({
-      root,
-      readConfig: () => config,
-      out: next,
-      work,
-      mode: 'production',
-      links,
-    });
+    const readConfig = () => config;
+    const compilers = await pageCompilers({ root, readConfig, out: next, work, mode: 'production', links });
     const stats = await compile(compilers, root);
 
     const assets = readAssets(stats, config.site.baseUrl);
@@ -94,11 +88,7 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
     report(checkSite(config, files, links), config.site.checks);
 
     progress('Writing the other files');
-    writeFile(join(next, SITEMAP_FILE), await createSitemap(config.site, config.routes));
-    writeFile(join(next, ROBOTS_FILE), createRobots(config.site));
-    writeFile(join(next, MANIFEST_FILE), createManifest(config.site));
-    const { favicon } = config.site;
-    if (favicon) writeFile(join(next, APP_ICON_FILE), await createAppIcon(root, favicon));
+    await writeSiteFiles(config, next);
     const shell = writeShell(next, config.site.baseUrl);
     await compile([workerCompiler(config, next, assets, deployment, shell)], root);
     copyStaticFiles(root, next);
@@ -160,6 +150,15 @@ function describeSiteFiles(config: Config, assets: Assets, index: string, out: s
   const warning = describeLeftOut(left, units, limit);
   if (warning !== undefined && config.site.offline.worker) console.warn(`warning  ${warning}`);
   return { ...files, onDemand: onDemandAddresses(files, left) };
+}
+
+/** What search engines and home screens ask for. */
+async function writeSiteFiles({ root, site, routes }: Config, out: string): Promise<void> {
+  writeFile(join(out, SITEMAP_FILE), await createSitemap(site, routes));
+  writeFile(join(out, ROBOTS_FILE), createRobots(site));
+  writeFile(join(out, MANIFEST_FILE), createManifest(site));
+  const { favicon } = site;
+  if (favicon) writeFile(join(out, APP_ICON_FILE), await createAppIcon(root, favicon));
 }
 
 /** Compresses what webpack made, writes the asset manifest, and gives the build its name. */
