@@ -1,6 +1,11 @@
 import { resolve } from 'node:path';
 import type { Configuration } from 'webpack';
-import { bootCompiler, clientCompiler, type CompilerOptions, serverCompiler } from './src/node/webpack/compilers';
+import {
+  bootCompiler,
+  clientCompiler,
+  type CompilerOptions,
+  serverCompiler,
+} from './src/node/webpack/compilers';
 import { createMdxOptions } from './src/node/mdx/mdxOptions';
 import { createConfigSource } from './src/config/source';
 
