@@ -60,7 +60,11 @@ export async function findWorker(baseUrl: string): Promise<ServiceWorkerRegistra
 
 /** Sends the worker a message, as soon as there is one that can read it. */
 export async function tellWorker(message: ToWorker): Promise<void> {
-  (await navigator.serviceWorker?.ready)?.active?.postMessage(message);
+  try {
+    (await navigator.serviceWorker?.ready)?.active?.postMessage(message);
+  } catch {
+    // Firefox throws where its settings block site data: there will be no worker.
+  }
 }
 
 /**

@@ -1,11 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import {
   type Browser,
   type BrowserContextOptions,
   chromium,
-  type LaunchOptions,
   type BrowserContext,
   type Page,
 } from 'playwright-core';
@@ -24,27 +21,9 @@ const ARGS = [
 
 /** Starts the browser that test/prepare.ts found; `more` are further arguments of its command line. */
 export function launch(...more: readonly string[]): Promise<Browser> {
-  return chromium.launch(options(more));
-}
-
-/** As `launch`, with the back/forward cache, which Playwright turns off. */
-export function launchWithPageCache(): Promise<Browser> {
-  return chromium.launch({ ...options([]), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-}
-
-function options(more: readonly string[]): LaunchOptions {
-  return { executablePath: readFileSync(CHROMIUM_NOTE, 'utf8'), args: [...ARGS, ...more] };
-}
-
-/** Starts a browser whose settings block all site data: cookies, storage, caches and workers. Close it after the test. */
-export function launchWithoutSiteData(): Promise<BrowserContext> {
-  const profile = mkdtempSync(join(tmpdir(), 'site-profile-'));
-  mkdirSync(join(profile, 'Default'));
-  const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
-  writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(settings));
-  return chromium.launchPersistentContext(profile, {
+  return chromium.launch({
     executablePath: readFileSync(CHROMIUM_NOTE, 'utf8'),
-    args: [...ARGS],
+    args: [...ARGS, ...more],
   });
 }
 

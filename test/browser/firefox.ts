@@ -2,8 +2,13 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { findFirefox } from '../firefox';
 
 /** Starts an installed Firefox. Playwright needs its own build of Firefox; Puppeteer drives the one users have. */
-export function launchFirefox(): Promise<Browser> {
-  return puppeteer.launch({ browser: 'firefox', executablePath: findFirefox(), headless: true });
+export function launchFirefox(preferences: Readonly<Record<string, unknown>> = {}): Promise<Browser> {
+  return puppeteer.launch({
+    browser: 'firefox',
+    executablePath: findFirefox(),
+    headless: true,
+    extraPrefsFirefox: { ...preferences },
+  });
 }
 
 /** A tab that records the errors of its console: uncaught exceptions, failed loads and CSP violations. */

@@ -5,7 +5,7 @@ import { pageChunk, type SiteFiles } from '../../src/shared/manifests';
 import { pagesCache } from '../../src/shared/workerProtocol';
 import { cover, fullTest } from '../cover';
 import { SITES } from '../paths';
-import { launch, launchWithoutSiteData, openPage, wakeApp } from './browser';
+import { launch, openPage, wakeApp } from './browser';
 import { type DeployableHost, serveDeployable } from './deployable';
 import { misbehave } from './faults';
 import { holdAnswers } from './heldAnswers';
@@ -484,18 +484,6 @@ describe('where the browser refuses', () => {
     await page.goto(host.origin + TARGET);
     await seeHeading(page, 'NodeTree');
     expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
-  });
-
-  fullTest('the storage of the site, the panel says so and offers nothing', async () => {
-    const own = await serveDeployable('hosted');
-    others.push(own);
-    const context = await launchWithoutSiteData();
-    const page = await context.newPage();
-    await page.goto(`${own.origin}/sub/guide`);
-    await wakeApp(page);
-    await panel(page).getByText('Your browser blocks the storage of this site').waitFor();
-    expect(await panel(page).getByRole('button').count()).toBe(0);
-    await context.close();
   });
 
   test('a worker, the site works online', async () => {

@@ -6,7 +6,7 @@ import { COLOR_MODE_KEY } from '../../src/shared/dom';
 import { MOST_RESULTS } from '../../src/search/results';
 import { cover, fullTest } from '../cover';
 import { PROJECT, SITES } from '../paths';
-import { effectsHaveRun, launch, launchWithoutSiteData, openPage, wakeApp, wakeWholeApp } from './browser';
+import { effectsHaveRun, launch, openPage, wakeApp, wakeWholeApp } from './browser';
 import { holdAnswers } from './heldAnswers';
 import { type Host, serveSite } from './host';
 import { bootHasSettled, denyStorage, pretendConnection } from './pretend';
@@ -1093,22 +1093,6 @@ describe('where the browser blocks site data', () => {
     await denyStorage(page);
     await searchByKeys(page);
     expect(troubles).toEqual([]);
-  });
-
-  fullTest('the same in a profile with that setting', async () => {
-    const context = await launchWithoutSiteData();
-    try {
-      const page = await context.newPage();
-      const errors: string[] = [];
-      page.on('pageerror', ({ message }) => errors.push(message));
-      await page.goto(host.origin + START);
-      const read = () => page.evaluate(() => localStorage.length);
-      await expect(read()).rejects.toThrow('Access is denied');
-      await searchByKeys(page);
-      expect(errors).toEqual([]);
-    } finally {
-      await context.close();
-    }
   });
 });
 

@@ -1,34 +1,15 @@
 import { hasWebKit } from '../webkit';
-import { launchWithPageCache, openPage, wakeApp } from '../browser/browser';
 import { type Host, serveSite } from '../browser/host';
 import { expectSoon } from '../browser/until';
-import { follow, scrollTo, seeHeading, seePosition } from '../browser/visit';
 import { openWebKit } from '../browser/webkit';
 
 // A page that is left for another document is kept whole and shown again on Back. The app has taken over scrolling by
-// then, which browsers treat differently in this cache.
+// then, which WebKit forgets in this cache.
 let host: Host;
 beforeAll(async () => {
   host = await serveSite('fixture');
 });
 afterAll(() => host.close());
-
-test('in Chromium, Back from another document returns to where the page was left', async () => {
-  const browser = await launchWithPageCache();
-  const { page } = await openPage(browser);
-  await page.goto(`${host.origin}/sub/`);
-  await wakeApp(page);
-  await follow(page, '/sub/guide');
-  await seeHeading(page, 'Guide');
-  await page.evaluate(() => (document.body.style.paddingBottom = '3000px'));
-  await scrollTo(page, 800);
-  await page.evaluate(() => Reflect.set(window, 'isKept', true));
-  await page.goto(`${host.origin}/sub/build.json`);
-  await page.goBack({ waitUntil: 'commit' });
-  await seePosition(page, 800);
-  expect(await page.evaluate(() => Reflect.get(window, 'isKept'))).toBe(true);
-  await browser.close();
-});
 
 const testInWebKit = hasWebKit() ? test : test.skip;
 testInWebKit('in WebKitGTK, Back from another document returns to where the page was left', async () => {

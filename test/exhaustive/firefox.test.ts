@@ -41,3 +41,39 @@ test('every route opens without an error or a CSP violation and fetches the app 
   await Promise.all(Array.from({ length: TABS }, openRoutes));
   expect(failures).toEqual([]);
 });
+
+describe('where the settings block all site data', () => {
+  let blocking: Browser;
+  beforeAll(async () => {
+    blocking = await launchFirefox({ 'network.cookie.cookieBehavior': 2 });
+  });
+  afterAll(() => blocking.close());
+
+  test('the search window opens, gets every letter, and finds', async () => {
+    const { page, errors } = await openTab(blocking);
+    await page.goto(`${host.origin}/docs/overview`);
+    await expect(page.evaluate(() => localStorage.length)).rejects.toThrow();
+    await page.keyboard.down('Control');
+    await page.keyboard.press('k');
+    await page.keyboard.up('Control');
+    await page.waitForSelector('.DocSearch-Input:focus');
+    await page.keyboard.type('component');
+    await page.waitForSelector('.DocSearch-Hit');
+    expect(await page.$eval('.DocSearch-Input', (field) => (field as HTMLInputElement).value)).toBe(
+      'component',
+    );
+    // Firefox itself reports that it denies the worker.
+    expect(errors.filter((error) => !error.startsWith('Failed to register'))).toEqual([]);
+  });
+
+  test('the offline panel says so and offers nothing', async () => {
+    const { page } = await openTab(blocking);
+    await page.goto(`${host.origin}/docs/overview`);
+    await page.hover('h1');
+    const panel = await page.waitForSelector('.copies');
+    expect(await panel?.evaluate((element) => element.textContent)).toContain(
+      'Your browser blocks the storage of this site',
+    );
+    expect(await page.$$('.copies button')).toEqual([]);
+  });
+});
