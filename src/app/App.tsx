@@ -1,28 +1,28 @@
 import { type SiteContextValue, SiteContext } from '../runtime/siteContext';
-import { type CopiesStore, noCopiesStore } from '../offline/offlineStore';
-import { CopiesContext } from '../offline/useOfflineState';
+import { type OfflineStore, noOfflineStore } from '../offline/offlineStore';
+import { OfflineContext } from '../offline/useOfflineState';
 import { RouterContext, type ViewSource } from '../runtime/useRouter';
 import { SearchContext, type SearchTools } from '../search/searchTools';
-import { Layout } from '../theme/Layout';
+import { SiteLayout } from '../theme/SiteLayout';
 
 interface AppProps extends SiteContextValue {
   readonly router: ViewSource;
   /** Absent on the server. */
   readonly search?: SearchTools;
   /** The state of the offline cache; absent on the server. */
-  readonly copies?: CopiesStore;
+  readonly offline?: OfflineStore;
 }
 
 /** The whole site. Browser and server differ only in their props. */
-export function App({ router, copies = noCopiesStore, search, ...site }: AppProps) {
+export function App({ router, offline = noOfflineStore, search, ...site }: AppProps) {
   return (
     <SiteContext value={site}>
       <RouterContext value={router}>
-        <CopiesContext value={copies}>
+        <OfflineContext value={offline}>
           <SearchContext value={search ?? null}>
-            <Layout />
+            <SiteLayout />
           </SearchContext>
-        </CopiesContext>
+        </OfflineContext>
       </RouterContext>
     </SiteContext>
   );

@@ -9,29 +9,29 @@ import { markTarget } from '../browser/afterNavigation';
 import { normalizePath } from '../shared/url';
 import { listVersions } from '../routes/versions';
 import { chosenIndex } from '../browser/docVersion';
-import { readDocumentFiles } from '../browser/pageManifest';
+import { readPageManifest } from '../browser/pageManifest';
 import { DEV_INDEX, FULL_NAVIGATION_KEY, PAGE_ID, ROOT_ID } from '../shared/dom';
-import { mayLeaveFor } from '../runtime/fullNavigation';
+import { mayHardNavigate } from '../runtime/fullNavigation';
 import { canPrefetch, readConnection } from '../browser/connection';
-import { createCopiesStore } from '../offline/offlineStore';
-import { fetchDeployedBuild, openInFull, readAttempt } from '../runtime/deployment';
+import { createOfflineStore } from '../offline/offlineStore';
+import { fetchDeployedBuild, forceReload, readForcedReload } from '../runtime/deployment';
 import { createHistory } from '../runtime/history';
-import { followLinks, preloadOnIntent } from '../runtime/interceptLinks';
-import { createPageLoader, loadKind } from '../pages/pageLoader';
-import { prefetchOnArrival } from '../runtime/prefetchLinks';
+import { interceptLinks, preloadOnIntent } from '../runtime/interceptLinks';
+import { createPageLoader, loadLayout } from '../pages/pageLoader';
+import { prefetchAfterNavigation } from '../runtime/prefetchLinks';
 import { once } from '../browser/once';
-import type { SiteFiles } from '../shared/manifests';
+import type { AssetManifest } from '../shared/manifests';
 import { createProgressBar } from '../runtime/progressBar';
 import { refreshFile } from '../runtime/refreshFile';
 import { createRouter, isEmpty, type View } from '../runtime/router';
-import { createListReader } from '../offline/assetManifest';
+import { createManifestReader } from '../offline/assetManifest';
 import { createStorageSlot } from '../browser/storage';
 import { whenIdle } from '../browser/whenIdle';
 import type { SearchTools } from '../search/searchTools';
 
 // The boot script loads this on the first intent; the page can be read and left without it.
 const { dataset } = document.documentElement;
-const lastAttempt = readAttempt(window.history);
+const lastForcedReload = readForcedReload(window.history);
 const root = document.getElementById(ROOT_ID);
 if (root) start(root);
 
@@ -39,13 +39,13 @@ function start(container: HTMLElement): void {
   const history = createHistory(window, () => router.view().phase === 'ready' && !isEmpty(router.view()));
   const loader = createPageLoader({
     splitPoints,
-    loadKind,
+    loadLayout,
     refresh: (address) => refreshFile(address, site.loading.timeout),
   });
-  const recover = async (isStillWanted: () => boolean, build?: string, address?: string) => {
+  const reloadForNewDeploy = async (isStillWanted: () => boolean, build?: string, address?: string) => {
     const deployed = await fetchDeployedBuild(`${site.baseUrl}${BUILD_FILE}`);
     if (build !== undefined && build === deployed) return false;
-    return isStillWanted() && openInFull(window, dataset['build'], deployed, lastAttempt, address);
+    return isStillWanted() && forceReload(window, dataset['build'], deployed, lastForcedReload, address);
   };
   const router = createRouter({
     baseUrl: site.baseUrl,
@@ -55,25 +55,26 @@ function start(container: HTMLElement): void {
     history,
     initial: prerenderedView(),
     loadingDelay: site.loading.delay,
-    leave,
-    recover,
+    hardNavigate,
+    reloadForNewDeploy,
   });
 
   const mayPrefetch = () => canPrefetch(readConnection(), site.prefetch.skipWhen);
-  const readList = createListReader(readDocumentFiles()?.list, site.loading.timeout);
-  const copies = createCopiesStore(site.baseUrl, site.offline.worker ? readList : async () => null);
+  const readManifest = createManifestReader(readPageManifest()?.manifest, site.loading.timeout);
+  const offline = createOfflineStore(site.baseUrl, site.offline.worker ? readManifest : async () => null);
   const search: SearchTools = {
     navigate: router.navigate,
     history,
     // Once for each build: the address of a search changes with every letter.
-    recover: (isStillWanted, address) => recover(isStillWanted, lastAttempt?.split(' ')[0], address),
+    reloadForNewDeploy: (isStillWanted, address) =>
+      reloadForNewDeploy(isStillWanted, lastForcedReload?.split(' ')[0], address),
     load: once(async () => {
       const [{ createSiteSearch }, { mdxComponents }] = await Promise.all([
         import(/* webpackChunkName: "search" */ '../search/siteSearch'),
         import(/* webpackChunkName: "search" */ '../theme/mdxComponents'),
       ]);
       return createSiteSearch(site, model, {
-        indexAddress: () => findIndex(readList),
+        indexAddress: () => findIndex(readManifest),
         // Nobody has asked for these pages yet: a connection on which none is fetched ahead does without excerpts.
         loadPage: async (path) =>
           mayPrefetch() ? (await loader.load(matchRoute(model.routes, path))).page : undefined,
@@ -83,8 +84,8 @@ function start(container: HTMLElement): void {
   };
   // Nothing waits for it, and without it nothing is lost but looks.
   void import(/* webpackChunkName: "extras" */ './extras').catch(() => {});
-  const app = <App site={site} model={model} router={router} copies={copies} search={search} />;
-  // The offline shell has nothing to keep.
+  const app = <App site={site} model={model} router={router} offline={offline} search={search} />;
+  // The app shell has no content to keep.
   if (dataset['page'] === 'shell') createRoot(container).render(app);
   else hydrateRoot(container, app);
 
@@ -98,7 +99,7 @@ function start(container: HTMLElement): void {
     }
   });
   delete dataset['failed'];
-  followLinks(router, history, site.baseUrl, model);
+  interceptLinks(router, history, site.baseUrl, model);
   router.start();
   if (router.view().phase === 'ready') delete dataset['pending'];
   preloadOnIntent(router, mayPrefetch);
@@ -106,8 +107,8 @@ function start(container: HTMLElement): void {
   markTarget(window.location.hash);
   dataset['app'] = '';
   whenIdle(() => {
-    copies.start();
-    prefetchOnArrival(router, site, readList, mayPrefetch);
+    offline.start();
+    prefetchAfterNavigation(router, site, readManifest, mayPrefetch);
   });
 }
 
@@ -115,18 +116,18 @@ function start(container: HTMLElement): void {
 function prerenderedView(): View {
   const html = document.getElementById(PAGE_ID)?.innerHTML ?? '';
   const route = dataset['route'] === undefined ? undefined : matchRoute(model.routes, dataset['route']);
-  const arrival = { hash: '', position: undefined };
+  const scrollTarget = { hash: '', position: undefined };
   // Results are all that a query changes; "?utm_source=…" is no reason to load a page that is there.
   const search = route?.kind === 'search' ? '' : window.location.search;
-  return { id: 0, route, search, content: { type: 'kept', html }, arrival, phase: 'ready' };
+  return { id: 0, route, search, content: { type: 'kept', html }, scrollTarget, phase: 'ready' };
 }
 
-/** The list of files tells; there is none while pages change as they are written (src/node/serve/dev.ts). */
-async function findIndex(readList: () => Promise<SiteFiles | null>): Promise<string> {
-  if (readDocumentFiles()?.list === undefined) return `${site.baseUrl}${DEV_INDEX}`;
-  const list = await readList();
-  if (!list) throw new Error('The list of files can’t be had');
-  return list.search.index;
+/** Address of the search index, from the asset manifest; `npm run dev` has none (src/node/serve/dev.ts). */
+async function findIndex(readManifest: () => Promise<AssetManifest | null>): Promise<string> {
+  if (readPageManifest()?.manifest === undefined) return `${site.baseUrl}${DEV_INDEX}`;
+  const manifest = await readManifest();
+  if (!manifest) throw new Error('The asset manifest couldn’t be loaded');
+  return manifest.search.index;
 }
 
 /** Where an old path leads. The docs as a whole begin with the version the reader chose. */
@@ -136,9 +137,9 @@ function redirect(path: string): string | null {
   return index ?? resolveRedirect(path, model);
 }
 
-function leave(url: URL, how: 'push' | 'replace'): boolean {
+function hardNavigate(url: URL, how: 'push' | 'replace'): boolean {
   const attempts = createStorageSlot(() => window.sessionStorage, FULL_NAVIGATION_KEY);
-  if (!mayLeaveFor(url.href, attempts, Date.now(), performance.timeOrigin)) return false;
+  if (!mayHardNavigate(url.href, attempts, Date.now(), performance.timeOrigin)) return false;
   // To the address of this very document, and with a hash, replace() would be a jump within it.
   if (url.href === window.location.href) window.location.reload();
   else window.location[how === 'push' ? 'assign' : 'replace'](url);

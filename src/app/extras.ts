@@ -1,11 +1,11 @@
 import { site } from '@site/site.config.json?site';
-import { answerPageCopies } from '../runtime/copyPage';
+import { handlePageCopy } from '../runtime/copyPage';
 import { APP_ICON_FILE, MANIFEST_FILE } from '../shared/outputFiles';
 import styles from '../theme/app.css?text';
 
 // Loaded by the app once it runs, to keep the app itself small.
 addStyles(styles);
-answerPageCopies();
+handlePageCopy();
 // The web app manifest, absent in `npm run dev`.
 if (document.documentElement.dataset['build'] !== undefined) {
   appendLink('manifest', MANIFEST_FILE);

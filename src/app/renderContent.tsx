@@ -8,7 +8,7 @@ import { mdxComponents } from '../theme/mdxComponents';
 export const componentNames = Object.keys(mdxComponents).filter((name) => /^[A-Z]/.test(name));
 
 /** Renders the content of a page without bundles or styles, for the checks. */
-export function renderBody(config: { site: Site; routes: RouteModel }, page: PageModule): string {
+export function renderPageContent(config: { site: Site; routes: RouteModel }, page: PageModule): string {
   const Content = page.default;
   return renderToStaticMarkup(
     <SiteContext value={{ site: config.site, model: config.routes }}>

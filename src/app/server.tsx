@@ -2,10 +2,10 @@ import { model, splitPoints } from '@site/routes.json?split-points';
 import { site } from '@site/site.config.json?site';
 import { renderToString } from 'react-dom/server';
 import { App } from './App';
-import { renderBody } from './renderContent';
+import { renderPageContent } from './renderContent';
 import type { Route } from '../config/model';
 import { describePage, type Metadata } from '../routes/metadata';
-import { createPageLoader, loadKind } from '../pages/pageLoader';
+import { createPageLoader, loadLayout } from '../pages/pageLoader';
 import type { Content } from '../runtime/router';
 import { createStaticRouter } from '../runtime/useRouter';
 
@@ -14,7 +14,7 @@ export interface RenderedPage extends Metadata {
   readonly html: string;
 }
 
-const loader = createPageLoader({ splitPoints, loadKind });
+const loader = createPageLoader({ splitPoints, loadLayout });
 
 /** Renders a page; without a route, the not-found page. */
 export async function renderRoute(route: Route | undefined): Promise<RenderedPage> {
@@ -23,11 +23,11 @@ export async function renderRoute(route: Route | undefined): Promise<RenderedPag
 }
 
 /** Renders the content of a page with its title, for search and the Markdown copy. Null for a page without a file. */
-export async function renderWords(route: Route): Promise<{ title: string; html: string } | null> {
+export async function renderContent(route: Route): Promise<{ title: string; html: string } | null> {
   const { page } = await loader.load(route);
   // YAML parses `title: 404` as a number.
   const title = String(page?.frontmatter?.title ?? route.label);
-  return page ? { title, html: renderBody({ site, routes: model }, page) } : null;
+  return page ? { title, html: renderPageContent({ site, routes: model }, page) } : null;
 }
 
 /** Renders the app shell, which opens pages offline. */
@@ -40,8 +40,8 @@ export function renderShell(): RenderedPage {
 }
 
 function renderFrame(route: Route | undefined, content: Content): string {
-  const arrival = { hash: '', position: undefined };
-  const router = createStaticRouter({ id: 0, route, search: '', content, arrival, phase: 'ready' });
+  const scrollTarget = { hash: '', position: undefined };
+  const router = createStaticRouter({ id: 0, route, search: '', content, scrollTarget, phase: 'ready' });
   const html = renderToString(<App site={site} model={model} router={router} />);
   // React escapes more characters than HTML requires.
   return html.replaceAll('&#x27;', "'").replace(/>[^<]+/g, (words) => words.replaceAll('&quot;', '"'));

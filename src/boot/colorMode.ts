@@ -1,6 +1,6 @@
 import type { ColorMode, Site } from '../config/model';
 import { COLOR_MODE_KEY } from '../shared/dom';
-import { tellFrames } from '../browser/frames';
+import { postToFrames } from '../browser/frames';
 import { createStorageSlot } from '../browser/storage';
 
 /** The stored mode if it is valid, otherwise the default of the site. */
@@ -14,11 +14,11 @@ export function oppositeMode(shown: string | undefined, systemIsDark: boolean): 
 }
 
 /** Sets the mode before the first paint and handles the switch; other tabs follow. */
-export function followColorMode(dataset: DOMStringMap, fallback: Site['colorMode']['default']): void {
+export function syncColorMode(dataset: DOMStringMap, fallback: Site['colorMode']['default']): void {
   const slot = createStorageSlot(() => localStorage, COLOR_MODE_KEY);
   const set = (mode: string) => {
     dataset['theme'] = mode;
-    tellFrames(mode);
+    postToFrames(mode);
   };
   const show = () => set(resolveColorMode(slot.get(), fallback));
   show();

@@ -6,7 +6,7 @@ export interface DevMessage {
   readonly error?: string;
 }
 
-// Added to every page by `npm run dev`: follows edits by reloading, shows a broken one over the page until it is mended.
+// Added to every page by `npm run dev`: follows edits by reloading, shows an error over the page until it is fixed.
 const { dataset } = document.documentElement;
 const source = new EventSource(dataset['devEvents'] ?? '');
 

@@ -1,16 +1,16 @@
 import { hasVersions, settings } from '@site/site.config.json?boot';
 import { isBelow, normalizePath, withBase, withoutBase } from '../shared/url';
 import { findWrongBase, showBaseBanner } from './baseBanner';
-import { followColorMode } from './colorMode';
-import { answerCopies } from '../browser/copy';
+import { syncColorMode } from './colorMode';
+import { handleCopyButtons } from '../browser/copy';
 import { canPrecache, canPrefetch, readConnection } from '../browser/connection';
-import { readDocumentFiles } from '../browser/pageManifest';
+import { readPageManifest } from '../browser/pageManifest';
 import { closeDropdowns } from './dropdowns';
-import { chosenIndex, followDocVersion } from '../browser/docVersion';
+import { chosenIndex, syncDocVersion } from '../browser/docVersion';
 import { loadFramesOnSight } from '../browser/frames';
 import { loadAppOnIntent } from './intent';
 import { markLeaving } from './leaving';
-import { followNetwork } from './networkMark';
+import { watchNetwork } from './networkMark';
 import { prefetchPages } from '../browser/prefetch';
 import { keepPosition, restorePosition } from '../browser/restorePosition';
 import { readSavedStatus, type ToWorker } from '../shared/workerProtocol';
@@ -18,12 +18,12 @@ import { spyOnHeadings } from './scrollSpy';
 import { listenForSearch, searchWithoutApp } from '../browser/searchKeys';
 import { rememberTabs } from './tabChoice';
 import { whenIdle } from '../browser/whenIdle';
-import { findWorker, offerUpdate, registerWorker, tellWorker } from '../offline/registration';
+import { findWorker, offerUpdate, registerWorker, postToWorker } from '../offline/registration';
 
 // Everything a page does before the app is there, and most of what it does afterwards: listeners stand on the
 // document, so that they serve prerendered HTML and what React draws alike. Inlined into every page, in <head>.
 const { dataset } = document.documentElement;
-/** How long (ms) a page that only the app can draw keeps its prerendered words to itself. */
+/** How long (ms) a page that only the app can draw hides its prerendered content. */
 const PENDING_MS = 4000;
 const connection = readConnection();
 const { route, page, redirect } = dataset;
@@ -44,8 +44,8 @@ if (redirect !== undefined && wrongBase === null) {
   const target = index === undefined ? redirect : withBase(settings.baseUrl, index);
   location.replace(target + location.search + location.hash);
 }
-followColorMode(dataset, settings.colorMode);
-answerCopies();
+syncColorMode(dataset, settings.colorMode);
+handleCopyButtons();
 rememberTabs();
 closeDropdowns();
 markLeaving(dataset);
@@ -53,11 +53,11 @@ keepPosition();
 spyOnHeadings();
 loadFramesOnSight();
 
-// Pages that only the app can draw: the offline shell, results of a search, and what a not-found page may stand for.
+// Pages that only the app can draw: the app shell, results of a search, and what a not-found page may stand for.
 const needsApp = page === 'shell' || isForApp || isFallback || (page === 'search' && location.search !== '');
 if (needsApp) {
   dataset['pending'] = '';
-  // What was prerendered is better than nothing for ever.
+  // The prerendered content is better than an empty page.
   setTimeout(() => delete dataset['pending'], PENDING_MS);
 }
 const onFailure = () => {
@@ -73,18 +73,18 @@ if (app) listenForSearch(document.documentElement);
 
 document.addEventListener('DOMContentLoaded', () => {
   restorePosition();
-  if (hasVersions) followDocVersion(settings.versions, settings.baseUrl);
+  if (hasVersions) syncDocVersion(settings.versions, settings.baseUrl);
   if (!isFallback) showWrongBase();
   // The app adds suggestions to a not-found page.
   if (needsApp || page === 'not-found') app?.load();
 });
 
 // The app marks what can't be opened offline, and it is at hand: fetched ahead, or saved.
-followNetwork(dataset, (isOffline) => (isOffline ? app?.load() : askToSave()));
+watchNetwork(dataset, (isOffline) => (isOffline ? app?.load() : askToSave()));
 
 const mayPrefetch = () => canPrefetch(connection, settings.prefetchSkip);
 const maySave = () => canPrecache(connection, settings.saveSkip);
-const askToSave = () => void tellWorker({ type: maySave() ? 'save' : 'status' });
+const askToSave = () => void postToWorker({ type: maySave() ? 'save' : 'status' });
 /** A new version may take over while there is no network: its pages must be there by then. */
 const askToSaveAhead = (worker: ServiceWorker) => {
   if (maySave()) worker.postMessage({ type: 'save', ahead: true } satisfies ToWorker);
@@ -94,7 +94,7 @@ addEventListener('load', () => {
   // Under a wrong base URL the app has failed by now, and sw.js there would be that of another site.
   if (!app || (isFallback && !('app' in dataset))) return;
   whenIdle(() => {
-    const files = readDocumentFiles();
+    const files = readPageManifest();
     if (mayPrefetch()) app.prefetch();
     if (files)
       prefetchPages(

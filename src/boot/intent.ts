@@ -1,4 +1,4 @@
-import { readDocumentFiles } from '../browser/pageManifest';
+import { readPageManifest } from '../browser/pageManifest';
 import { prefetchFile } from '../browser/prefetch';
 
 /**
@@ -24,9 +24,9 @@ export function loadAppOnIntent(onFailure: () => void): AppFiles {
   const listen = (act: 'addEventListener' | 'removeEventListener') =>
     INTENTS.forEach((type) => window[act](type, load, { capture: true, passive: true }));
   const load = () => {
-    const files = readDocumentFiles();
+    const files = readPageManifest();
     if (!files) {
-      // Too early: the list is at the end of the HTML, which is still loading.
+      // Too early: the page manifest is at the end of the HTML, which is still loading.
       document.addEventListener('DOMContentLoaded', load, { once: true });
       return;
     }
@@ -60,9 +60,9 @@ export function loadAppOnIntent(onFailure: () => void): AppFiles {
   return {
     load,
     prefetch() {
-      const { app = [], kinds = [] } = readDocumentFiles() ?? {};
+      const { app = [], layouts = [] } = readPageManifest() ?? {};
       app.filter((href) => !loaded.has(href)).forEach(prefetchFile);
-      kinds.forEach(prefetchFile);
+      layouts.forEach(prefetchFile);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { announce } from '../browser/afterNavigation';
 
 /** Marks the document while offline, and announces it. `onChange` is called for changes, not for the initial state. */
-export function followNetwork(dataset: DOMStringMap, onChange: (isOffline: boolean) => void): void {
+export function watchNetwork(dataset: DOMStringMap, onChange: (isOffline: boolean) => void): void {
   const mark = () => {
     if (navigator.onLine) delete dataset['offline'];
     else dataset['offline'] = '';

@@ -1,9 +1,9 @@
 import { hashTarget } from '../shared/url';
-import { ARRIVAL_EVENT, TOC_ID } from '../shared/dom';
+import { NAVIGATED_EVENT, TOC_ID } from '../shared/dom';
 
 /**
  * Distance (rem) from the top of the window at which a heading becomes the current one: slightly below the position that
- * an anchor link scrolls it to (`--clear`), which depends on the text size.
+ * an anchor link scrolls it to (`--scroll-offset`), which depends on the text size.
  */
 const READING_LINE_REM = 7.5;
 
@@ -33,7 +33,7 @@ export function spyOnHeadings(): void {
     });
   };
   addEventListener('load', mark);
-  document.addEventListener(ARRIVAL_EVENT, mark);
+  document.addEventListener(NAVIGATED_EVENT, mark);
   document.addEventListener(
     'scroll',
     () => {

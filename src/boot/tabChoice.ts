@@ -1,4 +1,4 @@
-import { ARRIVAL_EVENT, TABS_KEY } from '../shared/dom';
+import { NAVIGATED_EVENT, TABS_KEY } from '../shared/dom';
 import { createStorageSlot } from '../browser/storage';
 
 /** Number of labels remembered. */
@@ -20,7 +20,7 @@ export function rememberTabs(): void {
       if (tab) tab.checked = true;
     });
   document.addEventListener('DOMContentLoaded', show);
-  document.addEventListener(ARRIVAL_EVENT, show);
+  document.addEventListener(NAVIGATED_EVENT, show);
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.closest('.tab-list')) return;
     chosen = addChoice(chosen, target.value);

@@ -1,17 +1,17 @@
 import { hashTarget } from '../shared/url';
-import { ANNOUNCER_ID, ARRIVAL_EVENT, TARGET_MARK } from '../shared/dom';
+import { ANNOUNCER_ID, NAVIGATED_EVENT, TARGET_MARK } from '../shared/dom';
 
 /** The scroll target after a navigation: a hash, a saved position (px), or the top. */
-export interface Arrival {
+export interface ScrollTarget {
   readonly hash: string;
   readonly position: number | undefined;
 }
 
 /** After a soft navigation: scrolls to the saved position, else to the hash target, else to the top (spec section 2). */
-export function scrollToArrival({ hash, position }: Arrival): void {
+export function scrollAfterNavigation({ hash, position }: ScrollTarget): void {
   const target = markTarget(hash);
   // First, because its listeners may change the layout.
-  document.dispatchEvent(new Event(ARRIVAL_EVENT));
+  document.dispatchEvent(new Event(NAVIGATED_EVENT));
   // "instant": a new page must not scroll smoothly.
   if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
   else if (target) target.scrollIntoView({ behavior: 'instant' });
@@ -30,7 +30,7 @@ export function markTarget(hash: string): HTMLElement | null {
 }
 
 /** Moves the focus to the hash target or to the page's heading. */
-export function focusArrival({ hash }: Pick<Arrival, 'hash'>): void {
+export function focusAfterNavigation({ hash }: Pick<ScrollTarget, 'hash'>): void {
   const target =
     (hash && document.getElementById(hashTarget(hash))) || document.querySelector<HTMLElement>('main h1');
   if (!target) return;

@@ -5,14 +5,14 @@ import { isPlainClick } from './clicks';
 const FEEDBACK_MS = 2000;
 
 /** Handles the copy buttons of code blocks and the anchors of headings. */
-export function answerCopies(): void {
+export function handleCopyButtons(): void {
   document.addEventListener('click', (event) => {
     const pressed = findPressed(event, 'button[data-copy],.anchor');
     const text =
       pressed instanceof HTMLAnchorElement
         ? pressed.href
         : pressed?.parentElement?.querySelector('pre')?.textContent;
-    if (pressed && text) void tellOutcome(pressed, () => navigator.clipboard.writeText(text));
+    if (pressed && text) void showOutcome(pressed, () => navigator.clipboard.writeText(text));
   });
 }
 
@@ -23,7 +23,7 @@ export function findPressed(event: MouseEvent, selector: string): HTMLElement | 
 }
 
 /** Shows the result on the button. Copying fails without permission or without https. */
-export async function tellOutcome(pressed: HTMLElement, copy: () => Promise<void>): Promise<void> {
+export async function showOutcome(pressed: HTMLElement, copy: () => Promise<void>): Promise<void> {
   let outcome = 'done';
   try {
     await copy();

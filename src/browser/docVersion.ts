@@ -1,5 +1,5 @@
 import { withBase } from '../shared/url';
-import { ARRIVAL_EVENT, DOC_VERSION_KEY } from '../shared/dom';
+import { NAVIGATED_EVENT, DOC_VERSION_KEY } from '../shared/dom';
 import { createStorageSlot } from './storage';
 
 type Versions = Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export function chosenIndex(versions: Versions): string | undefined {
  * Remembers the version a reader chose and lets links to the documentation as a whole lead there. The stored value
  * counts only while it names a version of the list (product reading 7).
  */
-export function followDocVersion(versions: Versions, baseUrl: string): void {
+export function syncDocVersion(versions: Versions, baseUrl: string): void {
   const show = () => {
     const index = chosenIndex(versions);
     if (index === undefined) return;
@@ -25,8 +25,8 @@ export function followDocVersion(versions: Versions, baseUrl: string): void {
     });
   };
   show();
-  // The app draws the offline shell anew.
-  document.addEventListener(ARRIVAL_EVENT, show);
+  // The app redraws the app shell.
+  document.addEventListener(NAVIGATED_EVENT, show);
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('[data-version]') : null;
     if (!link) return;

@@ -1,4 +1,4 @@
-import { ARRIVAL_EVENT } from '../shared/dom';
+import { NAVIGATED_EVENT } from '../shared/dom';
 
 /** Frames that load when they come into view: `data-src` becomes `src`. */
 const WAITING = 'iframe[data-src]:not([src])';
@@ -16,11 +16,11 @@ export function loadFramesOnSight(): void {
   );
   const look = () => document.querySelectorAll(WAITING).forEach((frame) => observer.observe(frame));
   document.addEventListener('DOMContentLoaded', look);
-  document.addEventListener(ARRIVAL_EVENT, look);
+  document.addEventListener(NAVIGATED_EVENT, look);
 }
 
 /** Posts the colour mode to the frames of the page. Any origin may receive it. */
-export function tellFrames(colorMode: string): void {
+export function postToFrames(colorMode: string): void {
   document
     .querySelectorAll('iframe')
     .forEach(({ contentWindow }) => contentWindow?.postMessage({ colorMode }, '*'));

@@ -1,6 +1,6 @@
 import { readConnection } from './connection';
 import { EXAMPLE_FRAME } from '../shared/dom';
-import { tellFrames } from './frames';
+import { postToFrames } from './frames';
 
 /** Whether a message from the embedded example says that it has loaded (spec section 2). */
 export function isReadyMessage(
@@ -27,7 +27,7 @@ function isDead({ src, contentDocument, contentWindow }: HTMLIFrameElement): boo
 
 /**
  * Loads the embedded example and hides the site until it is ready, for `timeout` ms at most. Offline and with data saver
- * neither happens: the still picture stays. Layout is kept, and nothing is hidden where this script does not run.
+ * neither happens: the poster stays. Layout is kept, and nothing is hidden where this script does not run.
  * `onOpen` is called when the site shows again. Returns the undo, which also reveals.
  */
 export function closeGate(timeout: number, onOpen = () => {}): () => void {
@@ -48,7 +48,7 @@ export function closeGate(timeout: number, onOpen = () => {}): () => void {
   const onMessage = (event: MessageEvent) => {
     if (!isReadyMessage(event, frame())) return;
     // A cross-origin frame can't be inspected.
-    tellFrames(dataset['theme'] ?? '');
+    postToFrames(dataset['theme'] ?? '');
     open('ready');
   };
   const onLoad = ({ target }: Event) => {

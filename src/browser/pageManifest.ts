@@ -1,8 +1,8 @@
 import { APP_FILES_ID } from '../shared/dom';
-import type { DocumentFiles } from '../shared/manifests';
+import type { PageManifest } from '../shared/manifests';
 
 /** The files embedded in this page; null while the HTML is still loading. */
-export function readDocumentFiles(): DocumentFiles | null {
+export function readPageManifest(): PageManifest | null {
   const text = document.getElementById(APP_FILES_ID)?.textContent;
-  return text === undefined ? null : (JSON.parse(text) as DocumentFiles);
+  return text === undefined ? null : (JSON.parse(text) as PageManifest);
 }

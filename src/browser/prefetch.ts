@@ -1,5 +1,5 @@
 import { normalizePath, withoutBase } from '../shared/url';
-import { type DocumentFiles, pageAddress, type PageScript } from '../shared/manifests';
+import { type PageManifest, pageAddress, type PageScript } from '../shared/manifests';
 
 /** Events that suggest a link will be opened. */
 export const LINK_INTENTS = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -82,7 +82,7 @@ export function createScriptFinder(
 
 /** Until the app has loaded: prefetches pages on intent, and those whose links are in view. */
 export function prefetchPages(
-  { pages }: Pick<DocumentFiles, 'pages'>,
+  { pages }: Pick<PageManifest, 'pages'>,
   baseUrl: string,
   inViewBytes: number,
   isAllowed: () => boolean,

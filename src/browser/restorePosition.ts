@@ -26,7 +26,7 @@ function storedPosition(): number | undefined {
 
 /**
  * Notes where a page was left whenever it is put away: it may be discarded, and what is loaded in its place may be the
- * offline shell, which no browser can scroll before the app has drawn it.
+ * app shell, which no browser can scroll before the app has drawn it.
  */
 export function keepPosition(): void {
   document.addEventListener('visibilitychange', () => {

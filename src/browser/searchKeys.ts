@@ -1,14 +1,14 @@
 import { isPlainClick } from './clicks';
 import { isSlashKeyOn } from './slashKey';
 
-/** What happens on the window when somebody wants to search. */
+/** Event on the window that asks for the search window. */
 export const SEARCH_EVENT = 'search-wanted';
 
 /** Mark of the buttons that open search; each is in a form that leads to the page of search. */
 const BUTTON = 'button[data-search]';
 
-/** How long (ms) somebody waits for the window before the page of search opens instead. */
-const PATIENCE_MS = 12_000;
+/** Timeout (ms) for the search window; then the search page opens instead. */
+const TIMEOUT_MS = 12_000;
 
 /** Ctrl or Cmd with K anywhere, and "/" outside of text fields: the keys of DocSearch. */
 export function isSearchKey(event: KeyboardEvent): boolean {
@@ -44,7 +44,7 @@ export function listenForSearch(root: HTMLElement): void {
     dataset['search'] ??= '';
     dispatchEvent(new Event(SEARCH_EVENT));
     // The app may neither come nor fail.
-    setTimeout(searchWithoutApp, PATIENCE_MS, root);
+    setTimeout(searchWithoutApp, TIMEOUT_MS, root);
     // It may be a while before the app is tried again.
     if ('failed' in dataset) searchWithoutApp(root);
   };
@@ -67,7 +67,7 @@ export function listenForSearch(root: HTMLElement): void {
   });
 }
 
-/** The app can't be had: whoever wants to search gets the page of it. */
+/** The app failed to load: submits the search form, which opens the search page. */
 export function searchWithoutApp({ dataset }: HTMLElement): void {
   if (!('search' in dataset)) return;
   delete dataset['search'];

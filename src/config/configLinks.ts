@@ -43,15 +43,17 @@ function footerLinks({ footer }: Site): Target[] {
 
 /** The apps of the site answer for all that is below their paths. */
 function frames({ landing, docs, apps }: Site): Target[] {
-  const { still, frame } = landing.example ?? {};
+  const { poster, frame } = landing.example ?? {};
   const isOfApp = (href: string) => apps.some(({ path }) => isBelow(path.slice(0, -1), href));
   return [
-    ...(still === undefined ? [] : [{ path: ['landing', 'example', 'still'], href: still, isShown: true }]),
+    ...(poster === undefined
+      ? []
+      : [{ path: ['landing', 'example', 'poster'], href: poster, isShown: true }]),
     ...(frame === undefined || isOfApp(frame)
       ? []
       : [{ path: ['landing', 'example', 'frame'], href: frame, isFrame: true }]),
-    ...(docs.play === undefined || isOfApp(docs.play)
+    ...(docs.sandbox === undefined || isOfApp(docs.sandbox)
       ? []
-      : [{ path: ['docs', 'play'], href: docs.play, isFrame: true }]),
+      : [{ path: ['docs', 'sandbox'], href: docs.sandbox, isFrame: true }]),
   ];
 }

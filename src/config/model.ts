@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { PageKind } from '../shared/page';
+import type { LayoutName } from '../shared/page';
 import type { siteSchema } from './siteSchema';
 
 /** T with every property and array read-only, all the way down. */
@@ -13,20 +13,20 @@ export type Severity = Site['checks']['brokenLinks'];
 export type SkipRule = Site['prefetch']['skipWhen'];
 export type ColorMode = 'light' | 'dark';
 
-/** One page: an exact address, the kind of page that shows it, and its words. */
+/** One page: an exact address, its layout (`kind`), and its content. */
 export interface Route {
   /** Address below the base URL: starts with "/", no trailing slash. */
   readonly path: string;
-  readonly kind: Exclude<PageKind, 'not-found'>;
+  readonly kind: Exclude<LayoutName, 'not-found'>;
   readonly label: string;
   /** MDX file relative to the site folder; search pages have none. */
   readonly file?: string;
-  /** Doc pages: the path of the docs shell that nests them. */
-  readonly shell?: string;
+  /** Doc pages: the path of their docs section. */
+  readonly section?: string;
 }
 
-/** The documentation of one version: a shell with a sidebar around its pages. */
-export interface DocsShell {
+/** The documentation of one version, with its sidebar. */
+export interface DocsSection {
   readonly path: string;
   readonly label: string;
   readonly version: string;
@@ -52,7 +52,7 @@ export type Redirect =
 /** `routes.json`, checked and flattened: a page per route, first declaration wins. */
 export interface RouteModel {
   readonly routes: readonly Route[];
-  readonly shells: readonly DocsShell[];
+  readonly sections: readonly DocsSection[];
   readonly redirects: readonly Redirect[];
   /** Paths that other apps on the host answer. */
   readonly fullNavigation: readonly string[];

@@ -1,6 +1,6 @@
 import leven from 'leven';
 
-/** The candidate most like `word`, or undefined when none is near enough to be a slip of the pen. */
+/** The candidate most like `word`, or undefined when none is close enough to be a typo. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const limit = Math.max(2, Math.floor(word.length / 3));
   let best: { readonly candidate: string; readonly distance: number } | undefined;

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { z } from 'zod';
 import type { KeyPath, Position } from './locate';
-import type { DocsShell, Redirect, Route, RouteModel } from './model';
+import type { DocsSection, Redirect, Route, RouteModel } from './model';
 import type { routesSchema } from './routesSchema';
 
 type Declared = z.output<typeof routesSchema>;
@@ -28,7 +28,7 @@ export function createRouteModel(declared: Declared): DeclaredRoutes {
     return entry.sidebar.flatMap((group, nth) =>
       group.pages.map((page, place) => ({
         entry: page,
-        route: nameFile({ ...page, kind: 'doc' as const, shell: entry.path }),
+        route: nameFile({ ...page, kind: 'doc' as const, section: entry.path }),
         keyPath: [...keyPath, 'sidebar', nth, 'pages', place],
       })),
     );
@@ -38,15 +38,15 @@ export function createRouteModel(declared: Declared): DeclaredRoutes {
   const isFirst = (page: DeclaredPage) => first.get(page.route.path) === page;
   const duplicates = pages.filter((page) => !isFirst(page));
   const leftOut = new Set(duplicates.map(({ entry }) => entry));
-  const shells = declared.routes.flatMap((entry) =>
-    entry.kind === 'docs' ? [createShell(entry, leftOut)] : [],
+  const sections = declared.routes.flatMap((entry) =>
+    entry.kind === 'docs' ? [createSection(entry, leftOut)] : [],
   );
   return {
     model: {
       routes: pages.filter(isFirst).map(({ route }) => route),
-      shells,
+      sections,
       redirects: [
-        ...shells.flatMap((shell) => indexRedirect(shell, first)),
+        ...sections.flatMap((section) => indexRedirect(section, first)),
         ...declared.redirects.map(createRedirect),
       ],
       fullNavigation: declared.fullNavigation,
@@ -62,10 +62,10 @@ function nameFile(route: Route): Route {
 }
 
 /** Drops the sidebar entry of a page that is left out, because it would link to the page declared first. */
-function createShell(
+function createSection(
   { path, label, version, index, sidebar }: Declared['routes'][number] & { kind: 'docs' },
   leftOut: ReadonlySet<object>,
-): DocsShell {
+): DocsSection {
   const groups = sidebar
     .map((group) => ({
       label: group.label,
@@ -77,8 +77,8 @@ function createShell(
   return { path, label, version, index, groups };
 }
 
-/** The address of the shell itself shows nothing of its own: it leads to the first page, unless a page has it. */
-function indexRedirect({ path, index }: DocsShell, pages: ReadonlyMap<string, DeclaredPage>): Redirect[] {
+/** The address of a docs section redirects to its first page, unless a page has that address. */
+function indexRedirect({ path, index }: DocsSection, pages: ReadonlyMap<string, DeclaredPage>): Redirect[] {
   return pages.has(path) ? [] : [{ from: path, to: index }];
 }
 

@@ -7,9 +7,11 @@ import { folder, folderPath, frameAddress, milliseconds, sitePath, text } from '
 export const example = z.strictObject({
   frame: frameAddress
     .optional()
-    .describe('Address of the embedded example. Without it the still picture stands alone.'),
+    .describe('Address of the embedded example. Without it only the poster is shown.'),
   title: text.describe('What the frame holds, for readers who cannot see it.'),
-  still: sitePath.describe('Picture shown in place of the frame: offline, on save-data, or when it fails.'),
+  poster: sitePath.describe(
+    'Picture shown in place of the frame: offline, on save-data, or when the frame fails.',
+  ),
   timeout: milliseconds
     .default(4000)
     .describe('Milliseconds the page waits for the "loaded" message before it shows itself anyway.'),

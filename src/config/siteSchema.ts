@@ -102,10 +102,10 @@ export const siteSchema = z.strictObject({
         .boolean()
         .default(true)
         .describe('Whether pages say on which day their file last changed, as git knows it.'),
-      play: folderPath
+      sandbox: folderPath
         .optional()
         .describe(
-          'Where the programs of samples are: what <Live> frames. They are saved for offline once they were opened, or when the reader presses "Save all".',
+          'Address of the folder with the sandboxes of live samples, which <Live> frames. They are cached for offline reading once opened, or when the reader presses "Save all".',
         ),
     })
     .describe('The documentation.'),

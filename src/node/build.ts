@@ -7,7 +7,7 @@ import { type Config, loadConfig } from '../config/load';
 import type { RouteModel } from '../config/model';
 import { APP_ICON_FILE, BUILD_FILE, MANIFEST_FILE, ROBOTS_FILE, SITEMAP_FILE } from '../shared/outputFiles';
 import { markdownFile, withBase } from '../shared/url';
-import type { SiteFiles } from '../shared/manifests';
+import type { AssetManifest } from '../shared/manifests';
 import { createAppIcon, createManifest } from './output/appIcon';
 import { buildApps } from './output/apps';
 import { type Assets, readAssets } from './webpack/assets';
@@ -17,7 +17,7 @@ import { assertPagesAreText } from './checks/pageEncoding';
 import type { LinkRecord } from './mdx/pageLinks';
 import { namePages } from './prerender/namePages';
 import { stampBuild } from './output/outdated';
-import { type BuildOptions, refuseForeignFolder } from './output/outFolder';
+import { type BuildOptions, assertReplaceable } from './output/outFolder';
 import { compressFolder, createRobots, createSitemap, writeFile } from './output/outputs';
 import {
   createPageWriter,
@@ -27,10 +27,10 @@ import {
   renderSite,
   type ServerBundle,
 } from './prerender/pages';
-import { buildId, listSavableFiles, writeList } from './output/writeAssetManifest';
+import { buildId, listSavableFiles, writeAssetManifest } from './output/writeAssetManifest';
 import type { Progress } from './progress';
 import { report } from './checks/report';
-import { writeSearchFile } from './search/writeIndex';
+import { writeSearchIndex } from './search/writeIndex';
 import { copyStaticFiles } from './output/staticFiles';
 import {
   backgroundLimit,
@@ -39,13 +39,13 @@ import {
   leftOut,
   onDemandAddresses,
 } from './output/backgroundBudget';
-import { describeTiers, measureTiers } from './output/transferSizes';
+import { describeTransferSizes, measureTransferSizes } from './output/transferSizes';
 import { writeShell } from './output/writeShell';
 
 /** From two JSON files to a folder that any file host can serve. Throws ConfigError or BuildError. */
 export async function build({ root, out }: BuildOptions, progress: Progress): Promise<void> {
   const began = new Date();
-  refuseForeignFolder({ root, out });
+  assertReplaceable({ root, out });
   removeLeftovers(out);
   const next = `${out}.next-${process.pid}`;
   const work = mkdtempSync(join(tmpdir(), 'site-build-'));
@@ -69,7 +69,7 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
 
     const assets = readAssets(stats, config.site.baseUrl);
     const server = namePages(createRequire(import.meta.url)(join(work, 'server.cjs')) as ServerBundle, root);
-    const index = await writeSearchFile(config, server, next);
+    const index = await writeSearchIndex(config, server, next);
     progress('Building the apps');
     // The asset manifest lists the live samples, and every page names the manifest.
     await apps;
@@ -95,8 +95,8 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
 
     progress('Compressing');
     await compressFolder(next);
-    const tiers = measureTiers(config, assets, deployment, shell, files, next);
-    progress(describeTiers(tiers));
+    const sizes = measureTransferSizes(config, assets, deployment, shell, files, next);
+    progress(describeTransferSizes(sizes));
     stampBuild(next, began);
     replaceFolder(out, next);
     progress(`Built ${config.routes.routes.length} pages`);
@@ -142,7 +142,7 @@ function writeMarkdown(writer: PageWriter, { routes }: RouteModel, out: string):
 }
 
 /** The asset manifest: all that can be saved, and what `offline.budget` has no room for. Warns about that once. */
-function describeSiteFiles(config: Config, assets: Assets, index: string, out: string): SiteFiles {
+function createAssetManifest(config: Config, assets: Assets, index: string, out: string): AssetManifest {
   const files = listSavableFiles(config, assets, index, out);
   const units = backgroundUnits(files, config.site);
   const limit = backgroundLimit(config.site, Object.keys(files.pages).length);
@@ -165,8 +165,8 @@ async function writeSiteFiles({ root, site, routes }: Config, out: string): Prom
 async function deploy(config: Config, assets: Assets, index: string, out: string): Promise<Deployment> {
   await compressFolder(out);
   const build = buildId(out);
-  const files = describeSiteFiles(config, assets, index, out);
-  const list = writeList(out, files);
+  const files = createAssetManifest(config, assets, index, out);
+  const manifest = writeAssetManifest(out, files);
   writeFile(join(out, BUILD_FILE), JSON.stringify({ build }));
-  return { build, files, list: withBase(config.site.baseUrl, list) };
+  return { build, files, manifest: withBase(config.site.baseUrl, manifest) };
 }

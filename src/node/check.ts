@@ -3,7 +3,7 @@ import { createAppIcon } from './output/appIcon';
 import { checkSite } from './checks/checks';
 import { assertPagesAreText } from './checks/pageEncoding';
 import type { LinkRecord } from './mdx/pageLinks';
-import { renderBodies } from './prerender/renderContents';
+import { renderContents } from './prerender/renderContents';
 import { report } from './checks/report';
 
 /**
@@ -16,7 +16,7 @@ export async function check(root: string): Promise<void> {
   const { favicon } = config.site;
   if (favicon !== undefined) await createAppIcon(root, favicon);
   const links: LinkRecord = new Map();
-  const pages = await renderBodies(config, links);
+  const pages = await renderContents(config, links);
   report(checkSite(config, pages, links), config.site.checks);
   console.log(`Checked ${pages.length} pages of ${config.site.title}.`);
 }

@@ -1,27 +1,27 @@
 import { fetchJson, isRecord } from '../browser/fetchJson';
-import type { SiteFiles } from '../shared/manifests';
+import type { AssetManifest } from '../shared/manifests';
 
 /**
  * Creates the reader of the asset manifest, which is fetched once. The reader resolves to null if the site has none, or
  * if it can't be fetched within `timeout` ms; then the next call tries again.
  */
-export function createListReader(
+export function createManifestReader(
   address: string | undefined,
   timeout: number,
-): () => Promise<SiteFiles | null> {
-  let list: Promise<SiteFiles | null> | undefined;
+): () => Promise<AssetManifest | null> {
+  let manifest: Promise<AssetManifest | null> | undefined;
   return () => {
     if (address === undefined) return Promise.resolve(null);
-    list ??= fetchJson(address, timeout, isSiteFiles).catch(() => {
-      list = undefined;
+    manifest ??= fetchJson(address, timeout, isAssetManifest).catch(() => {
+      manifest = undefined;
       return null;
     });
-    return list;
+    return manifest;
   };
 }
 
 /** Whether this is an asset manifest, as far as its readers rely on its shape. */
-function isSiteFiles(value: unknown): value is SiteFiles {
+function isAssetManifest(value: unknown): value is AssetManifest {
   if (!isRecord(value)) return false;
   const { pages, media, search } = value;
   return (

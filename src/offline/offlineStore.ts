@@ -1,18 +1,18 @@
-import { pageAddress, type SiteFiles } from '../shared/manifests';
+import { pageAddress, type AssetManifest } from '../shared/manifests';
 import {
   mediaCache,
   mediaKey,
   pagesCache,
-  playCache,
+  sandboxCache,
   readSavedStatus,
   samplePageKey,
   type SavedStatus,
 } from '../shared/workerProtocol';
-import { installWorker, type Refusal, tellWorker } from './registration';
+import { installWorker, type Refusal, postToWorker } from './registration';
 
-/** What the reader can know of their copies. Replaced as a whole, never changed. */
-export interface Copies {
-  /** No worker, no copies: the site can't offer any here. */
+/** Immutable snapshot of the offline cache for the UI. */
+export interface OfflineState {
+  /** Without a worker there is no offline cache. */
   readonly isPossible: boolean;
   /** Why nothing can be saved; undefined as long as nothing speaks against it. */
   readonly refusal: Refusal | undefined;
@@ -40,7 +40,7 @@ export interface Missing {
 }
 
 /** What a server, and a page that has just been opened, knows. */
-export const NO_COPIES: Copies = {
+export const INITIAL_STATE: OfflineState = {
   isPossible: false,
   refusal: undefined,
   isStarting: false,
@@ -52,48 +52,48 @@ export const NO_COPIES: Copies = {
   missingMediaCount: 0,
 };
 
-export interface CopiesStore {
+export interface OfflineStore {
   subscribe(onChange: () => void): () => void;
-  current(): Copies;
+  current(): OfflineState;
   /** Saves everything, because the reader asked for it: no rule stands against that. */
   saveAll(): Promise<void>;
-  /** Deletes every copy. From then on nothing is saved by itself. */
+  /** Deletes the offline cache and opts out of it. */
   deleteAll(): Promise<void>;
 }
 
-/** How long (ms) a worker that is saving may be silent: longer than two tries for one file (src/offline/worker/save.ts). */
+/** Timeout (ms) for a sign of life of a saving worker: longer than two tries for one file (src/offline/worker/save.ts). */
 const SILENCE_MS = 65_000;
 
-/** A store for the server: nothing is known, for ever. */
-export const noCopiesStore: CopiesStore = {
+/** The store for the server, which never changes. */
+export const noOfflineStore: OfflineStore = {
   subscribe: () => () => {},
-  current: () => NO_COPIES,
+  current: () => INITIAL_STATE,
   saveAll: async () => {},
   deleteAll: async () => {},
 };
 
-/** Follows what the worker says and what lies in its caches. `readList` brings the list of all there is to save. */
-export function createCopiesStore(
+/** Tracks the worker's messages and its caches. `readManifest` fetches the asset manifest. */
+export function createOfflineStore(
   baseUrl: string,
-  readList: () => Promise<SiteFiles | null>,
-): CopiesStore & { start(): void } {
+  readManifest: () => Promise<AssetManifest | null>,
+): OfflineStore & { start(): void } {
   const listeners = new Set<() => void>();
-  let copies = NO_COPIES;
-  const change = (part: Partial<Copies>) => {
-    copies = { ...copies, ...part };
+  let state = INITIAL_STATE;
+  const change = (part: Partial<OfflineState>) => {
+    state = { ...state, ...part };
     listeners.forEach((listener) => listener());
   };
 
-  let looks = 0;
-  const look = async (status: SavedStatus | null) => {
-    const mine = ++looks;
-    const [list, keys] = await Promise.all([readList(), savedKeys(baseUrl)]);
+  let scans = 0;
+  const scan = async (status: SavedStatus | null) => {
+    const mine = ++scans;
+    const [list, keys] = await Promise.all([readManifest(), savedKeys(baseUrl)]);
     // A newer scan has started; discard this result.
-    if (!list || mine !== looks) return;
+    if (!list || mine !== scans) return;
     change({
       ...(status && { status, isStarting: false }),
       isPossible: true,
-      refusal: keys ? (status ? undefined : copies.refusal) : 'storage',
+      refusal: keys ? (status ? undefined : state.refusal) : 'storage',
       ...summarize(list, keys ?? new Set(), baseUrl),
     });
   };
@@ -101,12 +101,12 @@ export function createCopiesStore(
   const onStatus = (status: SavedStatus) => {
     clearTimeout(silence);
     // Browsers end workers without a word; asked, a new one tells how it is.
-    if (status.isSaving) silence = setTimeout(() => void tellWorker({ type: 'status' }), SILENCE_MS);
-    void look(status);
+    if (status.isSaving) silence = setTimeout(() => void postToWorker({ type: 'status' }), SILENCE_MS);
+    void scan(status);
   };
 
   return {
-    current: () => copies,
+    current: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -116,23 +116,23 @@ export function createCopiesStore(
       // The reader wants to keep them: browsers that are short of room delete what nobody asked for first.
       void navigator.storage?.persist?.().catch(() => {});
       const refusal = await installWorker(baseUrl);
-      if (refusal === undefined) await tellWorker({ type: 'save', everything: true });
+      if (refusal === undefined) await postToWorker({ type: 'save', everything: true });
       else change({ refusal, isStarting: false });
     },
-    deleteAll: () => tellWorker({ type: 'forget' }),
+    deleteAll: () => postToWorker({ type: 'forget' }),
     start() {
-      const followNetwork = () => change({ isOffline: !navigator.onLine });
-      addEventListener('online', followNetwork);
-      addEventListener('offline', followNetwork);
-      followNetwork();
+      const watchNetwork = () => change({ isOffline: !navigator.onLine });
+      addEventListener('online', watchNetwork);
+      addEventListener('offline', watchNetwork);
+      watchNetwork();
       const { serviceWorker } = navigator;
       if (!serviceWorker) return;
       serviceWorker.addEventListener('message', ({ data }) => {
         const status = readSavedStatus(data, baseUrl);
         if (status) onStatus(status);
       });
-      void look(null);
-      void tellWorker({ type: 'status' });
+      void scan(null);
+      void postToWorker({ type: 'status' });
     },
   };
 }
@@ -141,7 +141,7 @@ export function createCopiesStore(
 async function savedKeys(baseUrl: string): Promise<ReadonlySet<string> | null> {
   try {
     const opened = await Promise.all(
-      [pagesCache, mediaCache, playCache].map((name) => caches.open(name(baseUrl))),
+      [pagesCache, mediaCache, sandboxCache].map((name) => caches.open(name(baseUrl))),
     );
     const requests = await Promise.all(opened.map((cache) => cache.keys()));
     return new Set(requests.flat().map(({ url }) => url.slice(location.origin.length)));
@@ -152,10 +152,10 @@ async function savedKeys(baseUrl: string): Promise<ReadonlySet<string> | null> {
 
 /** What is saved of a list, and what is not. */
 export function summarize(
-  { pages, media, search, samples }: SiteFiles,
+  { pages, media, search, samples }: AssetManifest,
   keys: ReadonlySet<string>,
   baseUrl: string,
-): Pick<Copies, 'paths' | 'pageCount' | 'missing' | 'missingMediaCount'> {
+): Pick<OfflineState, 'paths' | 'pageCount' | 'missing' | 'missingMediaCount'> {
   const entries = Object.entries(pages);
   const paths = entries
     .filter(([path, [hash]]) => keys.has(pageAddress(baseUrl, path, hash)))

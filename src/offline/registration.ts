@@ -59,7 +59,7 @@ export async function findWorker(baseUrl: string): Promise<ServiceWorkerRegistra
 }
 
 /** Sends the worker a message, as soon as there is one that can read it. */
-export async function tellWorker(message: ToWorker): Promise<void> {
+export async function postToWorker(message: ToWorker): Promise<void> {
   try {
     (await navigator.serviceWorker?.ready)?.active?.postMessage(message);
   } catch {

@@ -1,14 +1,14 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { type Copies, type CopiesStore, NO_COPIES, noCopiesStore } from './offlineStore';
+import { type OfflineState, type OfflineStore, INITIAL_STATE, noOfflineStore } from './offlineStore';
 
-export const CopiesContext = createContext<CopiesStore>(noCopiesStore);
+export const OfflineContext = createContext<OfflineStore>(noOfflineStore);
 
-export function useCopiesStore(): CopiesStore {
-  return useContext(CopiesContext);
+export function useOfflineStore(): OfflineStore {
+  return useContext(OfflineContext);
 }
 
-/** What the reader can know of their copies now. Re-renders on every change. */
-export function useCopies(): Copies {
-  const { subscribe, current } = useCopiesStore();
-  return useSyncExternalStore(subscribe, current, () => NO_COPIES);
+/** The current snapshot of the offline cache. Re-renders on every change. */
+export function useOfflineState(): OfflineState {
+  const { subscribe, current } = useOfflineStore();
+  return useSyncExternalStore(subscribe, current, () => INITIAL_STATE);
 }

@@ -1,5 +1,5 @@
 import './doc.css';
-import { findShell } from '../routes/matchRoute';
+import { findSection } from '../routes/matchRoute';
 import { findGroup, findNeighbours } from '../routes/sidebar';
 import { markdownFile } from '../shared/url';
 import type { PageProps } from '../runtime/loadedPage';
@@ -12,16 +12,16 @@ import { TableOfContents } from '../theme/TableOfContents';
 /** A docs page: content with a table of contents beside it. */
 export default function DocPage({ route, page }: PageProps) {
   const { site, model } = useSite();
-  const shell = findShell(model, route);
-  if (!route || !page || !shell) return null;
-  const group = findGroup(shell, route.path);
+  const section = findSection(model, route);
+  if (!route || !page || !section) return null;
+  const group = findGroup(section, route.path);
   const Content = page.default;
   const { editUrl } = site.docs;
   return (
     <div className="doc">
       <TableOfContents entries={page.toc ?? []} />
       <article>
-        <Breadcrumbs trail={[{ label: shell.label, path: shell.index }, group, { label: route.label }]} />
+        <Breadcrumbs trail={[{ label: section.label, path: section.index }, group, { label: route.label }]} />
         <h1>{page.frontmatter?.title ?? route.label}</h1>
         <Content components={mdxComponents} />
         <footer className="doc-end">
@@ -32,7 +32,7 @@ export default function DocPage({ route, page }: PageProps) {
               Copy page as Markdown
             </a>
           </p>
-          <PreviousNext {...findNeighbours(shell, route.path)} />
+          <PreviousNext {...findNeighbours(section, route.path)} />
         </footer>
       </article>
     </div>

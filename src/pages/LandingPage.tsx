@@ -1,6 +1,6 @@
 import './landing.css';
 import { useLayoutEffect } from 'react';
-import { focusArrival } from '../browser/afterNavigation';
+import { focusAfterNavigation } from '../browser/afterNavigation';
 import type { PageProps } from '../runtime/loadedPage';
 import { useSite } from '../runtime/siteContext';
 import { mdxComponents } from '../theme/mdxComponents';
@@ -13,7 +13,7 @@ export default function LandingPage({ page }: PageProps) {
   useLayoutEffect(() => {
     if (frame === undefined || timeout === undefined) return;
     // Hidden elements can't take the focus, so the heading gets it now.
-    return closeGate(timeout, () => focusArrival(location));
+    return closeGate(timeout, () => focusAfterNavigation(location));
   }, [frame, timeout]);
   if (!page) return null;
   const Content = page.default;

@@ -1,26 +1,26 @@
 import './plain.css';
 import { useState } from 'react';
-import { findNearPages } from '../routes/suggestions';
+import { suggestPages } from '../routes/suggestions';
 import { withoutBase } from '../shared/url';
 import { useHref, useSite } from '../runtime/siteContext';
 
 /** The not-found page. One file serves all unknown URLs, so only the browser knows which one it was. */
 export default function NotFoundPage() {
   const { model } = useSite();
-  const near = useNearPages();
+  const suggested = useSuggestedPages();
   const links = [
     ...model.routes.filter(({ kind }) => kind !== 'doc'),
-    ...model.shells.map(({ index, label }) => ({ path: index, label })),
+    ...model.sections.map(({ index, label }) => ({ path: index, label })),
   ];
   return (
     <article className="plain">
       <h1>Page not found</h1>
       <p>There is no page at this address. It may have moved, or the link that led here has a slip in it.</p>
       <PageList pages={links} />
-      {near.length > 0 && (
+      {suggested.length > 0 && (
         <section>
           <h2>Did you mean</h2>
-          <PageList pages={near} />
+          <PageList pages={suggested} />
         </section>
       )}
     </article>
@@ -43,11 +43,11 @@ function PageList({ pages }: { readonly pages: readonly PageName[] }) {
 }
 
 /** Suggestions for the requested URL; none on the server. */
-function useNearPages(): readonly PageName[] {
+function useSuggestedPages(): readonly PageName[] {
   const { site, model } = useSite();
-  const [near] = useState(() => {
+  const [suggested] = useState(() => {
     const path = typeof location === 'undefined' ? null : withoutBase(site.baseUrl, location.pathname);
-    return path === null ? [] : findNearPages(path, model.routes);
+    return path === null ? [] : suggestPages(path, model.routes);
   });
-  return near;
+  return suggested;
 }

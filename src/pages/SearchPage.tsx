@@ -32,33 +32,33 @@ interface Found extends Answer {
 /** Everything that answers a query, by page. Without a query or a script: all pages there are. */
 export default function SearchPage({ route }: PageProps) {
   const href = useHref();
-  const { search: address, arrival } = useView();
+  const { search: address, scrollTarget } = useView();
   const [before] = useState(readField);
   const [query, setQuery] = useState(queryIn(address) || before.text);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (before.hadFocus) field.current?.focus();
   }, [before]);
-  const [seen, setSeen] = useState(arrival);
+  const [seen, setSeen] = useState(scrollTarget);
   // Somebody came to this page once more, with a query of its own; what is typed since then the view does not know.
-  if (seen !== arrival) {
-    setSeen(arrival);
+  if (seen !== scrollTarget) {
+    setSeen(scrollTarget);
     if (queryIn(address) !== query.trim()) setQuery(queryIn(address));
   }
   const found = useAnswer(query);
   const isAsked = query.trim() !== '';
   const tools = useSearchTools();
   const page = href(route?.path ?? '/');
-  const noteInAddress = (text: string) => {
+  const recordInAddress = (text: string) => {
     const q = text.trim();
     tools?.history.replace(q === '' ? page : `${page}?${new URLSearchParams({ q }).toString()}`);
   };
   const onType = (text: string) => {
     setQuery(text);
-    noteInAddress(text);
+    recordInAddress(text);
   };
   const onMount = useEffectEvent(() => {
-    if (query !== queryIn(address)) noteInAddress(query);
+    if (query !== queryIn(address)) recordInAddress(query);
   });
   useEffect(() => onMount(), []);
   return (
@@ -97,7 +97,7 @@ function useAnswer(query: string): Found | null {
     const ask = async () => {
       const search = await tools.load().catch(() => NO_SEARCH);
       const answer = await search.search(query);
-      if (answer.by === 'none' && (await tools.recover(() => isLatest))) return;
+      if (answer.by === 'none' && (await tools.reloadForNewDeploy(() => isLatest))) return;
       if (isLatest) setFound((last = { ...answer, query, search }));
     };
     void ask();
@@ -152,7 +152,7 @@ type Place = Pick<SearchResult, 'path' | 'anchor'>;
 function AllPages() {
   const { model } = useSite();
   const href = useHref();
-  return model.shells
+  return model.sections
     .flatMap(({ groups }) => groups)
     .map(({ label, pages }) => (
       <section key={label}>

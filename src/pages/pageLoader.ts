@@ -1,26 +1,26 @@
 import type { ComponentType } from 'react';
 import type { Route } from '../config/model';
 import type { LoadedPage, PageLoader, PageProps } from '../runtime/loadedPage';
-import type { PageKind, SplitPoint } from '../shared/page';
+import type { LayoutName, SplitPoint } from '../shared/page';
 
 /** The layouts. Each is a chunk with its styles and no content. */
-const KINDS: Readonly<Record<PageKind, () => Promise<{ default: ComponentType<PageProps> }>>> = {
-  doc: () => import(/* webpackChunkName: "kind-doc" */ './DocPage'),
-  landing: () => import(/* webpackChunkName: "kind-landing" */ './LandingPage'),
-  plain: () => import(/* webpackChunkName: "kind-plain" */ './PlainPage'),
-  search: () => import(/* webpackChunkName: "kind-search" */ './SearchPage'),
-  'not-found': () => import(/* webpackChunkName: "kind-not-found" */ './NotFoundPage'),
+const LAYOUTS: Readonly<Record<LayoutName, () => Promise<{ default: ComponentType<PageProps> }>>> = {
+  doc: () => import(/* webpackChunkName: "layout-doc" */ './DocPage'),
+  landing: () => import(/* webpackChunkName: "layout-landing" */ './LandingPage'),
+  plain: () => import(/* webpackChunkName: "layout-plain" */ './PlainPage'),
+  search: () => import(/* webpackChunkName: "layout-search" */ './SearchPage'),
+  'not-found': () => import(/* webpackChunkName: "layout-not-found" */ './NotFoundPage'),
 };
 
-export async function loadKind(kind: PageKind): Promise<ComponentType<PageProps>> {
-  return (await KINDS[kind]()).default;
+export async function loadLayout(kind: LayoutName): Promise<ComponentType<PageProps>> {
+  return (await LAYOUTS[kind]()).default;
 }
 
 export interface PageLoaderOptions {
   /** Loaders of page content by path. */
   readonly splitPoints: Readonly<Record<string, SplitPoint>>;
   /** Loads a layout with its styles. */
-  readonly loadKind: (kind: PageKind) => Promise<ComponentType<PageProps>>;
+  readonly loadLayout: (kind: LayoutName) => Promise<ComponentType<PageProps>>;
   /** Fetches a failed file past every cache, before it is imported again. */
   readonly refresh?: (address: string) => Promise<void>;
   readonly warn?: (message: string, error: unknown) => void;
@@ -28,7 +28,7 @@ export interface PageLoaderOptions {
 
 export function createPageLoader({
   splitPoints,
-  loadKind,
+  loadLayout,
   refresh = async () => {},
   warn = (message, error) => console.warn(message, error),
 }: PageLoaderOptions): PageLoader {
@@ -42,10 +42,10 @@ export function createPageLoader({
     await refresh(address);
     failed.delete(path);
   };
-  const bring = async (path: string, kind: PageKind): Promise<LoadedPage> => {
+  const bring = async (path: string, kind: LayoutName): Promise<LoadedPage> => {
     await refreshFailed(path);
-    const [Kind, page] = await Promise.all([loadKind(kind), splitPoints[path]?.()]);
-    return { Kind, page };
+    const [Layout, page] = await Promise.all([loadLayout(kind), splitPoints[path]?.()]);
+    return { Layout, page };
   };
 
   const load = (route: Route | undefined): Promise<LoadedPage> => {

@@ -1,4 +1,4 @@
-import type { DocsShell, Route, RouteModel } from '../config/model';
+import type { DocsSection, Route, RouteModel } from '../config/model';
 import { isBelow, normalizePath } from '../shared/url';
 
 /** The page at a path, or undefined: every route is an exact match, a trailing slash is the same page. */
@@ -12,7 +12,7 @@ export function isFullNavigation({ fullNavigation }: RouteModel, path: string): 
   return fullNavigation.some((prefix) => isBelow(prefix, normalizePath(path)));
 }
 
-/** The docs shell that nests a route. */
-export function findShell({ shells }: RouteModel, route: Route | undefined): DocsShell | undefined {
-  return shells.find(({ path }) => path === route?.shell);
+/** The docs section of a route. */
+export function findSection({ sections }: RouteModel, route: Route | undefined): DocsSection | undefined {
+  return sections.find(({ path }) => path === route?.section);
 }

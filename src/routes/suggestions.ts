@@ -8,10 +8,9 @@ const COUNT = 3;
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /**
- * The pages somebody may have meant by an address that has none, best first: those whose whole path or last part is a
- * slip of the pen away. `/docs/editor` → `/docs/api/editor`.
+ * Suggestions for an address without a page, best first: pages whose whole path or last part is a typo away. `/docs/editor` → `/docs/api/editor`.
  */
-export function findNearPages<R extends Pick<Route, 'path'>>(path: string, routes: readonly R[]): R[] {
+export function suggestPages<R extends Pick<Route, 'path'>>(path: string, routes: readonly R[]): R[] {
   const wanted = normalizePath(path).toLowerCase();
   return routes
     .map((route) => ({ route, distance: distanceTo(wanted, route.path.toLowerCase()) }))

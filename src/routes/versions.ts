@@ -8,10 +8,10 @@ export interface VersionChoice {
   readonly docsPath?: string;
 }
 
-export function listVersions({ docs }: Pick<Site, 'docs'>, { shells }: RouteModel): VersionChoice {
+export function listVersions({ docs }: Pick<Site, 'docs'>, { sections }: RouteModel): VersionChoice {
   const [first, ...others] = docs.versions;
   if (others.length === 0) return { versions: {} };
-  const versions = Object.fromEntries(shells.map(({ version, index }) => [version, index]));
-  const path = shells.find(({ version }) => version === first?.name)?.path;
+  const versions = Object.fromEntries(sections.map(({ version, index }) => [version, index]));
+  const path = sections.find(({ version }) => version === first?.name)?.path;
   return path === undefined ? { versions } : { versions, docsPath: path };
 }

@@ -1,14 +1,14 @@
-import { findPressed, tellOutcome } from '../browser/copy';
+import { findPressed, showOutcome } from '../browser/copy';
 
 /** Handles the links that copy a page as Markdown. Before the app has loaded, and without script, they open the file. */
-export function answerPageCopies(): void {
+export function handlePageCopy(): void {
   document.addEventListener('click', (event) => {
     const link = findPressed(event, 'a[data-copy-page]');
     if (!(link instanceof HTMLAnchorElement)) return;
     event.preventDefault();
     // Safari requires the call during the click event; the text may follow as a promise.
     const item = () => new ClipboardItem({ 'text/plain': fetchText(link.href) });
-    void tellOutcome(link, async () => navigator.clipboard.write([item()]));
+    void showOutcome(link, async () => navigator.clipboard.write([item()]));
   });
 }
 

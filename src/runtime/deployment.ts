@@ -14,12 +14,13 @@ export async function fetchDeployedBuild(address: string): Promise<string | null
 }
 
 /** `history.state` key that marks a forced reload; used because sessionStorage may be blocked. */
-const ATTEMPT = 'openedInFull';
+const FORCED_RELOAD = 'forcedReload';
 
 /** The forced reload that led to this document, if any. Read it before the history entry is replaced. */
-export function readAttempt(history: Pick<History, 'state'>): string | null {
+export function readForcedReload(history: Pick<History, 'state'>): string | null {
   const state: unknown = history.state;
-  const attempt = typeof state === 'object' && state !== null && ATTEMPT in state ? state[ATTEMPT] : null;
+  const attempt =
+    typeof state === 'object' && state !== null && FORCED_RELOAD in state ? state[FORCED_RELOAD] : null;
   return typeof attempt === 'string' ? attempt : null;
 }
 
@@ -28,18 +29,18 @@ export function readAttempt(history: Pick<History, 'state'>): string | null {
  * the current one, or `address` (absolute). Once per build and URL, so that a host with stale HTML can't cause a loop.
  * False if there is no reason to.
  */
-export function openInFull(
+export function forceReload(
   win: Pick<Window, 'history' | 'location'>,
   running: string | undefined,
   deployed: string | null,
-  lastAttempt: string | null,
+  lastForcedReload: string | null,
   address = win.location.href,
 ): boolean {
   if (running === undefined || deployed === null || deployed === running) return false;
   const attempt = `${deployed} ${address}`;
-  if (attempt === lastAttempt) return false;
+  if (attempt === lastForcedReload) return false;
   const state = win.history.state as object | null;
-  win.history.replaceState({ ...state, [ATTEMPT]: attempt }, '', address);
+  win.history.replaceState({ ...state, [FORCED_RELOAD]: attempt }, '', address);
   win.location.reload();
   return true;
 }

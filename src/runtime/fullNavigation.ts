@@ -8,7 +8,7 @@ const ATTEMPT_LASTS_MS = 10_000;
  * own page would otherwise cause a loop (product reading 4). Records the attempt. `started`: when this document was
  * requested, so that the time a slow host takes doesn't count.
  */
-export function mayLeaveFor(href: string, attempts: StorageSlot, now: number, started: number): boolean {
+export function mayHardNavigate(href: string, attempts: StorageSlot, now: number, started: number): boolean {
   const [lastHref, lastTime] = (attempts.get() ?? '').split(' ');
   const tried = Number(lastTime);
   const since = (tried <= started ? started : now) - tried;

@@ -49,7 +49,7 @@ function parseUrl(href: string): URL | null {
 }
 
 /** Routes clicks on links anywhere in the document. Returns an undo function. */
-export function followLinks(
+export function interceptLinks(
   router: Router,
   history: BrowserHistory,
   baseUrl: string,

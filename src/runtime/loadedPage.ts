@@ -9,7 +9,7 @@ export interface PageProps {
 
 /** A page that is ready to render. */
 export interface LoadedPage {
-  readonly Kind: ComponentType<PageProps>;
+  readonly Layout: ComponentType<PageProps>;
   readonly page: PageModule | undefined;
 }
 

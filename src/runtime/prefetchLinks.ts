@@ -1,24 +1,24 @@
 import { createScriptFinder, prefetchInView } from '../browser/prefetch';
 import { whenIdle } from '../browser/whenIdle';
 import type { Site } from '../config/model';
-import type { SiteFiles } from '../shared/manifests';
+import type { AssetManifest } from '../shared/manifests';
 import type { Router } from './router';
 
 /** After each soft navigation, when idle: prefetches the linked pages in view of the content and its sidebar group. */
-export function prefetchOnArrival(
+export function prefetchAfterNavigation(
   router: Pick<Router, 'subscribe' | 'view'>,
   { baseUrl, prefetch }: Pick<Site, 'baseUrl' | 'prefetch'>,
-  readList: () => Promise<SiteFiles | null>,
+  readManifest: () => Promise<AssetManifest | null>,
   isAllowed: () => boolean,
 ): void {
   let { id } = router.view();
   let stop = () => {};
   const start = async () => {
     const at = id;
-    const list = isAllowed() ? await readList() : null;
-    if (!list || at !== id) return;
+    const manifest = isAllowed() ? await readManifest() : null;
+    if (!manifest || at !== id) return;
     const links = document.querySelectorAll<HTMLAnchorElement>(OWN_LINKS);
-    stop = prefetchInView(links, createScriptFinder(baseUrl, list.pages), prefetch.inViewBytes);
+    stop = prefetchInView(links, createScriptFinder(baseUrl, manifest.pages), prefetch.inViewBytes);
   };
   router.subscribe(() => {
     const next = router.view();

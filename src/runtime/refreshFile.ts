@@ -1,4 +1,4 @@
-import { isSoundAnswer } from '../shared/contentType';
+import { hasExpectedType } from '../shared/contentType';
 
 /**
  * Asks for a file past every cache, the worker's included, and leaves the answer in them: what failed may be a wrong
@@ -9,7 +9,7 @@ export async function refreshFile(address: string, timeout: number): Promise<voi
   const signal = AbortSignal.timeout(timeout);
   const response = await fetch(address, { cache: 'reload', signal }).catch(() => null);
   if (!response) return;
-  if (!isSoundAnswer(response.url, response)) {
+  if (!hasExpectedType(response.url, response)) {
     const type = response.headers.get('content-type') ?? 'no type';
     throw new Error(`The server responded with ${response.status} (${type}): ${address}`);
   }

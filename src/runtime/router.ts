@@ -1,5 +1,5 @@
 import type { Route, RouteModel } from '../config/model';
-import type { Arrival } from '../browser/afterNavigation';
+import type { ScrollTarget } from '../browser/afterNavigation';
 import { isFullNavigation, matchRoute } from '../routes/matchRoute';
 import { normalizePath, withBase, withoutBase } from '../shared/url';
 import type { BrowserHistory } from './history';
@@ -17,7 +17,7 @@ export interface View {
   readonly route: Route | undefined;
   readonly search: string;
   readonly content: Content;
-  readonly arrival: Arrival;
+  readonly scrollTarget: ScrollTarget;
   /** pending: the next page is loading. loading: that has taken longer than the loading delay. failed: it didn't load. */
   readonly phase: 'ready' | 'pending' | 'loading' | 'failed';
   /** Why the page failed to load. Kept during a retry, so that the pressed button stays. */
@@ -61,17 +61,18 @@ export interface RouterOptions {
   /** Delay (ms) before a pending page shows the loading state. */
   readonly loadingDelay: number;
   /** Makes a hard navigation to a URL outside the app. False if that was just tried and led back here. */
-  readonly leave: (url: URL, how: 'push' | 'replace') => boolean;
+  readonly hardNavigate: (url: URL, how: 'push' | 'replace') => boolean;
   /**
    * Reloads the current URL if a deploy may have removed its files, and if the navigation is still wanted once that is
    * known. False if the failure should be shown.
    */
-  readonly recover: (isStillWanted: () => boolean) => Promise<boolean>;
+  readonly reloadForNewDeploy: (isStillWanted: () => boolean) => Promise<boolean>;
 }
 
 /** Turns a URL into a page: resolve redirects, match the route, load, show. */
 export function createRouter(options: RouterOptions): Router & { start(): () => void } {
-  const { baseUrl, model, redirect, loader, history, loadingDelay, leave, recover } = options;
+  const { baseUrl, model, redirect, loader, history, loadingDelay, hardNavigate, reloadForNewDeploy } =
+    options;
   const listeners = new Set<() => void>();
   let view = options.initial;
   let latest = 0;
@@ -92,10 +93,15 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
     view.route !== undefined &&
     routeAt(url) === view.route &&
     resolve(url, baseUrl, redirect) === url &&
-    !isElsewhere(url, baseUrl, model) &&
+    !isExternal(url, baseUrl, model) &&
     view.route?.kind !== 'search';
 
-  const load = async (route: Route | undefined, search: string, arrival: Arrival, failure?: Failure) => {
+  const load = async (
+    route: Route | undefined,
+    search: string,
+    scrollTarget: ScrollTarget,
+    failure?: Failure,
+  ) => {
     const attempt = ++latest;
     const isLatest = () => attempt === latest;
     show({ ...view, phase: 'pending', failure });
@@ -109,12 +115,12 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
           route,
           search,
           content: { type: 'loaded', loaded },
-          arrival,
+          scrollTarget,
           phase: 'ready',
         });
     } catch (error) {
       // The page counts as pending meanwhile; another click wins.
-      if (isLatest() && !(await recover(isLatest)) && isLatest())
+      if (isLatest() && !(await reloadForNewDeploy(isLatest)) && isLatest())
         show({ ...view, phase: 'failed', failure: { error, route, count: (failure?.count ?? 0) + 1 } });
     } finally {
       clearTimeout(timer);
@@ -122,28 +128,28 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
   };
 
   let retry = () => {};
-  const arrive = (url: URL, position?: number) => {
+  const showUrl = (url: URL, position?: number) => {
     const route = routeAt(url);
-    const arrival = { hash: url.hash, position };
+    const scrollTarget = { hash: url.hash, position };
     // Prerendered HTML is valid only for the URL without a query, and never for search results.
     const isDrawn =
       view.content.type === 'loaded' || (view.search === url.search && route?.kind !== 'search');
     if (route !== undefined && view.route === route && isDrawn) {
       // Also the way back from a page that is pending or failed.
       latest++;
-      show({ ...view, search: url.search, arrival, phase: 'ready', failure: undefined });
+      show({ ...view, search: url.search, scrollTarget, phase: 'ready', failure: undefined });
     } else {
-      const attempt = (failure?: Failure) => void load(route, url.search, arrival, failure);
+      const attempt = (failure?: Failure) => void load(route, url.search, scrollTarget, failure);
       retry = () => attempt(view.failure);
       attempt();
     }
   };
 
-  const go = (url: URL, how: 'push' | 'replace', position?: number) => {
+  const navigateTo = (url: URL, how: 'push' | 'replace', position?: number) => {
     const target = resolve(url, baseUrl, redirect);
-    if (isElsewhere(target, baseUrl, model) && leave(target, how)) return;
+    if (isExternal(target, baseUrl, model) && hardNavigate(target, how)) return;
     history[how](target.pathname + target.search + target.hash);
-    arrive(target, position);
+    showUrl(target, position);
   };
 
   return {
@@ -154,7 +160,7 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
       return () => listeners.delete(listener);
     },
     // Without a hash: to the top, also on the current page.
-    navigate: (url, how = 'push') => go(url, how, url.hash === '' ? 0 : undefined),
+    navigate: (url, how = 'push') => navigateTo(url, how, url.hash === '' ? 0 : undefined),
     retry: () => retry(),
     preload(url) {
       const route = routeAt(resolve(url, baseUrl, redirect));
@@ -168,8 +174,8 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
         history.replace(here.pathname + here.search + here.hash);
       }
       // Back or Forward may have loaded the app: then the entry already has a position.
-      if (!isAnswered(here)) go(here, 'replace', history.savedPosition() ?? keptPosition());
-      return history.subscribe(() => arrive(new URL(window.location.href), history.savedPosition()));
+      if (!isAnswered(here)) navigateTo(here, 'replace', history.savedPosition() ?? keptPosition());
+      return history.subscribe(() => showUrl(new URL(window.location.href), history.savedPosition()));
     },
   };
 }
@@ -197,7 +203,7 @@ function resolve(url: URL, baseUrl: string, redirect: RouterOptions['redirect'])
 const MAX_REDIRECTS = 50;
 
 /** Whether a URL is outside the base URL or belongs to another app on the host. */
-function isElsewhere(url: URL, baseUrl: string, model: RouteModel): boolean {
+function isExternal(url: URL, baseUrl: string, model: RouteModel): boolean {
   const path = withoutBase(baseUrl, url.pathname);
   return path === null || isFullNavigation(model, normalizePath(path));
 }

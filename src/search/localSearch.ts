@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { stemmer } from 'stemmer';
 import { allowedTypos, createQueryParser, type ParsedQuery } from './parseQuery';
-import { type IndexedSection, type SearchFile, unpackSections } from '../shared/search/searchIndex';
+import { type IndexedSection, type SearchIndex, unpackSections } from '../shared/search/searchIndex';
 import { queryWords, wordsOf } from '../shared/search/words';
 
 /** A section that matches a query. */
@@ -62,7 +62,7 @@ interface Entry {
 }
 
 /** Indexes the files of packSections() in chunks, so that the page stays responsive. */
-export async function createLocalIndex(...files: readonly SearchFile[]): Promise<LocalIndex> {
+export async function createLocalIndex(...files: readonly SearchIndex[]): Promise<LocalIndex> {
   const entries = files.flatMap(unpackSections).map(createEntry);
   const known = new Set<string>();
   const index = new MiniSearch<IndexedSection & { readonly id: number }>({

@@ -27,24 +27,24 @@ export interface SearchClientOptions {
   readonly now?: () => number;
 }
 
-/** How long (ms) the hosted service may take. The window shows "no results" for a search that does not end. */
-const PATIENCE_MS = 1000;
-/** How long (ms) it is left alone after it failed. */
-const REST_MS = 60_000;
+/** Timeout (ms) of the hosted service. The window shows "no results" for a search that doesn't end. */
+const TIMEOUT_MS = 1000;
+/** Back-off (ms) after it failed. */
+const BACK_OFF_MS = 60_000;
 
 /**
- * Decides for each query who answers. Never rejects and never asks only to see whether somebody is there: a query is
- * the question. An answer that comes too late is dropped.
+ * Hosted search first, local search as the fallback. No health checks: the query itself is the probe. Never rejects.
+ * A late response is dropped.
  */
 export function createSearchClient({ hosted, local, isOnline, now = readClock }: SearchClientOptions) {
   let failedAt = -Infinity;
   let asked = 0;
   let lastAnswered = 0;
   const askHosted = async (query: string) => {
-    if (!hosted || !isOnline() || now() - failedAt < REST_MS) return null;
+    if (!hosted || !isOnline() || now() - failedAt < BACK_OFF_MS) return null;
     const number = ++asked;
     try {
-      const results = await inTime(hosted(query));
+      const results = await withTimeout(hosted(query));
       lastAnswered = Math.max(lastAnswered, number);
       return results;
     } catch {
@@ -66,10 +66,10 @@ export function createSearchClient({ hosted, local, isOnline, now = readClock }:
 
 const readClock = () => performance.now();
 
-async function inTime<T>(answer: Promise<T>): Promise<T> {
+async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The search service takes too long')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('The search service takes too long')), TIMEOUT_MS);
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

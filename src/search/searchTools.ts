@@ -11,7 +11,7 @@ export interface SearchTools extends Pick<Router, 'navigate'> {
    * Loads the current page, or the one at `address` (absolute), in full if another build is deployed, because the index
    * of the running build may be gone. False if that is not so.
    */
-  recover(isStillWanted: () => boolean, address?: string): Promise<boolean>;
+  reloadForNewDeploy(isStillWanted: () => boolean, address?: string): Promise<boolean>;
   readonly history: Pick<BrowserHistory, 'push' | 'replace'>;
 }
 

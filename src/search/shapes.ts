@@ -1,19 +1,19 @@
 import { isRecord } from '../browser/fetchJson';
-import type { Directory, WordFile } from '../shared/search/shards';
-import type { SearchFile } from '../shared/search/searchIndex';
+import type { ShardIndex, PostingShard } from '../shared/search/shards';
+import type { SearchIndex } from '../shared/search/searchIndex';
 
 // Whether JSON from the network is a file of the search index, as far as what reads it relies on its shape.
 
-export const isSearchFile = (value: unknown): value is SearchFile =>
+export const isSearchIndex = (value: unknown): value is SearchIndex =>
   isRecord(value) && typeof value['words'] === 'string' && isListOfLists(value['pages']);
 
-export const isDirectory = (value: unknown): value is Directory =>
+export const isShardIndex = (value: unknown): value is ShardIndex =>
   isRecord(value) && Array.isArray(value['firstWords']) && isListOfLists(value['pages']);
 
-export const isWordFile = (value: unknown): value is WordFile =>
+export const isPostingShard = (value: unknown): value is PostingShard =>
   isRecord(value) && Object.values(value).every(Array.isArray);
 
-export const isIndex = (value: unknown): value is SearchFile | Directory =>
-  isSearchFile(value) || isDirectory(value);
+export const isIndex = (value: unknown): value is SearchIndex | ShardIndex =>
+  isSearchIndex(value) || isShardIndex(value);
 
 const isListOfLists = (value: unknown) => Array.isArray(value) && value.every(Array.isArray);

@@ -9,7 +9,7 @@ import { pageAt } from './pageAt';
 import { readTexts } from './pageTexts';
 import { MOST_RESULTS } from './results';
 import { type Answer, createSearchClient, type SearchResult } from './searchClient';
-import { isIndex, isSearchFile, isWordFile } from './shapes';
+import { isIndex, isSearchIndex, isPostingShard } from './shapes';
 
 /** The search of a site, in this browser. */
 export interface SiteSearch {
@@ -90,12 +90,10 @@ async function loadIndex(
         return load();
       };
     };
-    const { createDirectorySearch } = await import(
-      /* webpackChunkName: "search-directory" */ './directorySearch'
-    );
-    return createDirectorySearch(file, {
-      words: part('words', isWordFile),
-      page: part('page', isSearchFile),
+    const { createShardedSearch } = await import(/* webpackChunkName: "search-shards" */ './shardedSearch');
+    return createShardedSearch(file, {
+      words: part('words', isPostingShard),
+      page: part('page', isSearchIndex),
     });
   }
   const index = await createLocalIndex(file);

@@ -17,7 +17,7 @@ export function hasKnownType(path: string): boolean {
  * Whether an answer is what its address promises. Hosts that answer a missing file with their own HTML and status 200
  * must not pass for a script, nor poison a cache (refly-ai/refly#2289, DFXswiss/app#1226).
  */
-export function isSoundAnswer(
+export function hasExpectedType(
   address: string,
   { status, headers }: Pick<Response, 'status' | 'headers'>,
 ): boolean {

@@ -9,7 +9,7 @@ export const ROOT_ID = '_root';
 export const PAGE_ID = '_page';
 /** The live region for screen readers. */
 export const ANNOUNCER_ID = '_announcer';
-/** The JSON with the files of the app and of the pages this one links to (DocumentFiles). */
+/** The JSON with the files of the app and of the pages this one links to (PageManifest). */
 export const APP_FILES_ID = '_app';
 /** Navigation for small screens; on wide ones the sidebar. */
 export const MENU_ID = '_menu';
@@ -19,7 +19,7 @@ export const TOC_ID = '_toc';
 export const MAIN_ID = '_main';
 
 /** What happens on the document once another page has been put in place. */
-export const ARRIVAL_EVENT = 'arrival';
+export const NAVIGATED_EVENT = 'navigated';
 
 /** Attribute of the element that the hash points at, once the app is running. */
 export const TARGET_MARK = 'data-target';
@@ -44,7 +44,7 @@ export const DEV_INDEX = `${ASSETS_FOLDER}search.json`;
 
 /** Attributes of <html> (as `data-…`) that tell the boot script what this file is. */
 export interface DocumentData {
-  /** Path this file was prerendered for; absent in 404.html and the offline shell. */
+  /** Path this file was prerendered for; absent in 404.html and the app shell. */
   readonly route?: string;
   /** What the file shows. "shell": nothing, the app draws everything. */
   readonly page: string;
@@ -52,7 +52,7 @@ export interface DocumentData {
   readonly build?: string;
   /** Milliseconds the landing gate waits; only where a landing page frames an example. */
   readonly gate?: string;
-  /** Where this address leads: the file is nothing but a signpost. */
+  /** Target of a redirect page, which has no other content. */
   readonly redirect?: string;
 }
 

@@ -18,25 +18,25 @@ export function pageAddress(baseUrl: string, path: string, hash: string): string
 export type PageScript = readonly [hash: string, bytes: number];
 
 /** The files of one page, embedded in its HTML (src/node/prerender/document.tsx). */
-export interface DocumentFiles {
+export interface PageManifest {
   /** Addresses of the app's scripts for this page. */
   readonly app: readonly string[];
   /** Further files for linked pages with another layout. */
-  readonly kinds: readonly string[];
+  readonly layouts: readonly string[];
   /** Scripts of the linked pages by path. Only those, because the first view must not grow with the site. */
   readonly pages: Readonly<Record<string, PageScript>>;
-  /** Address of the asset manifest (SiteFiles); absent in `npm run dev`. */
-  readonly list?: string;
+  /** Address of the asset manifest (AssetManifest); absent in `npm run dev`. */
+  readonly manifest?: string;
 }
 
 /** The asset manifest: everything that can be cached for offline reading. The worker installs it, the app fetches it when idle. */
-export interface SiteFiles {
+export interface AssetManifest {
   /** Scripts of all pages by path, with their SHA-256 (base64). */
   readonly pages: Readonly<Record<string, readonly [...script: PageScript, sha256: string]>>;
   /** Pictures and videos by address. */
   readonly media: Readonly<Record<string, MediaFile>>;
   readonly search: SearchFiles;
-  /** Live samples (`docs.play`), their pages and scripts, by address: size in bytes as a host sends it. */
+  /** Live samples (`docs.sandbox`), their pages and scripts, by address: size in bytes as a host sends it. */
   readonly samples: Readonly<Record<string, number>>;
   /**
    * Addresses of what isn't saved in the background: what `offline.budget` has no room for, and videos. The same goes
@@ -61,6 +61,6 @@ export interface MediaFile {
 }
 
 /** Addresses of all page scripts, by path. */
-export function pageAddresses(baseUrl: string, { pages }: SiteFiles): ReadonlyMap<string, string> {
+export function pageAddresses(baseUrl: string, { pages }: AssetManifest): ReadonlyMap<string, string> {
   return new Map(Object.entries(pages).map(([path, [hash]]) => [path, pageAddress(baseUrl, path, hash)]));
 }

@@ -19,5 +19,5 @@ export interface PageModule {
 /** The loader of one page: webpack's `import()`, or a `require` on the server. */
 export type SplitPoint = () => Promise<PageModule>;
 
-/** The kinds of page; an address without a route shows "not-found". */
-export type PageKind = 'landing' | 'plain' | 'search' | 'doc' | 'not-found';
+/** The page layouts; an address without a route shows "not-found". */
+export type LayoutName = 'landing' | 'plain' | 'search' | 'doc' | 'not-found';

@@ -1,4 +1,4 @@
-/** Where copies for reading offline are kept. The worker writes them; pages look. */
+/** Names and keys of the offline cache, and the messages between pages and the worker. Only the worker writes to it. */
 
 /** Scripts of pages. Outlives builds: a tab of the build before finds its pages too. The base URL keeps sites apart. */
 export const pagesCache = (baseUrl: string) => `pages ${baseUrl}`;
@@ -6,32 +6,32 @@ export const pagesCache = (baseUrl: string) => `pages ${baseUrl}`;
 export const mediaCache = (baseUrl: string) => `media ${baseUrl}`;
 
 /** Live samples. */
-export const playCache = (baseUrl: string) => `play ${baseUrl}`;
+export const sandboxCache = (baseUrl: string) => `play ${baseUrl}`;
 
 /** The key of a sample's page: hosts redirect "App.html" to "App", or "App/index.html" to "App/". */
 export const samplePageKey = (address: string) => address.replace(/(\/index)?\.html$|\/$/, '');
 
-/** The key of a picture or video: a copy of another revision is another file. */
+/** The key of a picture or video: another revision is another file. */
 export const mediaKey = (address: string, revision: string) => `${address}?${revision}`;
 
 /** What pages ask of the worker. */
 export type ToWorker =
   /**
-   * Save what is missing. `everything`: also what is not saved in the background (SiteFiles). `ahead`: for when this
+   * Save what is missing. `everything`: also what is not saved in the background (AssetManifest). `ahead`: for when this
    * worker takes over; it posts no status, because the running worker reports what is saved.
    */
   | { readonly type: 'save'; readonly everything?: boolean; readonly ahead?: boolean }
-  /** Only tell what is there. */
+  /** Post the status. */
   | { readonly type: 'status' }
   /** Delete every copy. */
   | { readonly type: 'forget' }
   /** A new worker takes over from the one that is running. */
   | { readonly type: 'skip-waiting' };
 
-/** What the worker tells every page when it was asked or when something has changed. */
+/** The worker posts this to every page on request and after each change. */
 export interface SavedStatus {
   readonly type: 'saved';
-  /** Whose copies: another site of the same host has a worker of its own. */
+  /** The site it is about; another site on the same host has its own worker. */
   readonly baseUrl: string;
   /** Progress: how many files are saved of those the worker saves now, or has last saved. */
   readonly saved: number;
@@ -75,16 +75,16 @@ export interface WorkerSettings {
   readonly baseUrl: string;
   /** Address of the page that the app draws everything into: its HTML as a JSON string (src/node/output/writeShell.ts). */
   readonly shell: string;
-  /** Address of the list of all that can be saved. */
-  readonly list: string;
-  /** Paths of pages that the shell shows without a script of their own: search, and old addresses that lead on. */
-  readonly bare: readonly string[];
+  /** Address of the asset manifest. */
+  readonly manifest: string;
+  /** Paths that the shell shows without a page script: search, and redirects. */
+  readonly pathsWithoutContent: readonly string[];
   /** Prefixes of such paths. */
-  readonly barePrefixes: readonly string[];
+  readonly prefixesWithoutContent: readonly string[];
   /** Paths, below the base URL, that other apps on the host answer. */
   readonly fullNavigation: readonly string[];
-  /** Address of the folder with the programs of samples; absent where there are none. */
-  readonly play?: string;
+  /** Address of the folder with the sandboxes of samples; absent without one. */
+  readonly sandbox?: string;
   /** Milliseconds a navigation waits for the network before the saved copy shows. */
   readonly navigationTimeout: number;
 }

@@ -1,13 +1,13 @@
-import type { DocsShell } from '../config/model';
+import type { DocsSection } from '../config/model';
 import { findInVersion } from '../routes/sidebar';
 import { useHref, useSite } from '../runtime/siteContext';
 
 /** The docs version; a menu with several versions. The boot script stores the choice. */
-export function DocVersion({ shell, path }: { readonly shell: DocsShell; readonly path: string }) {
+export function DocVersion({ section, path }: { readonly section: DocsSection; readonly path: string }) {
   const { site, model } = useSite();
   const href = useHref();
   const { versions } = site.docs;
-  const label = versions.find(({ name }) => name === shell.version)?.label;
+  const label = versions.find(({ name }) => name === section.version)?.label;
   if (versions.length < 2) {
     return (
       <p className="doc-version">
@@ -20,14 +20,14 @@ export function DocVersion({ shell, path }: { readonly shell: DocsShell; readonl
       <summary>Version: {label}</summary>
       <ul>
         {versions.map((version) => {
-          const target = model.shells.find((other) => other.version === version.name);
+          const target = model.sections.find((other) => other.version === version.name);
           return (
             target && (
               <li key={version.name}>
                 <a
-                  href={href(findInVersion(shell, target, path))}
+                  href={href(findInVersion(section, target, path))}
                   data-version={version.name}
-                  aria-current={target === shell ? 'true' : undefined}
+                  aria-current={target === section ? 'true' : undefined}
                 >
                   {version.label}
                 </a>

@@ -1,7 +1,7 @@
 import { useHref, useSite } from '../runtime/siteContext';
 
 /**
- * The embedded example of a landing page: a frame with a still picture behind it, or the picture alone. The gate loads
+ * The embedded example of a landing page: a frame with a poster behind it, or the poster alone. The gate loads
  * the frame (src/browser/landingGate.ts), unless that would cost a reader who saves data.
  */
 export function Example() {
@@ -10,7 +10,7 @@ export function Example() {
   if (!example) return null;
   return (
     <div className="example">
-      <img src={href(example.still)} alt={example.title} width="1200" height="675" />
+      <img src={href(example.poster)} alt={example.title} width="1200" height="675" />
       {example.frame !== undefined && <iframe data-example={href(example.frame)} title={example.title} />}
     </div>
   );

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import { useHref, useSite } from '../runtime/siteContext';
 
 interface LiveProps {
-  /** The program to run; by default that of the sample inside. */
-  readonly program: string;
+  /** The demo to run; by default that of the sample inside. */
+  readonly demo: string;
   /** The sample. */
   readonly children: ReactNode;
 }
 
-/** A sample with its program in a frame below, which loads when it comes into view. */
-export function Live({ program, children }: LiveProps) {
-  const { play } = useSite().site.docs;
+/** A sample with its demo in a sandbox below, which loads when it comes into view. */
+export function Live({ demo, children }: LiveProps) {
+  const { sandbox } = useSite().site.docs;
   const href = useHref();
   return (
     <div className="live">
       {children}
-      {play !== undefined && (
+      {sandbox !== undefined && (
         <iframe
-          data-src={href(`${play}${program}.html`)}
+          data-src={href(`${sandbox}${demo}.html`)}
           title="The sample, running, and what it would save"
         />
       )}

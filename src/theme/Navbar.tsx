@@ -67,7 +67,7 @@ function NavbarEntry({ item, route }: RouteProps & { readonly item: NavbarItem }
 function NavbarLink({ label, href, route }: RouteProps & Link) {
   const { model } = useSite();
   const toHref = useHref();
-  const isIndex = model.shells.some((shell) => shell.index === href);
+  const isIndex = model.sections.some((section) => section.index === href);
   // The link to the start of the docs is current on every docs page, in every version.
   const isHere = route !== undefined && (route.path === href || (isIndex && route.kind === 'doc'));
   return (

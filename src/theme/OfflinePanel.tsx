@@ -1,24 +1,24 @@
-import type { Copies } from '../offline/offlineStore';
+import type { OfflineState } from '../offline/offlineStore';
 import { useSite } from '../runtime/siteContext';
-import { useCopies, useCopiesStore } from '../offline/useOfflineState';
+import { useOfflineState, useOfflineStore } from '../offline/useOfflineState';
 
 /** What is saved for reading offline, and what the reader can do about it. */
 export function OfflinePanel() {
-  const copies = useCopies();
-  const { deleteAll } = useCopiesStore();
+  const state = useOfflineState();
+  const { deleteAll } = useOfflineStore();
   const { locale } = useSite().site;
-  const { isPossible, status, paths } = copies;
+  const { isPossible, status, paths } = state;
   // Before the app knows more, the boot script shows this once it is true (html[data-saved]).
   if (!isPossible) return <p className="saved-note">All pages are saved for offline reading.</p>;
   return (
     <section className="copies">
       <h2>Offline reading</h2>
       {/* Progress is not announced file by file. */}
-      <p role={status?.isSaving ? undefined : 'status'}>{describeCopies(copies, locale)}</p>
+      <p role={status?.isSaving ? undefined : 'status'}>{describeOfflineState(state, locale)}</p>
       {status?.isSaving ? (
         <progress value={status.saved} max={status.of} aria-label="Saving" />
       ) : (
-        !copies.isStarting && <Missing copies={copies} />
+        !state.isStarting && <Missing state={state} />
       )}
       {paths.size > 0 && (
         <button type="button" className="button" onClick={() => void deleteAll()}>
@@ -30,13 +30,13 @@ export function OfflinePanel() {
 }
 
 /** What isn't saved, and the button that saves it. */
-function Missing({ copies }: { readonly copies: Copies }) {
-  const { saveAll } = useCopiesStore();
+function Missing({ state }: { readonly state: OfflineState }) {
+  const { saveAll } = useOfflineStore();
   const { site, model } = useSite();
-  const { refusal, isOffline, paths } = copies;
+  const { refusal, isOffline, paths } = state;
   if (refusal === 'storage' || refusal === 'worker') return null;
-  const bytes = Object.values(missingOf(copies)).reduce((sum, part) => sum + part, 0);
-  const leftOut = describeLeftOut(copies, model.fullNavigation);
+  const bytes = Object.values(missingOf(state)).reduce((sum, part) => sum + part, 0);
+  const leftOut = describeLeftOut(state, model.fullNavigation);
   return (
     <>
       {paths.size > 0 && leftOut !== '' && <p>{leftOut}</p>}
@@ -49,7 +49,7 @@ function Missing({ copies }: { readonly copies: Copies }) {
   );
 }
 
-function isComplete({ status, paths, pageCount }: Copies): boolean {
+function isComplete({ status, paths, pageCount }: OfflineState): boolean {
   return paths.size === pageCount || status?.isComplete === true;
 }
 
@@ -57,9 +57,9 @@ function isComplete({ status, paths, pageCount }: Copies): boolean {
  * While a new version waits, the manifest is of that one and the offline cache of the one before. The worker then
  * reports all pages as saved although the manifest names others, and search files can't be compared either.
  */
-function missingOf(copies: Copies): Copies['missing'] {
-  const isOfAnotherVersion = copies.paths.size < copies.pageCount && isComplete(copies);
-  return isOfAnotherVersion ? { ...copies.missing, pages: 0, search: 0 } : copies.missing;
+function missingOf(state: OfflineState): OfflineState['missing'] {
+  const isOfAnotherVersion = state.paths.size < state.pageCount && isComplete(state);
+  return isOfAnotherVersion ? { ...state.missing, pages: 0, search: 0 } : state.missing;
 }
 
 const REFUSALS = {
@@ -68,25 +68,25 @@ const REFUSALS = {
   failed: 'The pages couldn’t be saved. Check your connection and try again.',
 };
 
-function describeCopies(copies: Copies, locale: string): string {
-  const { status, paths, pageCount, refusal } = copies;
+function describeOfflineState(state: OfflineState, locale: string): string {
+  const { status, paths, pageCount, refusal } = state;
   const count = `${paths.size} of ${pageCount} pages`;
   if (refusal) return REFUSALS[refusal];
   if (status?.isSaving) return `Saving: ${count} so far.`;
-  if (copies.isStarting) return 'Getting ready to save.';
+  if (state.isStarting) return 'Getting ready to save.';
   if (status?.isFull) return `${count} are saved. This browser has no room for more.`;
-  if (!isComplete(copies)) return `${paths.size === 0 ? 'No pages' : count} are saved.`;
+  if (!isComplete(state)) return `${paths.size === 0 ? 'No pages' : count} are saved.`;
   const age = status?.at === undefined ? undefined : formatAge(Date.now() - status.at, locale);
   const all = `All ${pageCount} pages are saved for offline reading.`;
   return age === undefined ? all : `${all} Last updated ${age}.`;
 }
 
 /** What a reader of saved pages has to do without: what isn't saved, and the apps, which the worker never serves. */
-function describeLeftOut(copies: Copies, apps: readonly string[]): string {
-  const { search, media, samples } = missingOf(copies);
+function describeLeftOut(state: OfflineState, apps: readonly string[]): string {
+  const { search, media, samples } = missingOf(state);
   const parts = [
     search > 0 && 'the search',
-    media > 0 && countMedia(copies.missingMediaCount),
+    media > 0 && countMedia(state.missingMediaCount),
     samples > 0 && 'live samples',
   ].filter((part) => part !== false);
   const missing = parts.length === 0 ? '' : `Not saved: ${parts.join(', ')}.`;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { announce, focusArrival, scrollToArrival } from '../browser/afterNavigation';
+import { announce, focusAfterNavigation, scrollAfterNavigation } from '../browser/afterNavigation';
 import { MAIN_ID, PAGE_ID } from '../shared/dom';
 import { canonicalAddress, describePage } from '../routes/metadata';
 import type { View } from '../runtime/router';
@@ -12,7 +12,7 @@ import { PageErrorBoundary } from './PageErrorBoundary';
 export function PageOutlet() {
   const { retry } = useRouter();
   const view = useView();
-  useArrival(view);
+  useAfterNavigation(view);
   const { failure } = view;
   useEffect(() => {
     // The box shows only what is of use to readers.
@@ -47,16 +47,16 @@ function Page({ view: { content, route }, inert }: { readonly view: View; readon
     // Hydration leaves this element alone, and React can re-create its content.
     return <div id={PAGE_ID} inert={inert} dangerouslySetInnerHTML={{ __html: content.html }} />;
   }
-  const { Kind, page } = content.loaded;
+  const { Layout, page } = content.loaded;
   return (
     <div id={PAGE_ID} inert={inert}>
-      <Kind route={route} page={page} />
+      <Layout route={route} page={page} />
     </div>
   );
 }
 
 /** After each soft navigation: title, scroll position, focus and announcement follow. */
-function useArrival({ id, route, content, arrival }: View): void {
+function useAfterNavigation({ id, route, content, scrollTarget }: View): void {
   const { site } = useSite();
   const { prerendered } = useRouter();
   // Search and not-found are rendered again once the app has loaded: that is no navigation.
@@ -69,14 +69,14 @@ function useArrival({ id, route, content, arrival }: View): void {
     const canonical = document.querySelector('link[rel="canonical"]');
     if (route) canonical?.setAttribute('href', canonicalAddress(site, route.path));
     if (isRedrawn()) return;
-    focusArrival(arrival);
+    focusAfterNavigation(scrollTarget);
     announce(title);
   });
   // Only a new page moves the focus.
   useLayoutEffect(() => onNewPage(), [id]);
-  const onArrival = useEffectEvent(() => {
-    const isPlace = arrival.hash !== '' || arrival.position !== undefined;
-    if (isPlace || (id > 0 && !isRedrawn())) scrollToArrival(arrival);
+  const scroll = useEffectEvent(() => {
+    const isPlace = scrollTarget.hash !== '' || scrollTarget.position !== undefined;
+    if (isPlace || (id > 0 && !isRedrawn())) scrollAfterNavigation(scrollTarget);
   });
-  useLayoutEffect(() => onArrival(), [id, arrival]);
+  useLayoutEffect(() => scroll(), [id, scrollTarget]);
 }

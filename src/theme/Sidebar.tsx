@@ -1,18 +1,18 @@
-import type { DocsShell } from '../config/model';
+import type { DocsSection } from '../config/model';
 import { useHref } from '../runtime/siteContext';
-import { useCopies } from '../offline/useOfflineState';
+import { useOfflineState } from '../offline/useOfflineState';
 import { DocVersion } from './DocVersion';
 
 /** The pages of the documentation, in groups. */
-export function Sidebar({ shell, path }: { readonly shell: DocsShell; readonly path: string }) {
+export function Sidebar({ section, path }: { readonly section: DocsSection; readonly path: string }) {
   const href = useHref();
-  const { paths, pageCount } = useCopies();
+  const { paths, pageCount } = useOfflineState();
   // With everything cached the marks carry no information.
   const saved = paths.size < pageCount ? paths : NONE;
   return (
-    <nav className="sidebar" aria-label={shell.label}>
-      <DocVersion shell={shell} path={path} />
-      {shell.groups.map((group, index) => (
+    <nav className="sidebar" aria-label={section.label}>
+      <DocVersion section={section} path={path} />
+      {section.groups.map((group, index) => (
         <section key={group.label} role="group" aria-labelledby={`_group-${index}`}>
           <p id={`_group-${index}`}>{group.label}</p>
           <ul>

@@ -9,7 +9,7 @@ import { createHandler } from '../../src/node/serve/serve';
 import { loadConfig } from '../../src/config/load';
 import { findNeighbours } from '../../src/routes/sidebar';
 import { htmlFile, withBase } from '../../src/shared/url';
-import type { DocumentFiles } from '../../src/shared/manifests';
+import type { PageManifest } from '../../src/shared/manifests';
 import { findChromium } from '../chromium';
 import { firstAnswerBytes, indexBytes, measureSearch } from './measureSearch';
 
@@ -36,12 +36,12 @@ const docs = config.routes.routes.filter(({ kind }) => kind === 'doc');
 const largest = docs.reduce((one, other) =>
   bytesOf(join(out, htmlFile(one.path))) > bytesOf(join(out, htmlFile(other.path))) ? one : other,
 );
-const shell = config.routes.shells.find(({ path }) => path === largest.shell);
+const shell = config.routes.sections.find(({ path }) => path === largest.section);
 const neighbours = shell && findNeighbours(shell, largest.path);
 const target = neighbours?.next ?? neighbours?.previous ?? largest;
 
 const html = readFileSync(join(out, htmlFile(largest.path)), 'utf8');
-const { app: appFiles } = JSON.parse(/id="_app"[^>]*>([^<]*)</.exec(html)?.[1] ?? '') as DocumentFiles;
+const { app: appFiles } = JSON.parse(/id="_app"[^>]*>([^<]*)</.exec(html)?.[1] ?? '') as PageManifest;
 
 const server = createServer(createHandler(config, out));
 const origin = await listen(server, { port: 0 });

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { packDirectory } from '../../src/shared/search/shards';
-import { createDirectorySearch } from '../../src/search/directorySearch';
+import { packShards } from '../../src/shared/search/shards';
+import { createShardedSearch } from '../../src/search/shardedSearch';
 import { packSections } from '../../src/shared/search/searchIndex';
 import { createLargeSite, titleWord } from '../search/largeSite';
 import { questions } from '../search/questions';
@@ -62,14 +62,14 @@ export async function measureSearch(page: Page, address: string) {
 /** Compressed bytes that the first answer fetches on a site of a thousand pages: the most over some queries. */
 export async function firstAnswerBytes(): Promise<number> {
   const site = createLargeSite(LARGE);
-  const { directory, wordFiles } = packDirectory(site);
+  const { index, postingShards } = packShards(site);
   const weigh = (value: unknown) => brotliCompressSync(JSON.stringify(value)).length;
   const queries = [site[7]?.[0]?.titles[0] ?? '', titleWord(412), (site[0]?.[0]?.text ?? '').slice(0, 60)];
   const sums = queries.map(async (query) => {
-    const fetched = new Map<string, number>([['directory', weigh(directory)]]);
-    const search = createDirectorySearch(directory, {
+    const fetched = new Map<string, number>([['directory', weigh(index)]]);
+    const search = createShardedSearch(index, {
       words: async (number) => {
-        const file = wordFiles[number] ?? {};
+        const file = postingShards[number] ?? {};
         fetched.set(`words ${number}`, weigh(file));
         return file;
       },

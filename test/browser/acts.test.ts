@@ -9,7 +9,7 @@ import { holdAnswers } from './heldAnswers';
 import { type Host, serveSite } from './host';
 import { until } from './until';
 import { pageChunk } from '../../src/shared/manifests';
-import { documentFiles, seeHeading } from './visit';
+import { pageManifest, seeHeading } from './visit';
 
 const START = '/docs/overview';
 const TARGET = '/docs/concepts/nodes';
@@ -258,7 +258,7 @@ describe('of two clicks on links', () => {
     // React from the start: the page asks for it as soon as it is idle.
     const held = holdAnswers(host, { test: (url) => REACT.test(url) || (isOpen && url === path) });
     await page.goto(host.origin + START);
-    const { app: appFiles } = await documentFiles(page);
+    const { app: appFiles } = await pageManifest(page);
     isOpen = true;
     const session = await context.newCDPSession(page);
     await clickAt(session, points[name]);

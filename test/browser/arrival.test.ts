@@ -158,7 +158,7 @@ test('of two quick navigations the second stays, though it is answered first', a
 });
 
 test('a cold load that fails does the same: a red box until Retry brings what was asked for', async () => {
-  const stop = misbehave(host, SITES.book.out, /\/assets\/kind-search\..*js$/, 'answers 404');
+  const stop = misbehave(host, SITES.book.out, /\/assets\/layout-search\..*js$/, 'answers 404');
   const { page } = await openPage(browser);
   await page.goto(`${host.origin}/search?q=node`);
   await box(page).waitFor();
@@ -340,7 +340,7 @@ test('HTML that lags behind its build makes no loop', async () => {
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"build":"another"}');
       return true;
     }
-    if (!/\/assets\/(kind-search|page~)/.test(url)) return false;
+    if (!/\/assets\/(layout-search|page~)/.test(url)) return false;
     response.writeHead(404).end();
     return true;
   };

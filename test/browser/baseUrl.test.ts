@@ -100,7 +100,7 @@ describe('a site built for the root and served below it', () => {
     },
   );
 
-  test('a signpost says so, too, instead of leading into nothing', async () => {
+  test('a redirect page shows it, too, instead of redirecting to a dead address', async () => {
     const host = await mount('site', '/somewhere/');
     expect(await bannerAt(`${host.origin}/somewhere/docs/`)).toEqual(suggests('/somewhere/'));
   });

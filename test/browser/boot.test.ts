@@ -7,7 +7,7 @@ import { type Host, serveFolder, serveSite } from './host';
 import { bootHasSettled, denyStorage, pretendConnection, stubRegistration } from './pretend';
 import { ASSET, hangUp, refuse, SCRIPT, watchScripts } from './requests';
 import { until } from './until';
-import { documentFiles, seeHeading } from './visit';
+import { pageManifest, seeHeading } from './visit';
 
 // What a page does by itself. No test here sends any input: what is clicked is clicked by script, which wakes nothing.
 
@@ -165,10 +165,10 @@ describe('fetching the app ahead', () => {
   test('the files of the app come when the page is idle, and none of them runs', async () => {
     host.log.length = 0;
     const { page, context, scripts, troubles } = await openSettled();
-    const { app, kinds } = await documentFiles(page);
-    const files = [...app, ...kinds];
+    const { app, layouts } = await pageManifest(page);
+    const files = [...app, ...layouts];
     expect(app.length).toBeGreaterThan(2);
-    expect(kinds.some((address) => address.includes('/kind-plain.'))).toBe(true);
+    expect(layouts.some((address) => address.includes('/layout-plain.'))).toBe(true);
     await until(() => files.every((file) => host.log.includes(`GET ${file}`)), 'all files of the app');
     expect((await prefetchedFiles(page)).slice(0, files.length)).toEqual(files);
     expect(scripts).toEqual([]);
@@ -214,7 +214,7 @@ describe('fetching the app ahead', () => {
     ),
   )('with %s they are', async (_, connection) => {
     const { page, context } = await openSettled((page) => pretendConnection(page, connection));
-    const { app } = await documentFiles(page);
+    const { app } = await pageManifest(page);
     await page.locator(`link[rel=prefetch][href="${app.at(-1)}"]`).waitFor({ state: 'attached' });
     expect((await prefetchedFiles(page)).slice(0, app.length)).toEqual(app);
     await context.close();
@@ -232,7 +232,7 @@ describe('fetching the app ahead', () => {
     host.log.length = 0;
     fail(host, SCRIPT);
     const { page, context, troubles } = await openSettled();
-    const { app } = await documentFiles(page);
+    const { app } = await pageManifest(page);
     await until(() => app.every((file) => host.log.includes(`GET ${file}`)), 'all files of the app');
     expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
     expect(await page.locator('main h1').isVisible()).toBe(true);

@@ -6,7 +6,7 @@ import { launch, openPage } from './browser';
 import { type Host, serveSite } from './host';
 import { neverTooLate } from './pretend';
 import { expectSoon } from './until';
-import { documentFiles } from './visit';
+import { pageManifest } from './visit';
 
 // The landing page of this site with its own example in it. What the gate does with other frames: gate.test.ts.
 
@@ -118,7 +118,7 @@ test('the page itself is light: its first view, before the frame, fits 25 kB', a
       }),
     ),
   );
-  const files = await documentFiles(page);
+  const files = await pageManifest(page);
   const own = sizes.filter(({ name, type }) => type !== 'iframe' && !files.app.includes(name));
   expect(own.length).toBeGreaterThan(0);
   expect(own.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(25_000);

@@ -16,7 +16,7 @@ const START = '/docs/overview';
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 } };
 const { routes, site } = loadConfig(SITES.site.root);
-const [shell] = routes.shells;
+const [shell] = routes.sections;
 const paths = routes.routes.map(({ path }) => path);
 
 let browser: Browser;

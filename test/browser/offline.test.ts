@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { loadConfig } from '../../src/config/load';
-import { pageChunk, type SiteFiles } from '../../src/shared/manifests';
+import { pageChunk, type AssetManifest } from '../../src/shared/manifests';
 import { pagesCache } from '../../src/shared/workerProtocol';
 import { cover, fullTest } from '../cover';
 import { SITES } from '../paths';
@@ -11,7 +11,7 @@ import { misbehave } from './faults';
 import { holdAnswers } from './heldAnswers';
 import { bootHasSettled, denyStorage, pretendConnection, stubRegistration } from './pretend';
 import { expectSoon, until, untilInPage } from './until';
-import { addLink, documentFiles, isMarked, markDocument, scrollTo, seeHeading, seePosition } from './visit';
+import { addLink, pageManifest, isMarked, markDocument, scrollTo, seeHeading, seePosition } from './visit';
 
 // Reading without a network, and what it costs those who have one.
 
@@ -279,7 +279,7 @@ describe('a wrong answer is never kept:', () => {
     cover(
       [
         ['the list of files', 'sends half of it as if it were all', /\/assets\/pages\.\w+\.json/],
-        ['a style sheet', 'sends half of it as if it were all', /\/assets\/kind-doc\.\w+\.css/],
+        ['a style sheet', 'sends half of it as if it were all', /\/assets\/layout-doc\.\w+\.css/],
         ['the offline shell', 'sends HTML with 200', SHELL],
         ['the offline shell', 'sends HTML with 200, to be kept for a year', SHELL],
       ],
@@ -541,7 +541,7 @@ describe('the connection decides', () => {
     await page.waitForLoadState('networkidle');
 
     const requests = pageRequests();
-    const { pages } = await documentFiles(page);
+    const { pages } = await pageManifest(page);
     const size = new Map(
       Object.entries(pages).map(([to, [hash, bytes]]) => [`${pageChunk(to)}.${hash}.js`, bytes]),
     );
@@ -638,7 +638,7 @@ test('after a fetch ahead a click needs no network', async () => {
   const { page, troubles } = await openPage(browser);
   await page.goto(host.origin + START);
   await bootHasSettled(page);
-  const { pages } = await documentFiles(page);
+  const { pages } = await pageManifest(page);
   // The app's own files come first.
   await page.locator('link[rel=prefetch][href*="/page~docs"]').first().waitFor({ state: 'attached' });
   await wakeApp(page);
@@ -736,12 +736,12 @@ test('a site that wants no worker any more takes it out of the browsers that hav
 });
 
 test('the list names every page with its true size, and nothing else is needed to save the site', async () => {
-  const { list = '' } = await (async () => {
+  const { manifest = '' } = await (async () => {
     const { page } = await openPage(browser);
     await page.goto(host.origin + START);
-    return documentFiles(page);
+    return pageManifest(page);
   })();
-  const files = (await (await fetch(host.origin + list)).json()) as SiteFiles;
+  const files = (await (await fetch(host.origin + manifest)).json()) as AssetManifest;
   expect(Object.keys(files.pages).sort()).toEqual(
     routes
       .filter(({ file }) => file)

@@ -32,7 +32,7 @@ import { isMarked, markDocument, scrollTo, seeHeading, seePainted, seePosition }
 const START = '/docs/overview';
 const OTHER = '/docs/api/nodetree';
 const { site, routes } = loadConfig(SITES.site.root);
-const PAGES = routes.shells.flatMap(({ groups }) => groups).flatMap(({ pages }) => pages);
+const PAGES = routes.sections.flatMap(({ groups }) => groups).flatMap(({ pages }) => pages);
 const APP = /^\/assets\/app\./;
 const INDEX = /^\/assets\/search\..*\.json$/;
 const LIST = /^\/assets\/pages\..*\.json$/;

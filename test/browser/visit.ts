@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import type { DocumentFiles } from '../../src/shared/manifests';
+import type { PageManifest } from '../../src/shared/manifests';
 
 /** Scripts of single pages and of their kinds: what a soft navigation asks for. */
-export const PAGE_CHUNK = /\/assets\/(page~|kind-|shared\.).*\.js$/;
+export const PAGE_CHUNK = /\/assets\/(page~|layout-|shared\.).*\.js$/;
 
 /** The files the prerender names in a page. */
-export async function documentFiles(page: Page): Promise<DocumentFiles> {
-  return JSON.parse((await page.locator('#_app').textContent()) ?? '') as DocumentFiles;
+export async function pageManifest(page: Page): Promise<PageManifest> {
+  return JSON.parse((await page.locator('#_app').textContent()) ?? '') as PageManifest;
 }
 
 /** Puts a mark on the document that only another document takes away. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { loadConfig } from '../../src/config/load';
 import { htmlFile } from '../../src/shared/url';
-import type { DocumentFiles } from '../../src/shared/manifests';
+import type { PageManifest } from '../../src/shared/manifests';
 import { SITES } from '../paths';
 
 /**
@@ -29,7 +29,7 @@ const compressed = (text: string) => brotliCompressSync(text).length;
 const largest = pages.reduce((one, other) => (compressed(one.html) > compressed(other.html) ? one : other));
 
 function appFiles(html: string): readonly string[] {
-  return (JSON.parse(/id="_app"[^>]*>([^<]*)</.exec(html)?.[1] ?? '') as DocumentFiles).app;
+  return (JSON.parse(/id="_app"[^>]*>([^<]*)</.exec(html)?.[1] ?? '') as PageManifest).app;
 }
 const sizeOf = (address: string) => compressed(readFileSync(join(out, address), 'utf8'));
 const filesNamed = (name: string) =>
@@ -48,7 +48,7 @@ const SIZES: Readonly<Record<Part, () => number>> = {
   'scripts of a kind of page': () =>
     sum(
       appFiles(largest.html)
-        .filter((address) => /\/(kind-|shared\.)/.test(address))
+        .filter((address) => /\/(layout-|shared\.)/.test(address))
         .map(sizeOf),
     ),
   'React and the app in all': () => sum(appFiles(largest.html).map(sizeOf)),

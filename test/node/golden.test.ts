@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packDirectory } from '../../src/shared/search/shards';
-import { createDirectorySearch } from '../../src/search/directorySearch';
+import { packShards } from '../../src/shared/search/shards';
+import { createShardedSearch } from '../../src/search/shardedSearch';
 import { createLocalIndex, type Found } from '../../src/search/localSearch';
-import { packSections, type SearchFile, unpackSections } from '../../src/shared/search/searchIndex';
+import { packSections, type SearchIndex, unpackSections } from '../../src/shared/search/searchIndex';
 import { cover } from '../cover';
 import { SITES } from '../paths';
 import { createCases } from '../search/golden';
@@ -16,7 +16,7 @@ const FIRST = 0.95;
 
 const assets = join(SITES.site.out, 'assets');
 const [name = ''] = readdirSync(assets).filter((file) => /^search\.\w+\.json$/.test(file));
-const file = JSON.parse(readFileSync(join(assets, name), 'utf8')) as SearchFile;
+const file = JSON.parse(readFileSync(join(assets, name), 'utf8')) as SearchIndex;
 const sections = unpackSections(file);
 const places = new Set(sections.map(({ path, anchor }) => path + (anchor && `#${anchor}`)));
 const cases = createCases(sections);
@@ -29,10 +29,10 @@ function openDirectory() {
       .filter(({ path }) => path === own)
       .map(({ words, ...section }) => ({ ...section, text: words.join(' ') })),
   );
-  const { directory, wordFiles } = packDirectory(pages);
+  const { index, postingShards } = packShards(pages);
   const packed = pages.map(packSections);
-  return createDirectorySearch(directory, {
-    words: async (number) => wordFiles[number] ?? {},
+  return createShardedSearch(index, {
+    words: async (number) => postingShards[number] ?? {},
     page: async (number) => packed[number] ?? packSections([]),
   });
 }

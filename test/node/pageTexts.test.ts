@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { evaluate } from '@mdx-js/mdx';
 import * as runtime from 'react/jsx-runtime';
-import { renderBody } from '../../src/app/renderContent';
+import { renderPageContent } from '../../src/app/renderContent';
 import { createMdxOptions } from '../../src/node/mdx/mdxOptions';
 import { readSections } from '../../src/node/search/searchSections';
 import { loadConfig } from '../../src/config/load';
@@ -36,7 +36,7 @@ test.each(files)('$path says in each section what its HTML says', async ({ path,
   const source = { path: address, value: readFileSync(address, 'utf8') };
   const module = await evaluate(source, { ...options, baseUrl: pathToFileURL(address) });
   const page = module as unknown as PageModule;
-  const sections = readSections(path, 'Title', renderBody(config, page));
+  const sections = readSections(path, 'Title', renderPageContent(config, page));
   const texts = readTexts(page, Object.keys(mdxComponents));
 
   expect([...texts.keys()]).toEqual(sections.map(({ anchor }) => anchor));

@@ -12,13 +12,17 @@ import type { HtmlFile } from '../prerender/pages';
 import type { Finding } from './report';
 import { findOwnVersion } from './versionLinks';
 
-/** What the checks need of a rendered page; the build has whole files, `check` only page bodies. */
-export type RenderedBody = Pick<HtmlFile, 'html' | 'route'>;
+/** What the checks need of a rendered page; the build has whole files, `check` only the content. */
+export type RenderedContent = Pick<HtmlFile, 'html' | 'route'>;
 
 type SiteFacts = Pick<Config, 'root' | 'site' | 'routes' | 'duplicates' | 'links'>;
 
 /** Every fault in the content of a site: its page files, duplicate routes, links and anchors. */
-export function checkSite(config: SiteFacts, pages: readonly RenderedBody[], links: LinkRecord): Finding[] {
+export function checkSite(
+  config: SiteFacts,
+  pages: readonly RenderedContent[],
+  links: LinkRecord,
+): Finding[] {
   const ids = new Map(
     pages.flatMap(({ route, html }) => (route ? [[route.path, findIds(html)] as const] : [])),
   );

@@ -1,5 +1,5 @@
 import type { Route, RouteModel, Site } from '../../config/model';
-import { findShell, matchRoute } from '../../routes/matchRoute';
+import { findSection, matchRoute } from '../../routes/matchRoute';
 import { findInVersion } from '../../routes/sidebar';
 
 /**
@@ -12,8 +12,8 @@ export function findOwnVersion(
   model: RouteModel,
   { docs }: Pick<Site, 'docs'>,
 ): string | null {
-  const own = findShell(model, from);
-  const other = findShell(model, matchRoute(model.routes, target));
+  const own = findSection(model, from);
+  const other = findSection(model, matchRoute(model.routes, target));
   if (!own || !other) return null;
   const age = (version: string) => docs.versions.findIndex(({ name }) => name === version);
   if (age(other.version) >= age(own.version)) return null;

@@ -8,7 +8,7 @@ import { nearest } from '../../config/nearest';
 export function readFrontmatter(this: Processor) {
   const read = remarkMdxFrontmatter.call(this) as (tree: Root, file: VFile) => void;
   return (tree: Root, file: VFile): void => {
-    refuseMisspeltKeys(tree, file);
+    assertKnownKeys(tree, file);
     try {
       read(tree, file);
     } catch (error) {
@@ -30,7 +30,7 @@ export function readFrontmatter(this: Processor) {
 /** Keys that a page has a use for. */
 const KEYS = ['title', 'description'];
 
-function refuseMisspeltKeys(tree: Root, file: VFile): void {
+function assertKnownKeys(tree: Root, file: VFile): void {
   const [first] = tree.children;
   if (first?.type !== 'yaml') return;
   for (const [index, line] of first.value.split('\n').entries()) {

@@ -8,7 +8,7 @@ import { exportConstant } from './exportConstant';
  * MDX plugin: leaves the ids that start with an underscore to the frame (`_app` becomes `app_`), and a heading without a
  * letter has none: `## 🎉` cannot be linked to. Runs after the ids are there.
  */
-export function mendHeadingIds() {
+export function fixHeadingIds() {
   return (tree: Root): void =>
     visit(tree, 'element', ({ tagName, properties }) => {
       const { id } = properties;

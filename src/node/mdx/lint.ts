@@ -7,7 +7,7 @@ import { nearest } from '../../config/nearest';
 const KINDS = ['note', 'tip', 'warning', 'danger'];
 
 /** MDX plugin: fails on mistakes that MDX accepts silently. Runs after the frontmatter has become an export. */
-export function explainSlips() {
+export function lintMarkup() {
   return (tree: Root, file: VFile): void => {
     const first = tree.children.find(({ type }) => type !== 'mdxjsEsm');
     if (first?.type === 'thematicBreak')
@@ -20,8 +20,8 @@ export function explainSlips() {
       if (node.name === 'Tabs') checkTabs(node, file);
       if (node.name !== 'Admonition') return;
       for (const attribute of node.attributes) {
-        const slip = attribute.type === 'mdxJsxAttribute' ? findAdmonitionSlip(attribute) : undefined;
-        if (slip !== undefined) file.fail(slip, attribute);
+        const problem = attribute.type === 'mdxJsxAttribute' ? lintAdmonition(attribute) : undefined;
+        if (problem !== undefined) file.fail(problem, attribute);
       }
     });
   };
@@ -36,7 +36,7 @@ function checkTabs({ children }: MdxJsxFlowElement | MdxJsxTextElement, file: VF
     file.fail(`Expected at most ${MAX_TABS} <Tab> in <Tabs>, found ${tabs.length}.`, tabs[MAX_TABS]);
 }
 
-function findAdmonitionSlip({ name, value }: MdxJsxAttribute): string | undefined {
+function lintAdmonition({ name, value }: MdxJsxAttribute): string | undefined {
   if (name !== 'kind' && name !== 'title') return `<Admonition> knows "kind" and "title", not "${name}".`;
   if (name === 'title' || typeof value !== 'string' || KINDS.includes(value)) return undefined;
   const near = nearest(value, KINDS);

@@ -4,29 +4,24 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 /**
- * MDX plugin: tells each `<Live>` which program it shows. That of the runnable sample inside is named after its page
+ * MDX plugin: sets the demo of each `<Live>`. The demo of the runnable sample inside is named after its page
  * and title: `concepts/nodes/App`. Fails where there is none and the author names none.
  */
-export function nameLivePrograms(root: string) {
+export function nameLiveDemos(root: string) {
   return () =>
     (tree: Root, file: VFile): void => {
       const page = relative(root, file.path)
         .replaceAll('\\', '/')
         .replace(/^docs\/|\.mdx?$/g, '');
       visit(tree, 'mdxJsxFlowElement', (node) => {
-        const isNamed = node.attributes.some(
-          (one) => one.type === 'mdxJsxAttribute' && one.name === 'program',
-        );
+        const isNamed = node.attributes.some((one) => one.type === 'mdxJsxAttribute' && one.name === 'demo');
         if (node.name !== 'Live' || isNamed) return;
         const sample = node.children.find((child) => child.type === 'code');
         const meta = sample?.type === 'code' ? (sample.meta ?? '') : '';
         const title = /title="([^"]*)"/.exec(meta)?.[1]?.replace(/\.\w+$/, '');
         if (title === undefined || !/\brunnable\b/.test(meta))
-          file.fail(
-            '<Live> needs a sample inside with a title and the word "runnable", or program="…"',
-            node,
-          );
-        node.attributes.push({ type: 'mdxJsxAttribute', name: 'program', value: `${page}/${title}` });
+          file.fail('<Live> needs a sample inside with a title and the word "runnable", or demo="…"', node);
+        node.attributes.push({ type: 'mdxJsxAttribute', name: 'demo', value: `${page}/${title}` });
       });
     };
 }

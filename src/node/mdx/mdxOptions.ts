@@ -11,15 +11,15 @@ import type { Config } from '../../config/load';
 import { exportConstant } from './exportConstant';
 import { readFrontmatter } from './frontmatter';
 import { type FileDates, readGitDates } from './gitDates';
-import { exportToc, mendHeadingIds } from './headings';
+import { exportToc, fixHeadingIds } from './headings';
 import { collectLinks, type LinkRecord } from './pageLinks';
-import { nameLivePrograms } from './liveDemos';
+import { nameLiveDemos } from './liveDemos';
 import { packFences } from './packFences';
 import { createPalette, type Palette } from './palette';
 import { passComponents } from './passComponents';
 import { rejectUndefinedNames } from './undefinedNames';
 import { rejectUnsupported } from './rejectUnsupported';
-import { explainSlips } from './lint';
+import { lintMarkup } from './lint';
 import { alignTables } from './tableAlign';
 
 /** How every MDX file is compiled, by `build`, `dev` and `check` alike. */
@@ -48,17 +48,17 @@ export async function createMdxOptions(readConfig: () => Config, links: LinkReco
       remarkGfm,
       remarkFrontmatter,
       readFrontmatter,
-      explainSlips,
+      lintMarkup,
       rejectUnsupported,
       rejectUndefinedNames(componentNames),
       passComponents,
       collectLinks(readConfig, links),
-      nameLivePrograms(root),
+      nameLiveDemos(root),
     ],
     rehypePlugins: [
       alignTables,
       rehypeSlug,
-      mendHeadingIds,
+      fixHeadingIds,
       exportToc,
       exportUpdated(dates),
       [rehypeShiki, shiki],

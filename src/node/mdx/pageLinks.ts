@@ -43,10 +43,10 @@ export function collectLinks(readConfig: () => Pick<Config, 'root' | 'routes'>, 
         add(node, { href: resolved ?? href, isBrokenFile: resolved === null });
         return resolved ?? href;
       };
-      const noteShown = (node: LinkNode, href: string): void =>
+      const recordShown = (node: LinkNode, href: string): void =>
         add(node, { href, isBrokenFile: false, isShown: true });
       visit(tree, (node) => {
-        if (node.type === 'image') noteShown(node, node.url);
+        if (node.type === 'image') recordShown(node, node.url);
         if (node.type === 'link' || node.type === 'definition') node.url = note(node, node.url);
         if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
           // As if Markdown had written them: that is what puts the base URL before an address.
@@ -55,7 +55,7 @@ export function collectLinks(readConfig: () => Pick<Config, 'root' | 'routes'>, 
           for (const attribute of node.attributes) {
             if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
             if (attribute.name === 'href') attribute.value = note(node, attribute.value);
-            if (attribute.name === 'src') noteShown(node, attribute.value);
+            if (attribute.name === 'src') recordShown(node, attribute.value);
           }
         }
       });

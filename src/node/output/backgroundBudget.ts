@@ -1,6 +1,6 @@
 import type { Site } from '../../config/model';
 import { withBase } from '../../shared/url';
-import { type MediaFile, pageAddress, type SiteFiles } from '../../shared/manifests';
+import { type MediaFile, pageAddress, type AssetManifest } from '../../shared/manifests';
 
 const VIDEO = /\.(mp4|webm)$/;
 
@@ -15,15 +15,15 @@ export interface SaveUnit {
 
 /**
  * What the worker saves in the background, in the order in which `offline.budget` is spent: the pages in the order of
- * routes.json (that of the sidebar), because words are what people come for; then the search that finds them; then
+ * routes.json (that of the sidebar), because readers come for the text; then the search that finds them; then
  * pictures, first those that every page or the front page shows, then the smallest, so that most of them fit. Videos
  * and live samples are never saved in the background.
  */
 export function backgroundUnits(
-  { pages, media, search }: Omit<SiteFiles, 'onDemand'>,
+  { pages, media, search }: Omit<AssetManifest, 'onDemand'>,
   site: Pick<Site, 'baseUrl' | 'favicon' | 'landing'>,
 ): SaveUnit[] {
-  const first = [site.favicon, site.landing.example?.still].map(
+  const first = [site.favicon, site.landing.example?.poster].map(
     (path) => path && withBase(site.baseUrl, encodeURI(path)),
   );
   const rank = ([address, { bytes }]: readonly [string, MediaFile]) => (first.includes(address) ? 0 : bytes);
@@ -65,7 +65,7 @@ export function leftOut(units: readonly SaveUnit[], limit: number): readonly Sav
 
 /** Addresses cached only when opened or on "Save all", except samples. */
 export function onDemandAddresses(
-  { media }: Pick<SiteFiles, 'media'>,
+  { media }: Pick<AssetManifest, 'media'>,
   left: readonly SaveUnit[],
 ): readonly string[] {
   const videos = Object.keys(media).filter((address) => VIDEO.test(address));

@@ -11,7 +11,7 @@ export interface BuildOptions {
 }
 
 /** Throws a BuildError where a build, which replaces all of its output folder, would take away anything but a build. */
-export function refuseForeignFolder({ root, out }: BuildOptions): void {
+export function assertReplaceable({ root, out }: BuildOptions): void {
   if (contains(out, root))
     throw new BuildError(
       `${out} holds the site itself (${root}), and a build replaces all of it. Name another folder with --out, such as --out ${join(root, 'build')}.`,

@@ -5,30 +5,30 @@ import { pageAddresses } from '../../shared/manifests';
 import type { Assets } from '../webpack/assets';
 import type { Deployment, HtmlFile } from '../prerender/pages';
 import { fileAt, sentBytes } from './writeAssetManifest';
-import { installList } from './workerCompiler';
+import { precacheAddresses } from './workerCompiler';
 
 /** A part of what a visit fetches, in the order it does. */
-export interface Tier {
+export interface TransferSize {
   readonly name: string;
   /** Compressed, as a host sends it. */
   readonly bytes: number;
 }
 
 /** One line with the size of each tier. */
-export function describeTiers(tiers: readonly Tier[]): string {
-  const parts = tiers.map(({ name, bytes }) => `${name} ${kilobytes(bytes)}`).join(', ');
-  return `A visit fetches ${kilobytes(tiers.reduce((total, { bytes }) => total + bytes, 0))} kB in all: ${parts}`;
+export function describeTransferSizes(sizes: readonly TransferSize[]): string {
+  const parts = sizes.map(({ name, bytes }) => `${name} ${kilobytes(bytes)}`).join(', ');
+  return `A visit fetches ${kilobytes(sizes.reduce((total, { bytes }) => total + bytes, 0))} kB in all: ${parts}`;
 }
 
 /** What one visit fetches until it is idle and everything is saved. The first page is the largest there is. */
-export function measureTiers(
+export function measureTransferSizes(
   { site }: Config,
   assets: Assets,
-  { files, list }: Deployment,
+  { files, manifest }: Deployment,
   shell: string,
   html: readonly HtmlFile[],
   out: string,
-): Tier[] {
+): TransferSize[] {
   const bytesAt = (address: string) => sentBytes(fileAt(out, site.baseUrl, address));
   const sum = (addresses: Iterable<string>) => [...addresses].reduce((total, one) => total + bytesAt(one), 0);
   const pages = html.filter(({ route }) => route).map(({ file }) => sentBytes(join(out, file)));
@@ -36,7 +36,7 @@ export function measureTiers(
     sum([...addresses].filter((address) => !files.onDemand.includes(address)));
   return [
     { name: 'first page', bytes: Math.max(...pages) },
-    { name: 'app', bytes: sum(installList(assets, { list })) },
+    { name: 'app', bytes: sum(precacheAddresses(assets, { manifest })) },
     { name: 'worker and shell', bytes: sum([site.baseUrl + WORKER_FILE, shell]) },
     { name: 'pages', bytes: background(pageAddresses(site.baseUrl, files).values()) },
     { name: 'search', bytes: background(Object.keys(files.search.files)) },

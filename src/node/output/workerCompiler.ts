@@ -8,14 +8,14 @@ import type { WorkerSettings } from '../../shared/workerProtocol';
 import type { Assets } from '../webpack/assets';
 import { bundleCache } from '../webpack/bundleCache';
 import { typescriptRule } from '../webpack/compilerRules';
-import { type Deployment, kindAddresses } from '../prerender/pages';
+import { type Deployment, layoutAddresses } from '../prerender/pages';
 import { PROJECT } from '../support/project';
 import { sha256 } from '../support/sha256';
 import { fileAt } from './writeAssetManifest';
 
 /** Addresses of the files that the worker installs, apart from the shell. */
-export function installList(assets: Assets, { list }: Pick<Deployment, 'list'>): string[] {
-  return [...new Set([...assets.app.scripts, ...assets.extras, ...kindAddresses(assets), list])];
+export function precacheAddresses(assets: Assets, { manifest }: Pick<Deployment, 'manifest'>): string[] {
+  return [...new Set([...assets.app.scripts, ...assets.extras, ...layoutAddresses(assets), manifest])];
 }
 
 /**
@@ -37,7 +37,7 @@ export function workerCompiler(
     return { ...base(out), entry, output: { path: out, filename: WORKER_FILE }, plugins: [define] };
   }
   // Hashed names need no revision. They are checked to the byte: one that is cut short would break the app for good.
-  const entries = [shell, ...installList(assets, deployment)].map((url) => ({
+  const entries = [shell, ...precacheAddresses(assets, deployment)].map((url) => ({
     url,
     revision: null,
     integrity: `sha256-${sha256(fileAt(out, baseUrl, url), 'base64')}`,
@@ -45,15 +45,15 @@ export function workerCompiler(
   const settings: WorkerSettings = {
     baseUrl,
     shell,
-    list: deployment.list,
-    bare: [
+    manifest: deployment.manifest,
+    pathsWithoutContent: [
       ...routes.routes.filter(({ file }) => file === undefined).map(({ path }) => path),
-      ...routes.shells.map(({ path }) => path),
+      ...routes.sections.map(({ path }) => path),
       ...routes.redirects.flatMap((rule) => ('from' in rule ? rule.from : [])),
     ],
-    barePrefixes: routes.redirects.flatMap((rule) => ('prefix' in rule ? rule.prefix : [])),
+    prefixesWithoutContent: routes.redirects.flatMap((rule) => ('prefix' in rule ? rule.prefix : [])),
     fullNavigation: routes.fullNavigation,
-    ...(site.docs.play !== undefined && { play: withBase(baseUrl, site.docs.play) }),
+    ...(site.docs.sandbox !== undefined && { sandbox: withBase(baseUrl, site.docs.sandbox) }),
     navigationTimeout: site.offline.navigationTimeout,
   };
   const manifest = new InjectManifest({

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Config } from '../../config/load';
 import type { Site } from '../../config/model';
 import { decode, withBase } from '../../shared/url';
-import { type MediaFile, pageAddress, type SiteFiles } from '../../shared/manifests';
+import { type MediaFile, pageAddress, type AssetManifest } from '../../shared/manifests';
 import { hasKnownType } from '../../shared/contentType';
 import type { Assets } from '../webpack/assets';
 import { writeFile } from './outputs';
@@ -23,7 +23,7 @@ export function listSavableFiles(
   assets: Assets,
   index: string,
   out: string,
-): Omit<SiteFiles, 'onDemand'> {
+): Omit<AssetManifest, 'onDemand'> {
   const pages = routes.routes.flatMap(({ path, file }) => {
     if (file === undefined) return [];
     const hash = hashInName(assets.page(path).scripts, pageAddress(site.baseUrl, path, ''));
@@ -54,16 +54,16 @@ function describeMedia(folder: string, { baseUrl }: Site): Record<string, MediaF
   );
 }
 
-/** The pages of live samples and their scripts; a folder of static/ may hold them as well as an app. */
+/** The pages of sandboxes and their scripts; a folder of static/ may hold them as well as an app. */
 function describeSamples(
-  { baseUrl, docs: { play } }: Site,
+  { baseUrl, docs: { sandbox } }: Site,
   root: string,
   out: string,
 ): Record<string, number> {
-  if (play === undefined) return {};
+  if (sandbox === undefined) return {};
   const files = [out, join(root, 'static')].flatMap((above) => {
-    const folder = join(above, play);
-    return listFiles(folder).map((file) => [`${play}${relative(folder, file)}`, file] as const);
+    const folder = join(above, sandbox);
+    return listFiles(folder).map((file) => [`${sandbox}${relative(folder, file)}`, file] as const);
   });
   return Object.fromEntries(
     files
@@ -81,8 +81,8 @@ function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** Writes the list of all that can be saved. Returns its path below the base URL; the name carries a hash. */
-export function writeList(out: string, files: SiteFiles): string {
+/** Writes the asset manifest. Returns its path below the base URL; the name carries a hash. */
+export function writeAssetManifest(out: string, files: AssetManifest): string {
   const text = JSON.stringify(files);
   const path = `/${ASSETS_FOLDER}pages.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
   writeFile(join(out, path), text);

@@ -5,7 +5,7 @@ import { ASSETS_FOLDER, SHELL_FILE } from '../../shared/outputFiles';
 import { writeFile } from './outputs';
 
 /**
- * Writes the offline shell as a JSON string among the assets. Returns its address.
+ * Writes the app shell as a JSON string among the assets. Returns its address.
  *
  * As an HTML page it couldn't have a checksum: many hosts rewrite HTML (they inject scripts, minify, hide email
  * addresses), and a worker whose shell never matches would never install. Without a checksum, any page that a captive

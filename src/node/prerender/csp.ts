@@ -9,7 +9,7 @@ const SEARCH_HOSTS = ['https://*.algolia.net', 'https://*.algolianet.com'];
  * The content security policy of a page. `scripts` and `styles` are the exact texts that stand inline on it; what later
  * pages add comes from files, so a soft navigation can keep the policy of the page it started from.
  */
-export function createPolicy(site: Site, scripts: readonly string[], styles: readonly string[]): string {
+export function createCsp(site: Site, scripts: readonly string[], styles: readonly string[]): string {
   const { frame } = site.landing.example ?? {};
   const hashes = (texts: readonly string[]) => [...new Set(texts.map(hash))];
   const directives: Readonly<Record<string, readonly string[]>> = {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Site } from '../../config/model';
 import { withBase } from '../../shared/url';
 import { ANNOUNCER_ID, APP_FILES_ID, type DocumentData, ROOT_ID } from '../../shared/dom';
-import type { DocumentFiles } from '../../shared/manifests';
+import type { PageManifest } from '../../shared/manifests';
 import type { RenderedPage } from '../../app/server';
 import type { PageExtras } from './pages';
 
@@ -13,22 +13,22 @@ export interface DocumentProps extends Omit<RenderedPage, 'html'> {
   /** The HTML of the root element. */
   readonly html: string;
   readonly data: DocumentData;
-  readonly policy: string;
+  readonly csp: string;
   /** Inline scripts; the CSP hashes their exact bytes. */
   readonly scripts: readonly string[];
   /** Style sheets by address, inlined so that one request paints the page. */
   readonly styles: Readonly<Record<string, string>>;
-  readonly files: DocumentFiles;
+  readonly files: PageManifest;
   /** Canonical URL; a file without one is not indexed by search engines. */
   readonly canonical?: string | undefined;
-  /** Where a signpost leads readers without script. */
+  /** Target of a redirect page for readers without JavaScript. */
   readonly refresh?: string | undefined;
   readonly extras: PageExtras;
 }
 
 /** Renders a complete HTML file. The CSP comes first, because it applies only to what follows it. */
 export function renderDocument(props: DocumentProps): string {
-  const { site, html, data, policy, scripts, styles, files, title, description, canonical, refresh, extras } =
+  const { site, html, data, csp, scripts, styles, files, title, description, canonical, refresh, extras } =
     props;
   const attributes = Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value]));
   return `<!doctype html>${renderToStaticMarkup(
@@ -41,7 +41,7 @@ export function renderDocument(props: DocumentProps): string {
     >
       <head>
         <meta charSet="utf-8" />
-        <meta httpEquiv="Content-Security-Policy" content={policy} />
+        <meta httpEquiv="Content-Security-Policy" content={csp} />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={description} />

@@ -12,6 +12,6 @@ export function namePages(server: ServerBundle, root: string): ServerBundle {
   return {
     ...server,
     renderRoute: (route) => server.renderRoute(route).then(rejectBlockedMarkup).catch(failIn(route)),
-    renderWords: (route) => server.renderWords(route).catch(failIn(route)),
+    renderContent: (route) => server.renderContent(route).catch(failIn(route)),
   };
 }

@@ -3,7 +3,7 @@ import { findPage } from '../../routes/redirects';
 import { withoutBase } from '../../shared/url';
 
 /**
- * The pages a page links to by itself: from its words, to the previous and next page, and within its group of the
+ * The pages a page links to by itself: from its content, to the previous and next page, and within its group of the
  * sidebar. What a visitor is likely to open next; the rest of the frame leads everywhere.
  */
 export function findOwnLinks(
@@ -17,7 +17,7 @@ export function findOwnLinks(
     const path = withoutBase(baseUrl, href);
     return path === null ? [] : [findPage(path, model)?.path];
   });
-  const group = model.shells
+  const group = model.sections
     .flatMap(({ groups }) => groups)
     .find(({ pages }) => pages.some(({ path }) => path === route?.path));
   const paths = [...linked, ...(group?.pages ?? []).map(({ path }) => path)];

@@ -7,14 +7,14 @@ import { NOT_FOUND_FILE, SHELL_FILE } from '../../shared/outputFiles';
 import { htmlFile, withBase } from '../../shared/url';
 import type { DocumentData } from '../../shared/dom';
 import { canonicalAddress } from '../../routes/metadata';
-import type { DocumentFiles, SiteFiles } from '../../shared/manifests';
-import type { PageKind } from '../../shared/page';
+import type { PageManifest, AssetManifest } from '../../shared/manifests';
+import type { LayoutName } from '../../shared/page';
 import type * as server from '../../app/server';
 import type { Assets } from '../webpack/assets';
 import { type DocumentProps, renderDocument } from './document';
 import { createMarkdown } from './markdown';
 import { findOwnLinks } from './ownLinks';
-import { createPolicy } from './csp';
+import { createCsp } from './csp';
 
 /** The built server bundle. */
 export type ServerBundle = typeof server;
@@ -24,7 +24,7 @@ export interface HtmlFile {
   /** Path below the output folder. */
   readonly file: string;
   readonly html: string;
-  /** The route it shows; absent for 404.html, the offline shell and signposts. */
+  /** The route it shows; absent for 404.html, the app shell and redirect pages. */
   readonly route?: Route;
 }
 
@@ -34,10 +34,10 @@ export interface PageWriter {
   markdown(route: Route): string | null;
   notFound(): Promise<HtmlFile>;
   shell(): HtmlFile;
-  signpost(from: string, to: string): HtmlFile;
+  redirectPage(from: string, to: string): HtmlFile;
 }
 
-const KINDS: readonly PageKind[] = ['doc', 'landing', 'plain', 'search', 'not-found'];
+const LAYOUTS: readonly LayoutName[] = ['doc', 'landing', 'plain', 'search', 'not-found'];
 
 /** What the dev server adds to every page. */
 export interface PageExtras {
@@ -73,9 +73,9 @@ export interface PageParts {
 /** The data of a production build. */
 export interface Deployment {
   readonly build: string;
-  readonly files: SiteFiles;
-  /** Address of the list of `files`. */
-  readonly list: string;
+  readonly files: AssetManifest;
+  /** Address of the asset manifest. */
+  readonly manifest: string;
 }
 
 /** Turns routes into HTML files. */
@@ -88,22 +88,24 @@ export function createPageWriter(
     file: string,
     page: Pick<DocumentProps, 'html' | 'title' | 'description'>,
     data: DocumentData,
-    kind: PageKind | undefined,
+    kind: LayoutName | undefined,
     rest: Pick<DocumentProps, 'canonical' | 'refresh'> = {},
   ): HtmlFile => {
-    const own = kind ? assets.kind(kind) : { scripts: [], styles: {} };
+    const own = kind ? assets.layout(kind) : { scripts: [], styles: {} };
     const app = unique([...assets.app.scripts, ...own.scripts]);
     const styles = { ...assets.app.styles, ...own.styles };
     const links = findOwnLinks(page.html, matchRoute(routes.routes, data.route ?? ''), routes, site.baseUrl);
-    const kinds = links.flatMap((path) => matchRoute(routes.routes, path)?.kind ?? []);
-    const files: DocumentFiles = {
+    const layouts = links.flatMap((path) => matchRoute(routes.routes, path)?.kind ?? []);
+    const files: PageManifest = {
       app,
-      kinds: kindAddresses(assets, kinds).filter((address) => !app.includes(address) && !(address in styles)),
+      layouts: layoutAddresses(assets, layouts).filter(
+        (address) => !app.includes(address) && !(address in styles),
+      ),
       pages: scriptsOf(links),
-      ...(deployment && { list: deployment.list }),
+      ...(deployment && { manifest: deployment.manifest }),
     };
     const scripts = data.gate === undefined ? [inline.boot] : [inline.boot, inline.gate];
-    const policy = createPolicy(site, scripts, Object.values(styles));
+    const csp = createCsp(site, scripts, Object.values(styles));
     const identified = deployment ? { ...data, build: deployment.build } : data;
     return {
       file,
@@ -111,7 +113,7 @@ export function createPageWriter(
         site,
         ...page,
         data: identified,
-        policy,
+        csp,
         scripts,
         styles,
         files,
@@ -120,7 +122,7 @@ export function createPageWriter(
       }),
     };
   };
-  const scriptsOf = (paths: readonly string[]): DocumentFiles['pages'] =>
+  const scriptsOf = (paths: readonly string[]): PageManifest['pages'] =>
     Object.fromEntries(
       paths.flatMap((path) => {
         const [hash, bytes] = deployment?.files.pages[path] ?? [];
@@ -151,10 +153,10 @@ export function createPageWriter(
     shell() {
       return write(SHELL_FILE, server.renderShell(), { page: 'shell' }, undefined);
     },
-    signpost(from, to) {
+    redirectPage(from, to) {
       const target = withBase(site.baseUrl, to);
       const html = `<p><a href="${target}">${target}</a></p>`;
-      const data = { route: from, page: 'signpost', redirect: target };
+      const data = { route: from, page: 'redirect', redirect: target };
       const page = { html, title: site.title, description: site.tagline };
       return write(htmlFile(from), page, data, undefined, {
         canonical: canonicalAddress(site, to),
@@ -165,8 +167,8 @@ export function createPageWriter(
 }
 
 /** Addresses of what kinds of pages are made of, beside the app. */
-export function kindAddresses(assets: Assets, kinds: readonly PageKind[] = KINDS): string[] {
-  const files = kinds.map((kind) => assets.kind(kind));
+export function layoutAddresses(assets: Assets, layouts: readonly LayoutName[] = LAYOUTS): string[] {
+  const files = layouts.map((kind) => assets.layout(kind));
   return unique(files.flatMap(({ scripts, styles }) => [...scripts, ...Object.keys(styles)]));
 }
 
@@ -175,6 +177,8 @@ const unique = (addresses: readonly string[]) => [...new Set(addresses)];
 /** Every HTML file of the site, in the order of routes.json. */
 export async function renderSite(writer: PageWriter, { routes, redirects }: RouteModel): Promise<HtmlFile[]> {
   const pages = await Promise.all(routes.map((route) => writer.route(route)));
-  const signposts = redirects.flatMap((rule) => ('to' in rule ? [writer.signpost(rule.from, rule.to)] : []));
-  return [...pages, ...signposts, await writer.notFound(), writer.shell()];
+  const redirectPages = redirects.flatMap((rule) =>
+    'to' in rule ? [writer.redirectPage(rule.from, rule.to)] : [],
+  );
+  return [...pages, ...redirectPages, await writer.notFound(), writer.shell()];
 }

@@ -3,7 +3,7 @@ import { type Config, loadConfig, SITE_FILE } from '../../config/load';
 import { isSecuredKey } from '../../config/searchKey';
 import { canonicalAddress } from '../../routes/metadata';
 import { BuildError } from '../support/buildError';
-import { renderBodies } from '../prerender/renderContents';
+import { renderContents } from '../prerender/renderContents';
 import { createDocSearchRecords, type DocSearchRecord } from './searchRecords';
 import { readSections } from './searchSections';
 import { SEARCH_SETTINGS } from './searchSettings';
@@ -49,7 +49,7 @@ export async function pushSearch({ root, isDryRun }: PushOptions, environment: E
 }
 
 async function createRecords(config: Config): Promise<DocSearchRecord[]> {
-  const pages = await renderBodies(config);
+  const pages = await renderContents(config);
   const sections = pages.flatMap(({ route, title, html }) => readSections(route.path, title, html));
   return createDocSearchRecords(config, sections);
 }

@@ -3,27 +3,27 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Config } from '../../config/load';
 import { withBase } from '../../shared/url';
-import { packDirectory, partAddress } from '../../shared/search/shards';
-import { packSections, type SearchFile } from '../../shared/search/searchIndex';
+import { packShards, partAddress } from '../../shared/search/shards';
+import { packSections, type SearchIndex } from '../../shared/search/searchIndex';
 import type { Section } from '../../shared/search/section';
 import { writeFile } from '../output/outputs';
 import type { ServerBundle } from '../prerender/pages';
 import { readSections } from './searchSections';
 
-type Words = Pick<ServerBundle, 'renderWords'>;
+type ContentRenderer = Pick<ServerBundle, 'renderContent'>;
 
 /** Above this size (characters, about three times the compressed bytes) the index is split into shards. */
 const MAX_LENGTH = 300_000;
 
 /** Writes the search index from the rendered pages. Returns its hashed address. */
-export async function writeSearchFile(
+export async function writeSearchIndex(
   config: Pick<Config, 'routes' | 'site'>,
-  server: Words,
+  server: ContentRenderer,
   out: string,
 ): Promise<string> {
   const pages = await readPages(config, server);
   const whole = JSON.stringify(packSections(pages.flat()));
-  const { main, parts } = whole.length <= MAX_LENGTH ? { main: whole, parts: [] } : takeApart(pages);
+  const { main, parts } = whole.length <= MAX_LENGTH ? { main: whole, parts: [] } : splitIntoShards(pages);
   const hash = createHash('sha256').update(main);
   parts.forEach(({ text }) => hash.update(text));
   const path = `/${ASSETS_FOLDER}search.${hash.digest('hex').slice(0, 8)}.json`;
@@ -34,30 +34,33 @@ export async function writeSearchFile(
 }
 
 /** A directory, and what it names beside it. */
-function takeApart(pages: readonly (readonly Section[])[]) {
-  const { directory, wordFiles } = packDirectory(pages);
+function splitIntoShards(pages: readonly (readonly Section[])[]) {
+  const { index, postingShards } = packShards(pages);
   const toPart = (kind: 'words' | 'page') => (content: object, number: number) => ({
     kind,
     number,
     text: JSON.stringify(content),
   });
   return {
-    main: JSON.stringify(directory),
-    parts: [...wordFiles.map(toPart('words')), ...pages.map(packSections).map(toPart('page'))],
+    main: JSON.stringify(index),
+    parts: [...postingShards.map(toPart('words')), ...pages.map(packSections).map(toPart('page'))],
   };
 }
 
 /** The index of the current pages as one file. */
-export async function createSearchFile(config: Pick<Config, 'routes'>, server: Words): Promise<SearchFile> {
+export async function createSearchIndex(
+  config: Pick<Config, 'routes'>,
+  server: ContentRenderer,
+): Promise<SearchIndex> {
   return packSections((await readPages(config, server)).flat());
 }
 
 /** The sections of every page with content. */
-async function readPages({ routes }: Pick<Config, 'routes'>, server: Words): Promise<Section[][]> {
+async function readPages({ routes }: Pick<Config, 'routes'>, server: ContentRenderer): Promise<Section[][]> {
   const pages = await Promise.all(
     routes.routes.map(async (route) => {
-      const words = await server.renderWords(route);
-      return words ? readSections(route.path, words.title, words.html) : [];
+      const content = await server.renderContent(route);
+      return content ? readSections(route.path, content.title, content.html) : [];
     }),
   );
   return pages.filter((sections) => sections.length > 0);

@@ -88,7 +88,7 @@ async function renderPage(response: ServerResponse, path: string, build: DevBuil
     const target = resolveRedirect(path, routes);
     const isVersionChoice = normalizePath(path) === listVersions(site, routes).docsPath;
     if (target !== null && isVersionChoice)
-      return answer(response, 200, 'text/html', writer.signpost(normalizePath(path), target).html);
+      return answer(response, 200, 'text/html', writer.redirectPage(normalizePath(path), target).html);
     if (target !== null) return redirect(response, withBase(site.baseUrl, target));
     const copied = routes.routes.find((route) => `/${markdownFile(route.path)}` === path);
     const markdown = copied && writer.markdown(copied);

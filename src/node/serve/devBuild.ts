@@ -21,7 +21,7 @@ import {
   type ServerBundle,
 } from '../prerender/pages';
 import { report } from '../checks/report';
-import { createSearchFile } from '../search/writeIndex';
+import { createSearchIndex } from '../search/writeIndex';
 import { describeErrors } from '../webpack/webpackErrors';
 
 /** The state of the site after an edit. */
@@ -141,7 +141,7 @@ async function createBuild(
       extras: { data, scripts: [script] },
     });
     report(checkSite(config, await renderSite(writer, config.routes), links), { ...config.site.checks });
-    const index = JSON.stringify(await createSearchFile(config, server));
+    const index = JSON.stringify(await createSearchIndex(config, server));
     return { version, baseUrl, client: last.client, site: { config, writer, index } };
   } catch (error) {
     return { ...last, error: messageOf(error) };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MultiStats } from 'webpack';
 import { pageChunk } from '../../shared/manifests';
-import type { PageKind } from '../../shared/page';
+import type { LayoutName } from '../../shared/page';
 
 /** The files of the client bundle by address. */
 export interface Assets {
@@ -11,9 +11,9 @@ export interface Assets {
   readonly app: ChunkFiles;
   /** Addresses of what the app brings once it runs. */
   readonly extras: readonly string[];
-  /** What one kind of page adds. */
-  kind(kind: PageKind): ChunkFiles;
-  /** The words of one page. */
+  /** Files of one layout. */
+  layout(layout: LayoutName): ChunkFiles;
+  /** Files with the content of one page. */
   page(path: string): ChunkFiles;
   /** Addresses of the search window and of what finds. */
   readonly search: readonly string[];
@@ -45,7 +45,7 @@ export function readAssets({ stats: [client] }: MultiStats, baseUrl: string): As
   return {
     app: filesOf('app'),
     extras: filesOf('extras').scripts,
-    kind: (kind) => filesOf(`kind-${kind}`),
+    layout: (layout) => filesOf(`layout-${layout}`),
     page: (path) => filesOf(pageChunk(path)),
     search: ['search', 'search-window']
       .map(filesOf)

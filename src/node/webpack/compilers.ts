@@ -92,8 +92,8 @@ const minifyInline = new TerserPlugin({
 });
 
 /**
- * How the app adds the style sheet of a kind of page. webpack gives up on scripts that do not come (chunkLoadTimeout),
- * but waits for style sheets for ever. Made from text, because it becomes part of the runtime script.
+ * How the app adds the style sheet of a layout. webpack has a timeout for scripts (chunkLoadTimeout), but waits for style
+ * sheets indefinitely. Made from text, because it becomes part of the runtime script.
  */
 function insertStyle(timeout: number) {
   const giveUp = `setTimeout(() => linkTag.onerror && linkTag.onerror(new Event('timeout')), ${timeout})`;

@@ -1,25 +1,25 @@
-/** What the pages cache remembers about itself. */
-export interface Note {
-  /** When everything was there for the first time, in milliseconds since 1970. */
+/** Metadata of the offline cache, stored in the pages cache. */
+export interface CacheMetadata {
+  /** When everything was saved for the first time, in milliseconds since 1970. */
   readonly at?: number;
-  /** The reader deleted their copies: none is kept until they ask for them. */
-  readonly isOff?: boolean;
+  /** The reader deleted the offline cache, which opts out of it until they save everything again. */
+  readonly isOptedOut?: boolean;
   /** Addresses of the scripts of this build and of the one before. */
   readonly builds: readonly (readonly string[])[];
 }
 
 /** No file of a site has this address. */
-export const NOTE_ADDRESS = '/__saved';
+export const METADATA_ADDRESS = '/__saved';
 
-export async function readNote(cache: Cache): Promise<Note> {
+export async function readMetadata(cache: Cache): Promise<CacheMetadata> {
   try {
-    return ((await (await cache.match(NOTE_ADDRESS))?.json()) as Note) ?? { builds: [] };
+    return ((await (await cache.match(METADATA_ADDRESS))?.json()) as CacheMetadata) ?? { builds: [] };
   } catch {
     return { builds: [] }; // Written by someone else.
   }
 }
 
 /** Throws when there is no room left. */
-export async function writeNote(cache: Cache, note: Note): Promise<void> {
-  await cache.put(NOTE_ADDRESS, Response.json(note));
+export async function writeMetadata(cache: Cache, metadata: CacheMetadata): Promise<void> {
+  await cache.put(METADATA_ADDRESS, Response.json(metadata));
 }

@@ -1,5 +1,5 @@
 import { isBelow, normalizePath, withoutBase } from '../../shared/url';
-import { pageAddress, type SiteFiles } from '../../shared/manifests';
+import { pageAddress, type AssetManifest } from '../../shared/manifests';
 import { mediaKey, samplePageKey, type WorkerSettings } from '../../shared/workerProtocol';
 
 /** Whether an address is ours to answer: never where another app on the host lives. */
@@ -8,20 +8,23 @@ export function isOurs(pathname: string, { baseUrl, fullNavigation }: WorkerSett
   return path !== null && !fullNavigation.some((prefix) => isBelow(prefix, normalizePath(path)));
 }
 
-/** The script a page shows its words with; undefined where there is no such page. */
-export function scriptOf(pathname: string, files: SiteFiles, baseUrl: string): string | undefined {
+/** The script with the content of a page; undefined if there is no such page. */
+export function scriptOf(pathname: string, files: AssetManifest, baseUrl: string): string | undefined {
   const below = withoutBase(baseUrl, pathname);
   const path = below === null ? '' : normalizePath(below);
   const script = Object.hasOwn(files.pages, path) ? files.pages[path] : undefined;
   return script && pageAddress(baseUrl, path, script[0]);
 }
 
-/** Whether the shell can show what stands at an address without a script of that page. */
+/** Whether the shell can show the page at an address without a page script. */
 export function needsNoScript(pathname: string, settings: WorkerSettings): boolean {
   const below = withoutBase(settings.baseUrl, pathname);
   if (below === null) return false;
   const path = normalizePath(below);
-  return settings.bare.includes(path) || settings.barePrefixes.some((prefix) => isBelow(prefix, path));
+  return (
+    settings.pathsWithoutContent.includes(path) ||
+    settings.prefixesWithoutContent.some((prefix) => isBelow(prefix, path))
+  );
 }
 
 /** A file to save. */
@@ -35,7 +38,7 @@ export interface WantedFile {
 
 /** What is saved in the background, in this order; with `everything`, all that can be saved. */
 export function wantedFiles(
-  { pages, media, search, samples, onDemand }: SiteFiles,
+  { pages, media, search, samples, onDemand }: AssetManifest,
   baseUrl: string,
   everything: boolean,
 ): WantedFile[] {
@@ -53,14 +56,14 @@ export function wantedFiles(
     key: address,
     kind: 'page' as const,
   }));
-  const programs = Object.keys(samples).map((address) =>
-    isProgramPage(address)
+  const sandboxes = Object.keys(samples).map((address) =>
+    isSandboxPage(address)
       ? { address, key: samplePageKey(address), kind: 'samplePage' as const }
       : { address, key: address, kind: 'sampleFile' as const },
   );
   const later = new Set(onDemand);
   const background = [...scripts, ...found, ...pictures];
-  return everything ? [...background, ...programs] : background.filter(({ address }) => !later.has(address));
+  return everything ? [...background, ...sandboxes] : background.filter(({ address }) => !later.has(address));
 }
 
 /** The builds whose files are kept: this one and the one before, whose tabs may still be open. */
@@ -73,12 +76,12 @@ export function keptBuilds(
   return isSame ? known : [addresses, ...(last ? [last] : [])];
 }
 
-/** Whether a file of a program is its page, however the host spells it: `App.html`, `App`, `App/`. */
-export function isProgramPage(pathname: string): boolean {
+/** Whether a file of a sandbox is its page, however the host spells it: `App.html`, `App`, `App/`. */
+export function isSandboxPage(pathname: string): boolean {
   return /\.html$|\/[^/.]*$/.test(pathname);
 }
 
-/** Scripts of programs that no page of theirs names any more. */
+/** Sandbox scripts that no sandbox page refers to any more. */
 export function findOrphans(scripts: readonly string[], pages: readonly string[]): string[] {
   return scripts.filter((script) => {
     const name = script.slice(script.lastIndexOf('/') + 1);

@@ -3,18 +3,18 @@ import { registerRoute } from 'workbox-routing';
 import {
   mediaCache,
   pagesCache,
-  playCache,
+  sandboxCache,
   readToWorker,
   type SavedStatus,
   type ToWorker,
   type WorkerSettings,
 } from '../../shared/workerProtocol';
-import { pageAddresses, type SiteFiles } from '../../shared/manifests';
-import { NOTE_ADDRESS, readNote, writeNote } from './cacheMetadata';
+import { pageAddresses, type AssetManifest } from '../../shared/manifests';
+import { METADATA_ADDRESS, readMetadata, writeMetadata } from './cacheMetadata';
 import {
   findOrphans,
   isOurs,
-  isProgramPage,
+  isSandboxPage,
   keptBuilds,
   needsNoScript,
   scriptOf,
@@ -24,10 +24,10 @@ import { readSaved, saveFiles } from './save';
 import {
   createMediaStrategy,
   createPagesStrategy,
-  createProgramStrategies,
-  createUnlessOff,
-  renewBroken,
-  soundOnly,
+  createSandboxStrategies,
+  createOptOut,
+  refetchInvalid,
+  checkContentType,
 } from './strategies';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: PrecacheEntry[] };
@@ -36,24 +36,24 @@ declare const __WORKER__: WorkerSettings;
 const settings = __WORKER__;
 const { baseUrl } = settings;
 const assets = `${baseUrl}assets/`;
-const unlessOff = createUnlessOff(isOff, tell);
-const samples = createProgramStrategies(baseUrl, settings.navigationTimeout, unlessOff);
+const honorOptOut = createOptOut(isOptedOut, postStatus);
+const samples = createSandboxStrategies(baseUrl, settings.navigationTimeout, honorOptOut);
 const strategies = {
-  page: createPagesStrategy(baseUrl, readList, unlessOff),
-  media: createMediaStrategy(baseUrl, readList, unlessOff),
+  page: createPagesStrategy(baseUrl, readManifest, honorOptOut),
+  media: createMediaStrategy(baseUrl, readManifest, honorOptOut),
   samplePage: samples.page,
   sampleFile: samples.script,
 };
-let list: Promise<SiteFiles> | undefined;
+let manifest: Promise<AssetManifest> | undefined;
 const cacheNames = {
   page: pagesCache(baseUrl),
   media: mediaCache(baseUrl),
-  samplePage: playCache(baseUrl),
-  sampleFile: playCache(baseUrl),
+  samplePage: sandboxCache(baseUrl),
+  sampleFile: sandboxCache(baseUrl),
 };
 
-// 1. Installed at once, all or nothing: the shell, the app, the kinds of page, the list of the rest.
-addPlugins([soundOnly, renewBroken]);
+// 1. Precached, all or nothing: the app shell, the app, the layouts and the asset manifest.
+addPlugins([checkContentType, refetchInvalid]);
 // Without Workbox's cleanupOutdatedCaches(): it takes the caches of sites below this one for its own.
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 
@@ -61,11 +61,11 @@ precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(assets), strategies.page);
 
 // 3. Live samples: saved once they were opened or the reader asked for everything, fresh when there is a network.
-const { play } = settings;
-if (play !== undefined) {
+const { sandbox } = settings;
+if (sandbox !== undefined) {
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(play),
-    (options) => samples[isProgramPage(options.url.pathname) ? 'page' : 'script'].handle(options),
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(sandbox),
+    (options) => samples[isSandboxPage(options.url.pathname) ? 'page' : 'script'].handle(options),
   );
 }
 
@@ -76,7 +76,7 @@ registerRoute(
   strategies.media,
 );
 
-// 5. Pages: fresh from the network; when it is slow or fails, the shell draws the copy.
+// 5. Pages: fresh from the network; when it is slow or fails, the shell shows the cached content.
 registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin && request.mode === 'navigate' && isOurs(url.pathname, settings),
@@ -103,8 +103,8 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const message = readToWorker(event.data);
   if (message?.type === 'save') event.waitUntil(save(event, message));
-  if (message?.type === 'status') event.waitUntil(tell());
-  if (message?.type === 'forget') event.waitUntil(forget());
+  if (message?.type === 'status') event.waitUntil(postStatus());
+  if (message?.type === 'forget') event.waitUntil(deleteEverything());
   if (message?.type === 'skip-waiting') void self.skipWaiting();
 });
 
@@ -114,7 +114,7 @@ async function copyIsQuicker(url: URL): Promise<'copy'> {
   return (await isSaved(url)) ? 'copy' : new Promise(() => {});
 }
 
-/** The offline shell as a page, with the headers that the host sends with every file (such as those of security). */
+/** The app shell as a page, with the headers that the host sends with every file (such as those of security). */
 async function readShell(): Promise<Response | undefined> {
   const installed = await matchPrecache(settings.shell);
   if (!installed) return undefined;
@@ -124,36 +124,37 @@ async function readShell(): Promise<Response | undefined> {
   return new Response((await installed.json()) as string, { headers });
 }
 
-/** Whether the shell can show what stands at an address. */
+/** Whether the shell can show the page at an address. */
 async function isSaved({ pathname }: URL): Promise<boolean> {
   if (needsNoScript(pathname, settings)) return true;
-  const list = await readList();
-  const script = list && scriptOf(pathname, list, baseUrl);
+  const manifest = await readManifest();
+  const script = manifest && scriptOf(pathname, manifest, baseUrl);
   return script !== undefined && (await caches.match(script, { ignoreVary: true })) !== undefined;
 }
 
 /** Drops what neither this build nor the one before is made of. */
 async function dropOldFiles(): Promise<void> {
-  const list = await readList();
-  if (!list) return;
-  const files = wantedFiles(list, baseUrl, true);
+  const manifest = await readManifest();
+  if (!manifest) return;
+  const files = wantedFiles(manifest, baseUrl, true);
   const keysOf = (kind: 'page' | 'media') => files.filter((file) => file.kind === kind).map(({ key }) => key);
   const pages = await caches.open(cacheNames.page);
-  const note = await readNote(pages);
-  const builds = keptBuilds(keysOf('page'), note.builds);
-  await keepOnly(pages, [...builds.flat(), NOTE_ADDRESS]);
+  const metadata = await readMetadata(pages);
+  const builds = keptBuilds(keysOf('page'), metadata.builds);
+  await keepOnly(pages, [...builds.flat(), METADATA_ADDRESS]);
   await keepOnly(await caches.open(cacheNames.media), keysOf('media'));
   // Another build has other files: whether all are there remains to be seen.
-  if (builds !== note.builds) await writeNote(pages, { ...(note.isOff && { isOff: true }), builds });
+  if (builds !== metadata.builds)
+    await writeMetadata(pages, { ...(metadata.isOptedOut && { isOptedOut: true }), builds });
 }
 
-/** Drops the scripts of programs that have been replaced. */
+/** Deletes sandbox scripts that have been replaced. */
 async function dropOrphans(): Promise<void> {
-  if (play === undefined) return;
-  const cache = await caches.open(playCache(baseUrl));
+  if (sandbox === undefined) return;
+  const cache = await caches.open(sandboxCache(baseUrl));
   const addresses = (await cache.keys()).map(({ url }) => url);
   const texts = addresses
-    .filter((url) => isProgramPage(new URL(url).pathname))
+    .filter((url) => isSandboxPage(new URL(url).pathname))
     .map(async (url) => (await cache.match(url))?.text() ?? '');
   const scripts = addresses.filter((url) => url.endsWith('.js'));
   for (const url of findOrphans(scripts, await Promise.all(texts))) await cache.delete(url);
@@ -179,13 +180,13 @@ async function save(event: ExtendableEvent, what: SaveMessage): Promise<void> {
   const isWanted = () => mine === round;
   underWay++;
   // A reader who pressed "Save all" sees at once that it has begun.
-  if (what.everything) void tell();
+  if (what.everything) void postStatus();
   turn = turn
     .then(() => (isWanted() ? saveMissing(event, what, isWanted) : undefined))
-    .catch(() => {}) // No room even for the note: the next visit tries again.
+    .catch(() => {}) // No room even for the metadata: the next visit tries again.
     .finally(() => underWay--);
   await turn;
-  if (!what.ahead) await tell();
+  if (!what.ahead) await postStatus();
 }
 
 async function saveMissing(
@@ -193,50 +194,51 @@ async function saveMissing(
   { everything = false, ahead = false }: SaveMessage,
   isWanted: () => boolean,
 ): Promise<void> {
-  const list = await readList();
+  const manifest = await readManifest();
   const pages = await caches.open(cacheNames.page);
-  const { isOff, ...note } = await readNote(pages);
-  // Whoever deleted their copies wants none, unless they ask for all of them again.
-  if (!list || (isOff && !everything)) return;
-  if (isOff) await writeNote(pages, note);
+  const { isOptedOut, ...metadata } = await readMetadata(pages);
+  // Honour the opt-out until the reader saves everything again.
+  if (!manifest || (isOptedOut && !everything)) return;
+  if (isOptedOut) await writeMetadata(pages, metadata);
   isForEverything = everything;
-  const onSaved = () => void (ahead || tell());
-  const wanted = wantedFiles(list, baseUrl, everything);
+  const onSaved = () => void (ahead || postStatus());
+  const wanted = wantedFiles(manifest, baseUrl, everything);
   isFull = !(await saveFiles(wanted, strategies, cacheNames, event, isWanted, onSaved));
   const isSaved = await readSaved(cacheNames);
-  const isComplete = isWanted() && wantedFiles(list, baseUrl, false).every(isSaved);
-  if (isComplete && !ahead && note.at === undefined) await writeNote(pages, { ...note, at: Date.now() });
+  const isComplete = isWanted() && wantedFiles(manifest, baseUrl, false).every(isSaved);
+  if (isComplete && !ahead && metadata.at === undefined)
+    await writeMetadata(pages, { ...metadata, at: Date.now() });
 }
 
-/** Deletes every copy, and keeps none from now on: that comes first, for a page may be fetching at this moment. */
-async function forget(): Promise<void> {
+/** Deletes the offline cache and records the opt-out first, because a page may be fetching at this moment. */
+async function deleteEverything(): Promise<void> {
   round++;
   await turn;
   const pages = await caches.open(cacheNames.page);
-  const { builds } = await readNote(pages);
-  await writeNote(pages, { builds, isOff: true });
-  await keepOnly(pages, [NOTE_ADDRESS]);
-  await Promise.all([cacheNames.media, playCache(baseUrl)].map((name) => caches.delete(name)));
+  const { builds } = await readMetadata(pages);
+  await writeMetadata(pages, { builds, isOptedOut: true });
+  await keepOnly(pages, [METADATA_ADDRESS]);
+  await Promise.all([cacheNames.media, sandboxCache(baseUrl)].map((name) => caches.delete(name)));
   isFull = isForEverything = false;
-  await tell();
+  await postStatus();
 }
 
-/** Tells every page how far saving is. */
-async function tell(): Promise<void> {
-  const list = await readList();
-  if (!list) return;
+/** Posts the progress of saving to every page. */
+async function postStatus(): Promise<void> {
+  const manifest = await readManifest();
+  if (!manifest) return;
   const isSaved = await readSaved(cacheNames);
-  const all = wantedFiles(list, baseUrl, true);
-  const background = wantedFiles(list, baseUrl, false);
+  const all = wantedFiles(manifest, baseUrl, true);
+  const background = wantedFiles(manifest, baseUrl, false);
   const files = isForEverything ? all : background;
-  const pages = new Set(pageAddresses(baseUrl, list).values());
+  const pages = new Set(pageAddresses(baseUrl, manifest).values());
   const status: SavedStatus = {
     type: 'saved',
     baseUrl,
     saved: files.filter(isSaved).length,
     of: files.length,
     isComplete: background.every(isSaved) && all.filter(({ address }) => pages.has(address)).every(isSaved),
-    at: (await readNote(await caches.open(cacheNames.page))).at,
+    at: (await readMetadata(await caches.open(cacheNames.page))).at,
     isSaving: underWay > 0,
     isFull,
   };
@@ -244,13 +246,13 @@ async function tell(): Promise<void> {
   clients.forEach((client) => client.postMessage(status));
 }
 
-/** The list of all that can be saved, as installed with this worker; read once. */
-async function readList(): Promise<SiteFiles | undefined> {
-  list ??= (await matchPrecache(settings.list))?.json() as Promise<SiteFiles> | undefined;
-  return list;
+/** The asset manifest installed with this worker; read once. */
+async function readManifest(): Promise<AssetManifest | undefined> {
+  manifest ??= (await matchPrecache(settings.manifest))?.json() as Promise<AssetManifest> | undefined;
+  return manifest;
 }
 
-/** Whether the reader deleted their copies and wants none. */
-async function isOff(): Promise<boolean> {
-  return (await readNote(await caches.open(cacheNames.page))).isOff === true;
+/** Whether the reader deleted the offline cache, which opts out of it. */
+async function isOptedOut(): Promise<boolean> {
+  return (await readMetadata(await caches.open(cacheNames.page))).isOptedOut === true;
 }

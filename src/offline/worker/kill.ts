@@ -1,4 +1,4 @@
-import { mediaCache, pagesCache, playCache } from '../../shared/workerProtocol';
+import { mediaCache, pagesCache, sandboxCache } from '../../shared/workerProtocol';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __BASE_URL__: string;
@@ -9,7 +9,7 @@ self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(removeEverything()));
 
 async function removeEverything(): Promise<void> {
-  const ours = [pagesCache, mediaCache, playCache].map((name) => name(__BASE_URL__));
+  const ours = [pagesCache, mediaCache, sandboxCache].map((name) => name(__BASE_URL__));
   // workbox-precaching ends the names of its caches with the scope.
   const isOurs = (name: string) => ours.includes(name) || name.endsWith(`-${self.registration.scope}`);
   const names = (await caches.keys()).filter(isOurs);

@@ -2,69 +2,72 @@ import { copyResponse } from 'workbox-core/copyResponse';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { createPartialResponse } from 'workbox-range-requests';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { pageAddress, type SiteFiles } from '../../shared/manifests';
-import { mediaCache, mediaKey, pagesCache, playCache, samplePageKey } from '../../shared/workerProtocol';
-import { isSoundAnswer } from '../../shared/contentType';
+import { pageAddress, type AssetManifest } from '../../shared/manifests';
+import { mediaCache, mediaKey, pagesCache, sandboxCache, samplePageKey } from '../../shared/workerProtocol';
+import { hasExpectedType } from '../../shared/contentType';
 
-type ReadList = () => Promise<SiteFiles | undefined>;
+type ReadManifest = () => Promise<AssetManifest | undefined>;
+
 /**
- * A wrong answer is never kept, and one that is found counts as missing: it is fetched again and heals. The same where
- * the page asks past every cache, because what it got did not work.
+ * Never caches an invalid response, and treats an invalid cached one as a miss. So does a request that bypasses caches
+ * because the file it got didn't work.
  */
-export const soundOnly: WorkboxPlugin = {
-  cacheWillUpdate: async ({ request, response }) => (isSoundAnswer(request.url, response) ? response : null),
+export const checkContentType: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) =>
+    hasExpectedType(request.url, response) ? response : null,
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-    cachedResponse && request.cache !== 'reload' && isSoundAnswer(request.url, cachedResponse)
+    cachedResponse && request.cache !== 'reload' && hasExpectedType(request.url, cachedResponse)
       ? cachedResponse
       : null,
 };
 
-/** What the browser kept of a file may be what is broken: it is renewed, for the next attempt to install. */
-export const renewBroken: WorkboxPlugin = {
+/** The HTTP cache may hold the invalid response; replaces it for the next attempt to install. */
+export const refetchInvalid: WorkboxPlugin = {
   fetchDidFail: async ({ request: { url, integrity } }) => {
     if (integrity) await fetch(url, { cache: 'reload', integrity }).catch(() => {});
   },
 };
 
 /**
- * Keeps nothing while the reader wants no copies. Asked before and after a copy is written: whoever deletes all copies
- * says so first, so that one written meanwhile is either seen by the deletion or drops itself here (`onDropped`).
+ * Caches nothing after the opt-out. Checked before and after each write, because the opt-out is recorded before the
+ * deletion: a write that races it is undone here (`onDropped`).
  */
-export const createUnlessOff = (
-  isOff: () => Promise<boolean>,
+export const createOptOut = (
+  isOptedOut: () => Promise<boolean>,
   onDropped: () => Promise<void>,
 ): WorkboxPlugin => ({
-  cacheWillUpdate: async ({ response }) => ((await isOff()) ? null : response),
+  cacheWillUpdate: async ({ response }) => ((await isOptedOut()) ? null : response),
   cacheDidUpdate: async ({ cacheName, request }) => {
-    if (!(await isOff())) return;
+    if (!(await isOptedOut())) return;
     await (await caches.open(cacheName)).delete(request);
     await onDropped();
   },
 });
 
-/** Files with hashed names never change. Scripts of pages and what search is made of are kept only if they are whole, to the byte. */
+/** Files with hashed names never change. Scripts of pages and files of search are cached only after an integrity check. */
 export function createPagesStrategy(
   baseUrl: string,
-  readList: ReadList,
-  unlessOff: WorkboxPlugin,
+  readManifest: ReadManifest,
+  honorOptOut: WorkboxPlugin,
 ): CacheFirst {
-  const isWhole = async ({ url }: Request, response: Response) => {
+  const matchesIntegrity = async ({ url }: Request, response: Response) => {
     const { pathname } = new URL(url);
-    const list = await readList();
-    const page = Object.entries(list?.pages ?? {}).find(
+    const manifest = await readManifest();
+    const page = Object.entries(manifest?.pages ?? {}).find(
       ([path, [hash]]) => pageAddress(baseUrl, path, hash) === pathname,
     );
-    const known = page?.[1][2] ?? list?.search.files[pathname]?.[1];
+    const known = page?.[1][2] ?? manifest?.search.files[pathname]?.[1];
     return known === undefined || (await sha256(response.clone())) === known;
   };
-  const wholeOnly: WorkboxPlugin = {
-    cacheWillUpdate: async ({ request, response }) => ((await isWhole(request, response)) ? response : null),
+  const checkIntegrity: WorkboxPlugin = {
+    cacheWillUpdate: async ({ request, response }) =>
+      (await matchesIntegrity(request, response)) ? response : null,
     cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-      cachedResponse && (await isWhole(request, cachedResponse)) ? cachedResponse : null,
+      cachedResponse && (await matchesIntegrity(request, cachedResponse)) ? cachedResponse : null,
   };
   return new CacheFirst({
     cacheName: pagesCache(baseUrl),
-    plugins: [unlessOff, soundOnly, wholeOnly],
+    plugins: [honorOptOut, checkContentType, checkIntegrity],
     // A host may vary its answers by Origin; the bytes behind a hashed name are the same for all.
     matchOptions: { ignoreVary: true },
   });
@@ -73,10 +76,10 @@ export function createPagesStrategy(
 /** Pictures and videos keep their names when they change: a copy is good for the revision that this build lists. */
 export function createMediaStrategy(
   baseUrl: string,
-  readList: ReadList,
-  unlessOff: WorkboxPlugin,
+  readManifest: ReadManifest,
+  honorOptOut: WorkboxPlugin,
 ): CacheFirst {
-  const revisionOf = async (url: string) => (await readList())?.media[new URL(url).pathname]?.revision;
+  const revisionOf = async (url: string) => (await readManifest())?.media[new URL(url).pathname]?.revision;
   const byRevision: WorkboxPlugin = {
     cacheKeyWillBeUsed: async ({ request }) => mediaKey(request.url, (await revisionOf(request.url)) ?? ''),
     cacheWillUpdate: async ({ request, response }) =>
@@ -99,23 +102,23 @@ export function createMediaStrategy(
   };
   return new CacheFirst({
     cacheName: mediaCache(baseUrl),
-    plugins: [unlessOff, soundOnly, byRevision],
+    plugins: [honorOptOut, checkContentType, byRevision],
     matchOptions: { ignoreVary: true },
   });
 }
 
-const NO_PROGRAM = `<!doctype html><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Offline</title>
+const OFFLINE_SANDBOX = `<!doctype html><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Offline</title>
 <p>There is no network, and this was not opened before.`;
 
 /**
  * Programs of samples. Their pages keep their names and are asked for anew; their scripts have hashed names. `timeout`:
  * milliseconds until a copy is better than waiting.
  */
-export function createProgramStrategies(baseUrl: string, timeout: number, unlessOff: WorkboxPlugin) {
-  const cacheName = playCache(baseUrl);
+export function createSandboxStrategies(baseUrl: string, timeout: number, honorOptOut: WorkboxPlugin) {
+  const cacheName = sandboxCache(baseUrl);
   const orSayWhy: WorkboxPlugin = {
     handlerDidError: async () =>
-      new Response(NO_PROGRAM, { status: 503, headers: { 'content-type': 'text/html;charset=utf-8' } }),
+      new Response(OFFLINE_SANDBOX, { status: 503, headers: { 'content-type': 'text/html;charset=utf-8' } }),
   };
   const byPlainName: WorkboxPlugin = {
     cacheKeyWillBeUsed: async ({ request }) => samplePageKey(request.url),
@@ -129,13 +132,13 @@ export function createProgramStrategies(baseUrl: string, timeout: number, unless
     page: new NetworkFirst({
       cacheName,
       networkTimeoutSeconds: timeout / 1000,
-      plugins: [byPlainName, unlessOff, orSayWhy],
+      plugins: [byPlainName, honorOptOut, orSayWhy],
     }),
-    script: new CacheFirst({ cacheName, plugins: [soundOnly, unlessOff] }),
+    script: new CacheFirst({ cacheName, plugins: [checkContentType, honorOptOut] }),
   };
 }
 
-/** Base64, as in the list. */
+/** Base64, as in the asset manifest. */
 async function sha256(response: Response): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
   return btoa(String.fromCharCode(...new Uint8Array(digest)));

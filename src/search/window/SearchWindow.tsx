@@ -96,7 +96,7 @@ function Dialog({ search, onClose, onChoose }: SearchWindowProps) {
       // A deploy may have removed the index of this build: the search page of the deployed build has its own.
       if (found.by === 'none' && tools && addressOfAll) {
         const all = new URL(addressOfAll(query), location.href).href;
-        if (await tools.recover(isLatest, all)) return [];
+        if (await tools.reloadForNewDeploy(isLatest, all)) return [];
       }
       const hits = found.results.map((result) => {
         const href = hrefOf(result, site.baseUrl);

@@ -22,15 +22,15 @@ const WRONG = [
  * Gives the parts of the window the roles they have, as often as it draws new ones. Returns the undo.
  * algolia/docsearch#1370.
  */
-export function mendRoles(root: Element): () => void {
-  const mend = () => {
+export function fixRoles(root: Element): () => void {
+  const fix = () => {
     for (const part of root.querySelectorAll(CONTAINER))
       WRONG.filter((name) => part.hasAttribute(name)).forEach((name) => part.removeAttribute(name));
     for (const [selector, role] of ROLES)
       root.querySelectorAll(selector).forEach((part) => part.setAttribute('role', role));
   };
-  mend();
-  const observer = new MutationObserver(mend);
+  fix();
+  const observer = new MutationObserver(fix);
   observer.observe(root, { subtree: true, childList: true, attributeFilter: WRONG });
   return () => observer.disconnect();
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { mendRoles } from './fixRoles';
+import { fixRoles } from './fixRoles';
 
 /** Opens a dialog over everything else, which is inert then. Escape closes it. */
 export function useDialog(onClose: () => void): RefObject<HTMLDialogElement | null> {
@@ -10,9 +10,9 @@ export function useDialog(onClose: () => void): RefObject<HTMLDialogElement | nu
     if (!dialog) return;
     dialog.showModal();
     dialog.querySelector('input')?.focus();
-    const stopMending = mendRoles(dialog);
+    const stopFixing = fixRoles(dialog);
     return () => {
-      stopMending();
+      stopFixing();
       // Gives the focus back to where it was.
       dialog.close();
     };

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { focusArrival } from '../../browser/afterNavigation';
+import { focusAfterNavigation } from '../../browser/afterNavigation';
 import { SEARCH_EVENT } from '../../browser/searchKeys';
 import { useSearchTools } from '../searchTools';
 import type { SearchWindowProps } from './SearchWindow';
@@ -75,7 +75,7 @@ export function useSearchWindow(page: string): { window: ReactNode; preload(): v
             const isHere = url.pathname === location.pathname;
             tools.navigate(url, 'replace');
             // The closed window gave the focus back to where it was, and only a new page moves it.
-            if (isHere) focusArrival(url);
+            if (isHere) focusAfterNavigation(url);
           } else if (isOnEntry) {
             addEventListener('popstate', () => resolve(), { once: true });
             history.back();

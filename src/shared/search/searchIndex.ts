@@ -5,7 +5,7 @@ import { wordsOf } from './words';
  * Inverted index: per section its headings and delta-encoded ids into one word list. The text is not stored, which
  * saves two thirds; the excerpt is read from the page, which the browser usually has cached.
  */
-export interface SearchFile {
+export interface SearchIndex {
   /** All words of the texts by descending frequency, separated by spaces. */
   readonly words: string;
   readonly pages: readonly PageEntry[];
@@ -13,7 +13,7 @@ export interface SearchFile {
 
 type PageEntry = readonly [path: string, ...sections: SectionEntry[]];
 
-/** `depth`: number of headings down to its own. `words`: ids into `SearchFile.words`, delta-encoded. */
+/** `depth`: number of headings down to its own. `words`: ids into `SearchIndex.words`, delta-encoded. */
 type SectionEntry = readonly [depth: number, anchor: string, title: string, ...words: number[]];
 
 /** A section with its words in place of its text. */
@@ -22,7 +22,7 @@ export interface IndexedSection extends Omit<Section, 'text'> {
 }
 
 /** Sections of the same page have to be adjacent. */
-export function packSections(sections: readonly Section[]): SearchFile {
+export function packSections(sections: readonly Section[]): SearchIndex {
   const texts = sections.map(ownWords);
   const words = byFrequency(texts);
   const numbers = new Map(words.map((word, number) => [word, number]));
@@ -38,7 +38,7 @@ export function packSections(sections: readonly Section[]): SearchFile {
   return { words: words.join(' '), pages };
 }
 
-export function unpackSections({ words: list, pages }: SearchFile): IndexedSection[] {
+export function unpackSections({ words: list, pages }: SearchIndex): IndexedSection[] {
   const all = list.split(' ');
   return pages.flatMap(([path, ...sections]) => {
     let titles: readonly string[] = [];

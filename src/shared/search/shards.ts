@@ -5,7 +5,7 @@ import { wordsOf } from './words';
  * The index of a large site, in shards: posting lists by word, and the sections of each page. A query fetches the shards
  * of its words and of the best pages, so its cost doesn't grow with the site.
  */
-export interface Directory {
+export interface ShardIndex {
   /** Path and title of each page. */
   readonly pages: readonly (readonly [path: string, title: string])[];
   /** The first word of each posting file, sorted. */
@@ -13,18 +13,18 @@ export interface Directory {
 }
 
 /** Posting lists by word: `2 * page + (inTitle ? 1 : 0)`, delta-encoded. */
-export type WordFile = Readonly<Record<string, readonly number[]>>;
+export type PostingShard = Readonly<Record<string, readonly number[]>>;
 
 /** Postings per file: about 10 kB compressed. */
 const NUMBERS_PER_FILE = 8000;
 
-export interface PackedDirectory {
-  readonly directory: Directory;
-  readonly wordFiles: readonly WordFile[];
+export interface PackedShards {
+  readonly index: ShardIndex;
+  readonly postingShards: readonly PostingShard[];
 }
 
 /** Takes the sections by page; the first of each page is the page itself. */
-export function packDirectory(pages: readonly (readonly Section[])[]): PackedDirectory {
+export function packShards(pages: readonly (readonly Section[])[]): PackedShards {
   const postings = new Map<string, number[]>();
   pages.forEach((sections, page) => {
     const titles = new Set(sections.flatMap((section) => wordsOf(section.titles.at(-1) ?? '')));
@@ -51,16 +51,16 @@ export function packDirectory(pages: readonly (readonly Section[])[]): PackedDir
     room -= numbers.length;
   }
   return {
-    directory: {
+    index: {
       pages: pages.map(([first]) => [first?.path ?? '', first?.titles[0] ?? '']),
       firstWords,
     },
-    wordFiles: files,
+    postingShards: files,
   };
 }
 
 /** Indexes of the posting files that may have words from `from` to `to`, both included. */
-export function filesBetween({ firstWords }: Directory, from: string, to: string): number[] {
+export function filesBetween({ firstWords }: ShardIndex, from: string, to: string): number[] {
   return firstWords.flatMap((first, file) => {
     const next = firstWords[file + 1];
     return first <= to && (next === undefined || next > from) ? [file] : [];
@@ -68,13 +68,13 @@ export function filesBetween({ firstWords }: Directory, from: string, to: string
 }
 
 /** A page that has a word. */
-export interface WordPlace {
+export interface Posting {
   readonly page: number;
   /** Whether a heading of the page has the word. */
   readonly isInTitle: boolean;
 }
 
-export function unpackPlaces(deltas: readonly number[]): WordPlace[] {
+export function unpackPostings(deltas: readonly number[]): Posting[] {
   let number = 0;
   return deltas.map((delta) => {
     number += delta;

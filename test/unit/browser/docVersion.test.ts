@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { chosenIndex, followDocVersion } from '../../../src/browser/docVersion';
-import { ARRIVAL_EVENT, DOC_VERSION_KEY } from '../../../src/shared/dom';
+import { chosenIndex, syncDocVersion } from '../../../src/browser/docVersion';
+import { NAVIGATED_EVENT, DOC_VERSION_KEY } from '../../../src/shared/dom';
 
 const VERSIONS = { next: '/docs/overview', '0.1': '/docs-0.1/start' };
 
@@ -21,13 +21,13 @@ test.each([
   ['', '/sub/docs/overview', 'nothing'],
 ])('with %j stored, the documentation starts at %s: %s', (stored, href) => {
   localStorage.setItem(DOC_VERSION_KEY, stored);
-  followDocVersion(VERSIONS, '/sub/');
+  syncDocVersion(VERSIONS, '/sub/');
   expect(docsLink()).toBe(href);
   expect(chosenIndex(VERSIONS)).toBe(Object.hasOwn(VERSIONS, stored) ? href.slice('/sub'.length) : undefined);
 });
 
 test('a version that is chosen holds at once and from then on', () => {
-  followDocVersion(VERSIONS, '/sub/');
+  syncDocVersion(VERSIONS, '/sub/');
   document.querySelector('button')?.click();
   expect(docsLink()).toBe('/sub/docs-0.1/start');
   expect(localStorage.getItem(DOC_VERSION_KEY)).toBe('0.1');
@@ -35,8 +35,8 @@ test('a version that is chosen holds at once and from then on', () => {
 
 test('a frame that the app has drawn anew leads to the chosen version, too', () => {
   localStorage.setItem(DOC_VERSION_KEY, '0.1');
-  followDocVersion(VERSIONS, '/sub/');
+  syncDocVersion(VERSIONS, '/sub/');
   document.body.innerHTML = '<a data-docs-index href="/sub/docs/overview">Docs</a>';
-  document.dispatchEvent(new Event(ARRIVAL_EVENT));
+  document.dispatchEvent(new Event(NAVIGATED_EVENT));
   expect(docsLink()).toBe('/sub/docs-0.1/start');
 });

@@ -10,8 +10,8 @@ function framesOf(settings: object): string[] {
   return links.filter(({ isFrame }) => isFrame).map(({ href }) => href);
 }
 
-const EXAMPLE = { frame: '/one/landing/', title: 'An editor', still: '/still.svg' };
-const DOCS = { versions: [{ name: 'next', label: 'Next' }, { name: '0.1', label: '0.1' }], play: '/play/' }; // prettier-ignore
+const EXAMPLE = { frame: '/one/landing/', title: 'An editor', poster: '/still.svg' };
+const DOCS = { versions: [{ name: 'next', label: 'Next' }, { name: '0.1', label: '0.1' }], sandbox: '/play/' }; // prettier-ignore
 
 test('the landing example and the programs of samples have to be answered', () => {
   expect(framesOf({ landing: { example: EXAMPLE }, docs: DOCS })).toEqual(['/one/landing/', '/play/']);

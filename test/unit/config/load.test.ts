@@ -115,7 +115,7 @@ describe('a site that is right', () => {
 });
 
 test('the landing example waits four seconds unless it says otherwise', () => {
-  const landing = '"landing": { "example": { "title": "An editor", "still": "/still.svg" } },\n  "docs"';
+  const landing = '"landing": { "example": { "title": "An editor", "poster": "/still.svg" } },\n  "docs"';
   expect(loadConfig(write(edit(SITE, ['"docs"', landing]), ROUTES)).site.landing.example?.timeout).toBe(4000);
 });
 
@@ -509,13 +509,13 @@ test.each<[what: string, edit: readonly [string, string], key: string]>([
     'a frame that is no address',
     [
       '"docs"',
-      '"landing": { "example": { "frame": "https://[", "title": "t", "still": "/s.svg" } },\n  "docs"',
+      '"landing": { "example": { "frame": "https://[", "title": "t", "poster": "/s.svg" } },\n  "docs"',
     ],
     'landing.example.frame',
   ],
   [
     'a frame that is a hash',
-    ['"docs"', '"landing": { "example": { "frame": "#top", "title": "t", "still": "/s.svg" } },\n  "docs"'],
+    ['"docs"', '"landing": { "example": { "frame": "#top", "title": "t", "poster": "/s.svg" } },\n  "docs"'],
     'landing.example.frame',
   ],
 ])('%s is refused', (_, change, key) => {

@@ -5,7 +5,7 @@ import { model, sampleRoutes } from '../sampleSite';
 const create = (routes: object) => createRouteModel(routesSchema.parse(routes));
 
 test('nested doc pages become routes of their own, in the order of the file', () => {
-  expect(model.routes.map(({ path, kind, shell }) => [path, kind, shell])).toEqual([
+  expect(model.routes.map(({ path, kind, section: shell }) => [path, kind, shell])).toEqual([
     ['/', 'landing', undefined],
     ['/search', 'search', undefined],
     ['/support', 'plain', undefined],
@@ -17,7 +17,7 @@ test('nested doc pages become routes of their own, in the order of the file', ()
   ]);
 });
 
-test('redirects are those of the shells and those that are written', () => {
+test('redirects are those of the docs sections and those that are written', () => {
   expect(model.redirects).toEqual([
     { from: '/docs', to: '/docs/overview' },
     { from: '/docs-0.1', to: '/docs-0.1/start' },
@@ -48,7 +48,7 @@ test('what may be left out is empty', () => {
   const search = { path: '/search', kind: 'search', label: 'Search' } as const;
   expect(create({ routes: [search] }).model).toEqual({
     routes: [search],
-    shells: [],
+    sections: [],
     redirects: [],
     fullNavigation: [],
   });

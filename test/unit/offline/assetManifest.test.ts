@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { createListReader } from '../../../src/offline/assetManifest';
+import { createManifestReader } from '../../../src/offline/assetManifest';
 
 const ADDRESS = 'https://site.example/assets/pages.1.json';
 const LIST = {
@@ -15,13 +15,13 @@ const answer = (...bodies: readonly unknown[]) => {
 
 test('the asset manifest is fetched once', async () => {
   const fetched = answer(LIST);
-  const read = createListReader(ADDRESS, 1000);
+  const read = createManifestReader(ADDRESS, 1000);
   expect([await read(), await read()]).toEqual([LIST, LIST]);
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test('a site without one has none', async () => {
-  expect(await createListReader(undefined, 1000)()).toBeNull();
+  expect(await createManifestReader(undefined, 1000)()).toBeNull();
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   { ...LIST, search: { index: '/a.json' } },
 ])('%j is no asset manifest: it is not kept, and fetched past the cache', async (wrong) => {
   const fetched = answer(wrong, wrong, LIST);
-  const read = createListReader(ADDRESS, 1000);
+  const read = createManifestReader(ADDRESS, 1000);
   expect(await read()).toBeNull();
   expect(fetched.mock.lastCall?.[1]?.cache).toBe('reload');
   expect(await read()).toEqual(LIST);

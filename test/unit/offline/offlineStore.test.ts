@@ -1,7 +1,7 @@
 import { summarize } from '../../../src/offline/offlineStore';
-import type { SiteFiles } from '../../../src/shared/manifests';
+import type { AssetManifest } from '../../../src/shared/manifests';
 
-const files: SiteFiles = {
+const files: AssetManifest = {
   pages: { '/': ['aaaaaaaa', 100, 'sha'], '/docs/overview': ['bbbbbbbb', 200, 'sha'] },
   media: {
     '/still.svg': { bytes: 10, revision: '1111' },

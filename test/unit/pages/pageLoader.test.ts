@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
 import { createPageLoader } from '../../../src/pages/pageLoader';
-import type { PageKind, PageModule } from '../../../src/shared/page';
+import type { LayoutName, PageModule } from '../../../src/shared/page';
 import { pageAt } from '../sampleSite';
 
 const OVERVIEW = pageAt('/docs/overview');
 const SUPPORT = pageAt('/support');
 
-const Kind = () => null;
+const Layout = () => null;
 const words: PageModule = { default: () => null };
 
 /** A split-point that fails as often as it is told to, then brings `words`. */
@@ -19,13 +19,13 @@ const failing = (times: number) => {
 };
 
 function create(splitPoint = failing(0)) {
-  const loadKind = jest.fn<(kind: PageKind) => Promise<typeof Kind>>(async () => Kind);
+  const loadLayout = jest.fn<(kind: LayoutName) => Promise<typeof Layout>>(async () => Layout);
   const warn = jest.fn();
   const refresh = jest.fn<(address: string) => Promise<void>>(async () => {});
   const splitPoints = { [OVERVIEW.path]: splitPoint, [SUPPORT.path]: failing(Infinity) };
   return {
-    loader: createPageLoader({ splitPoints, loadKind, warn, refresh }),
-    loadKind,
+    loader: createPageLoader({ splitPoints, loadLayout, warn, refresh }),
+    loadLayout,
     warn,
     refresh,
     splitPoint,
@@ -35,22 +35,22 @@ function create(splitPoint = failing(0)) {
 /** Lets promises that are settled have their effect. */
 const settle = () => new Promise(setImmediate);
 
-test('a page is its kind and its words', async () => {
-  const { loader, loadKind } = create();
-  await expect(loader.load(OVERVIEW)).resolves.toEqual({ Kind, page: words });
-  expect(loadKind).toHaveBeenCalledWith('doc');
+test('a page is its layout and its content', async () => {
+  const { loader, loadLayout } = create();
+  await expect(loader.load(OVERVIEW)).resolves.toEqual({ Layout, page: words });
+  expect(loadLayout).toHaveBeenCalledWith('doc');
 });
 
 test('a search page has no words of its own', async () => {
-  const { loader, loadKind } = create();
-  await expect(loader.load(pageAt('/search'))).resolves.toEqual({ Kind, page: undefined });
-  expect(loadKind).toHaveBeenCalledWith('search');
+  const { loader, loadLayout } = create();
+  await expect(loader.load(pageAt('/search'))).resolves.toEqual({ Layout, page: undefined });
+  expect(loadLayout).toHaveBeenCalledWith('search');
 });
 
 test('where there is no route, the not-found page comes', async () => {
-  const { loader, loadKind } = create();
-  await expect(loader.load(undefined)).resolves.toEqual({ Kind, page: undefined });
-  expect(loadKind).toHaveBeenCalledWith('not-found');
+  const { loader, loadLayout } = create();
+  await expect(loader.load(undefined)).resolves.toEqual({ Layout, page: undefined });
+  expect(loadLayout).toHaveBeenCalledWith('not-found');
 });
 
 test('one promise is shared while a page is under way and afterwards', async () => {
@@ -67,27 +67,27 @@ test('a failed load is tried again by the next one', async () => {
   const { loader, splitPoint } = create(failing(2));
   await expect(loader.load(OVERVIEW)).rejects.toThrow('Loading chunk failed');
   await expect(loader.load(OVERVIEW)).rejects.toThrow('Loading chunk failed');
-  await expect(loader.load(OVERVIEW)).resolves.toEqual({ Kind, page: words });
+  await expect(loader.load(OVERVIEW)).resolves.toEqual({ Layout, page: words });
   expect(splitPoint).toHaveBeenCalledTimes(3);
 });
 
-test('a kind of page that does not come is a failed load too', async () => {
-  const { loader, loadKind } = create();
-  loadKind.mockRejectedValueOnce(new Error('no kind'));
-  await expect(loader.load(OVERVIEW)).rejects.toThrow('no kind');
-  await expect(loader.load(OVERVIEW)).resolves.toEqual({ Kind, page: words });
+test('a layout that does not come is a failed load too', async () => {
+  const { loader, loadLayout } = create();
+  loadLayout.mockRejectedValueOnce(new Error('no layout'));
+  await expect(loader.load(OVERVIEW)).rejects.toThrow('no layout');
+  await expect(loader.load(OVERVIEW)).resolves.toEqual({ Layout, page: words });
 });
 
 test('a file that failed is fetched past the caches before it is imported again, and only then', async () => {
-  const { loader, loadKind, refresh, splitPoint } = create();
-  const error = Object.assign(new Error('Loading chunk failed'), { request: '/assets/kind-doc.js' });
-  loadKind.mockRejectedValueOnce(error);
+  const { loader, loadLayout, refresh, splitPoint } = create();
+  const error = Object.assign(new Error('Loading chunk failed'), { request: '/assets/layout-doc.js' });
+  loadLayout.mockRejectedValueOnce(error);
   await expect(loader.load(OVERVIEW)).rejects.toThrow(error);
   expect(refresh).not.toHaveBeenCalled();
   refresh.mockRejectedValueOnce(new Error('answered with 404'));
   await expect(loader.load(OVERVIEW)).rejects.toThrow('answered with 404');
-  await expect(loader.load(OVERVIEW)).resolves.toEqual({ Kind, page: words });
-  expect(refresh.mock.calls).toEqual([['/assets/kind-doc.js'], ['/assets/kind-doc.js']]);
+  await expect(loader.load(OVERVIEW)).resolves.toEqual({ Layout, page: words });
+  expect(refresh.mock.calls).toEqual([['/assets/layout-doc.js'], ['/assets/layout-doc.js']]);
   expect(splitPoint).toHaveBeenCalledTimes(2);
 });
 
@@ -108,14 +108,14 @@ test('a failed preload does not spoil the load that follows', async () => {
   const { loader } = create(failing(1));
   loader.preload(OVERVIEW);
   await settle();
-  await expect(loader.load(OVERVIEW)).resolves.toEqual({ Kind, page: words });
+  await expect(loader.load(OVERVIEW)).resolves.toEqual({ Layout, page: words });
 });
 
 test('warnings go to the console', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const loader = createPageLoader({
     splitPoints: { [SUPPORT.path]: failing(1) },
-    loadKind: async () => Kind,
+    loadLayout: async () => Layout,
   });
   loader.preload(SUPPORT);
   await settle();

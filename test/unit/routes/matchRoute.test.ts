@@ -1,4 +1,4 @@
-import { findShell, isFullNavigation, matchRoute } from '../../../src/routes/matchRoute';
+import { findSection, isFullNavigation, matchRoute } from '../../../src/routes/matchRoute';
 import { model, pageAt } from '../sampleSite';
 
 test.each([
@@ -42,8 +42,8 @@ test.each([
 });
 
 test('a doc page stands in the shell that declares it, other pages in none', () => {
-  expect(findShell(model, pageAt('/docs/overview'))?.path).toBe('/docs');
-  expect(findShell(model, pageAt('/docs-0.1/start'))?.path).toBe('/docs-0.1');
-  expect(findShell(model, pageAt('/support'))).toBeUndefined();
-  expect(findShell(model, undefined)).toBeUndefined();
+  expect(findSection(model, pageAt('/docs/overview'))?.path).toBe('/docs');
+  expect(findSection(model, pageAt('/docs-0.1/start'))?.path).toBe('/docs-0.1');
+  expect(findSection(model, pageAt('/support'))).toBeUndefined();
+  expect(findSection(model, undefined)).toBeUndefined();
 });

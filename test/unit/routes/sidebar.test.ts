@@ -1,8 +1,8 @@
-import type { DocsShell } from '../../../src/config/model';
+import type { DocsSection } from '../../../src/config/model';
 import { findGroup, findInVersion, findNeighbours } from '../../../src/routes/sidebar';
 import { model } from '../sampleSite';
 
-const [next, old] = model.shells as [DocsShell, DocsShell];
+const [next, old] = model.sections as [DocsSection, DocsSection];
 
 test.each<[path: string, previous: string | undefined, following: string | undefined, because: string]>([
   ['/docs/overview', undefined, '/docs/api/editor', 'the first page has none before it'],
@@ -39,7 +39,7 @@ test.each([
 });
 
 test('a version that starts at "/" keeps its pages apart from the others', () => {
-  const atRoot: DocsShell = {
+  const atRoot: DocsSection = {
     ...next,
     path: '/',
     groups: [{ label: 'All', pages: [{ path: '/overview', label: 'Overview' }] }],

@@ -1,4 +1,4 @@
-import { findNearPages } from '../../../src/routes/suggestions';
+import { suggestPages } from '../../../src/routes/suggestions';
 
 const ROUTES = [
   '/',
@@ -19,12 +19,12 @@ test.each([
   ['/pricing', [], 'nothing like it'],
   ['/%E0%A4%A', [], 'what can’t be decoded'],
 ])('%s may mean %j: %s', (path, wanted) => {
-  const near = findNearPages(path, ROUTES).map((route) => route.path);
+  const near = suggestPages(path, ROUTES).map((route) => route.path);
   expect(near.slice(0, wanted.length)).toEqual(wanted);
   if (wanted.length === 0) expect(near).toEqual([]);
 });
 
 test('no more than three are offered', () => {
   const routes = Array.from({ length: 9 }, (_, index) => ({ path: `/docs/page${index}` }));
-  expect(findNearPages('/docs/page', routes)).toHaveLength(3);
+  expect(suggestPages('/docs/page', routes)).toHaveLength(3);
 });

@@ -6,12 +6,12 @@ test.each([
     'Loading chunk failed (error)',
   ],
   ['Loading chunk 4 failed.\n(timeout: https://craft.js.org/assets/4.js)', 'Loading chunk failed (timeout)'],
-  ['Loading chunk kind-doc failed.\n(undefined: undefined)', 'Loading chunk failed (undefined: undefined)'],
+  ['Loading chunk layout-doc failed.\n(undefined: undefined)', 'Loading chunk failed (undefined: undefined)'],
   [
-    'Loading CSS chunk kind-doc failed.\n(error: https://craft.js.org/assets/kind-doc.css)',
+    'Loading CSS chunk layout-doc failed.\n(error: https://craft.js.org/assets/layout-doc.css)',
     'Loading CSS chunk failed (error)',
   ],
-  ['Loading CSS chunk kind-doc failed.\n(/assets/kind-doc.css)', 'Loading CSS chunk failed'],
+  ['Loading CSS chunk layout-doc failed.\n(/assets/layout-doc.css)', 'Loading CSS chunk failed'],
   [
     'The server responded with 503 (text/html): https://craft.js.org/assets/page~a.1a2b3c.js',
     'The server responded with 503 (text/html)',

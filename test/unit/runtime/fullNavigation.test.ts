@@ -1,4 +1,4 @@
-import { mayLeaveFor } from '../../../src/runtime/fullNavigation';
+import { mayHardNavigate } from '../../../src/runtime/fullNavigation';
 import { createStorageSlot, type StorageSlot } from '../../../src/browser/storage';
 import { createMemoryStorage, openBlockedStorage } from '../webStorage';
 
@@ -13,7 +13,7 @@ const createAttempts = (stored?: string) => {
 
 /** Asks in a document that was asked for at `started`, a while before. */
 const ask = (href: string, attempts: StorageSlot, now: number, started = now - 200) =>
-  mayLeaveFor(href, attempts, now, started);
+  mayHardNavigate(href, attempts, now, started);
 
 test('an address is tried once: when it comes straight back, it is not tried again', () => {
   const attempts = createAttempts();

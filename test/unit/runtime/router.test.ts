@@ -2,7 +2,7 @@
 import { jest } from '@jest/globals';
 import type { Route } from '../../../src/config/model';
 import { SCROLL_KEY } from '../../../src/shared/dom';
-import { mayLeaveFor } from '../../../src/runtime/fullNavigation';
+import { mayHardNavigate } from '../../../src/runtime/fullNavigation';
 import { type BrowserHistory, createHistory } from '../../../src/runtime/history';
 import type { LoadedPage, PageLoader } from '../../../src/runtime/loadedPage';
 import { resolveRedirect } from '../../../src/routes/redirects';
@@ -26,7 +26,7 @@ function createManualLoader() {
   const loader: PageLoader = {
     load: (route) =>
       new Promise<LoadedPage>((resolve, reject) => {
-        const page: LoadedPage = { Kind: () => null, page: undefined };
+        const page: LoadedPage = { Layout: () => null, page: undefined };
         answers.push({
           route,
           come: () => flush(() => resolve(page)),
@@ -63,15 +63,15 @@ const viewOf = (route: Route | undefined, search = ''): View => ({
   route,
   search,
   content: { type: 'kept', html: '<p>as prerendered</p>' },
-  arrival: { hash: '', position: undefined },
+  scrollTarget: { hash: '', position: undefined },
   phase: 'ready',
 });
 
 function create(options: Partial<RouterOptions> = {}) {
   const { loader, answers } = createManualLoader();
   const { history, moves } = createRecordingHistory();
-  const leave = jest.fn<RouterOptions['leave']>(() => true);
-  const recover = jest.fn<RouterOptions['recover']>(async () => false);
+  const hardNavigate = jest.fn<RouterOptions['hardNavigate']>(() => true);
+  const reloadForNewDeploy = jest.fn<RouterOptions['reloadForNewDeploy']>(async () => false);
   const router = createRouter({
     baseUrl: '/',
     model,
@@ -80,12 +80,12 @@ function create(options: Partial<RouterOptions> = {}) {
     history,
     initial: viewOf(OVERVIEW),
     loadingDelay: LOADING_DELAY,
-    leave,
-    recover,
+    hardNavigate,
+    reloadForNewDeploy,
     ...options,
   });
   const go = (href: string, how?: 'push' | 'replace') => router.navigate(at(href), how);
-  return { router, loader, answers, moves, leave, recover, go };
+  return { router, loader, answers, moves, leave: hardNavigate, recover: reloadForNewDeploy, go };
 }
 
 const at = (href: string) => new URL(href, window.location.origin);
@@ -110,7 +110,7 @@ describe('a navigation', () => {
       search: '?q=1',
       phase: 'ready',
       content: { type: 'loaded' },
-      arrival: { hash: '#contact', position: undefined },
+      scrollTarget: { hash: '#contact', position: undefined },
     });
   });
 
@@ -215,7 +215,11 @@ describe('a page that does not come', () => {
     // What the visitor just pressed stays where it is.
     expect(router.view()).toMatchObject({ phase: 'pending', failure: { count: 1 } });
     await answers[1]!.come();
-    expect(router.view()).toMatchObject({ route: SUPPORT, phase: 'ready', arrival: { hash: '#contact' } });
+    expect(router.view()).toMatchObject({
+      route: SUPPORT,
+      phase: 'ready',
+      scrollTarget: { hash: '#contact' },
+    });
     expect(router.view().failure).toBeUndefined();
     expect(moves).toEqual(['push /support#contact']);
   });
@@ -241,19 +245,19 @@ describe('a page that does not come', () => {
   });
 
   test('is opened in full, and no error is shown, where its files may have vanished with a deploy', async () => {
-    const { router, answers, recover, go } = create();
-    recover.mockResolvedValue(true);
+    const { router, answers, recover: reloadForNewDeploy, go } = create();
+    reloadForNewDeploy.mockResolvedValue(true);
     go('/support');
     await answers[0]!.fail();
-    expect(recover).toHaveBeenCalledTimes(1);
+    expect(reloadForNewDeploy).toHaveBeenCalledTimes(1);
     expect(router.view().phase).toBe('pending');
   });
 
   test('shows nothing when the visitor went elsewhere while the deployed build was asked for', async () => {
-    const { router, answers, recover, go } = create();
+    const { router, answers, recover: reloadForNewDeploy, go } = create();
     let answer: (isLeaving: boolean) => void = () => {};
     let isStillWanted = () => true;
-    recover.mockImplementation((isWanted) => {
+    reloadForNewDeploy.mockImplementation((isWanted) => {
       isStillWanted = isWanted;
       return new Promise((resolve) => (answer = resolve));
     });
@@ -318,7 +322,7 @@ describe('the page that is already there', () => {
       id: 0,
       route: OVERVIEW,
       phase: 'ready',
-      arrival: { hash: '#install' },
+      scrollTarget: { hash: '#install' },
     });
   });
 
@@ -341,7 +345,11 @@ describe('the page that is already there', () => {
     const { router, answers, go } = create();
     go('/support');
     go('/docs/overview#install');
-    expect(router.view()).toMatchObject({ route: OVERVIEW, phase: 'ready', arrival: { hash: '#install' } });
+    expect(router.view()).toMatchObject({
+      route: OVERVIEW,
+      phase: 'ready',
+      scrollTarget: { hash: '#install' },
+    });
     await answers[0]!.come();
     jest.advanceTimersByTime(LOADING_DELAY);
     expect(router.view()).toMatchObject({ id: 0, route: OVERVIEW, phase: 'ready' });
@@ -351,10 +359,10 @@ describe('the page that is already there', () => {
 
 describe('an address that other apps on the host answer', () => {
   test('is left to the browser', () => {
-    const { router, answers, moves, leave, go } = create();
+    const { router, answers, moves, leave: hardNavigate, go } = create();
     const before = router.view();
     go('/examples/basic/?a#b');
-    expect(leave.mock.calls.map(([url]) => url.pathname + url.search + url.hash)).toEqual([
+    expect(hardNavigate.mock.calls.map(([url]) => url.pathname + url.search + url.hash)).toEqual([
       '/examples/basic/?a#b',
     ]);
     expect(moves).toEqual([]);
@@ -363,30 +371,32 @@ describe('an address that other apps on the host answer', () => {
   });
 
   test('is left to the browser when an old address leads there', () => {
-    const { leave, go } = create();
+    const { leave: hardNavigate, go } = create();
     go('/r/x/examples/basic');
     go('/r/x/examples/basic', 'replace');
     // A link that was followed leaves an entry to come back to.
-    expect(leave.mock.calls.map(([url, how]) => [url.pathname, how])).toEqual([
+    expect(hardNavigate.mock.calls.map(([url, how]) => [url.pathname, how])).toEqual([
       ['/examples/basic', 'push'],
       ['/examples/basic', 'replace'],
     ]);
   });
 
   test('is left to the browser when it lies outside the base URL', () => {
-    const { leave, go } = create({ baseUrl: '/sub/' });
+    const { leave: hardNavigate, go } = create({ baseUrl: '/sub/' });
     go('/docs/overview');
-    expect(leave).toHaveBeenCalledTimes(1);
+    expect(hardNavigate).toHaveBeenCalledTimes(1);
   });
 
   test('is tried once; when our own page comes back, that is the not-found page', async () => {
     const attempts = createStorageSlot(() => storage, 'attempts');
     const storage = createMemoryStorage();
-    const leave = jest.fn((url: URL) => mayLeaveFor(url.href, attempts, Date.now(), performance.timeOrigin));
-    create({ leave }).go('/examples/basic/');
-    const { router, answers, moves, go } = create({ leave, initial: viewOf(undefined) });
+    const hardNavigate = jest.fn((url: URL) =>
+      mayHardNavigate(url.href, attempts, Date.now(), performance.timeOrigin),
+    );
+    create({ hardNavigate }).go('/examples/basic/');
+    const { router, answers, moves, go } = create({ hardNavigate, initial: viewOf(undefined) });
     go('/examples/basic/', 'replace');
-    expect(leave.mock.results.map(({ value }) => value)).toEqual([true, false]);
+    expect(hardNavigate.mock.results.map(({ value }) => value)).toEqual([true, false]);
     expect(moves).toEqual(['replace /examples/basic/']);
     await answers[0]!.come();
     expect(router.view()).toMatchObject({ id: 1, route: undefined, phase: 'ready' });
@@ -430,11 +440,15 @@ describe('at the start', () => {
   });
 
   test('a base URL with its letters escaped is written out, and the page stays', () => {
-    const { router, answers, leave } = start('/%73ub/docs/overview/?a=b#c', { baseUrl: '/sub/' });
+    const {
+      router,
+      answers,
+      leave: hardNavigate,
+    } = start('/%73ub/docs/overview/?a=b#c', { baseUrl: '/sub/' });
     expect(here()).toBe('/sub/docs/overview?a=b#c');
     expect(router.view()).toMatchObject({ id: 0, route: OVERVIEW, phase: 'ready' });
     expect(answers).toEqual([]);
-    expect(leave).not.toHaveBeenCalled();
+    expect(hardNavigate).not.toHaveBeenCalled();
   });
 
   test('a not-found page is drawn anew: only here is known what was meant', () => {
@@ -475,8 +489,8 @@ describe('at the start', () => {
   );
 
   test('the address of another app is left to the browser', () => {
-    const { leave, answers } = start('/examples/basic/', { initial: viewOf(undefined) });
-    expect(leave).toHaveBeenCalledTimes(1);
+    const { leave: hardNavigate, answers } = start('/examples/basic/', { initial: viewOf(undefined) });
+    expect(hardNavigate).toHaveBeenCalledTimes(1);
     expect(answers).toHaveLength(0);
   });
 
@@ -484,7 +498,7 @@ describe('at the start', () => {
     sessionStorage.setItem(SCROLL_KEY, '{"entry":80}');
     const { router, answers } = start('/support', { initial: viewOf(undefined) }, { key: 'entry' });
     await answers[0]!.come();
-    expect(router.view().arrival).toEqual({ hash: '', position: 80 });
+    expect(router.view().scrollTarget).toEqual({ hash: '', position: 80 });
   });
 
   test('Back and Forward bring the page of their address', async () => {
@@ -498,7 +512,7 @@ describe('at the start', () => {
     const { router, answers } = start('/docs/overview');
     traverseTo('/docs/overview#install');
     expect(answers).toHaveLength(0);
-    expect(router.view()).toMatchObject({ id: 0, arrival: { hash: '#install' } });
+    expect(router.view()).toMatchObject({ id: 0, scrollTarget: { hash: '#install' } });
   });
 
   test('a jump to a hash does not load the page again where the address has a query', () => {

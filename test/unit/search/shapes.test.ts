@@ -1,13 +1,17 @@
-import { isDirectory, isIndex, isSearchFile, isWordFile } from '../../../src/search/shapes';
-import { packDirectory } from '../../../src/shared/search/shards';
+import { isShardIndex, isIndex, isSearchIndex, isPostingShard } from '../../../src/search/shapes';
+import { packShards } from '../../../src/shared/search/shards';
 import { packSections } from '../../../src/shared/search/searchIndex';
 
 const SECTIONS = [{ path: '/a', anchor: '', titles: ['A'], text: 'some words' }];
 const FILE = packSections(SECTIONS);
-const { directory: DIRECTORY, wordFiles: WORDS } = packDirectory([SECTIONS]);
+const { index: DIRECTORY, postingShards: WORDS } = packShards([SECTIONS]);
 
 test('what the build writes has its shape', () => {
-  expect([isSearchFile(FILE), isDirectory(DIRECTORY), WORDS.every(isWordFile)]).toEqual([true, true, true]);
+  expect([isSearchIndex(FILE), isShardIndex(DIRECTORY), WORDS.every(isPostingShard)]).toEqual([
+    true,
+    true,
+    true,
+  ]);
   expect([isIndex(FILE), isIndex(DIRECTORY)]).toEqual([true, true]);
 });
 
@@ -25,5 +29,5 @@ test.each([
 });
 
 test.each([null, [], { word: 5 }])('%j is no file of words', (value) => {
-  expect(isWordFile(value)).toBe(false);
+  expect(isPostingShard(value)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { isSoundAnswer } from '../../../src/shared/contentType';
+import { hasExpectedType } from '../../../src/shared/contentType';
 
 const answer = (status: number, type?: string) => ({
   status,
@@ -25,5 +25,5 @@ test.each([
   ['/file.unknown', 200, 'text/html', false],
   ['/docs/overview', 200, 'text/html', false],
 ])('%s answered with %i and %s may be kept: %s', (address, status, type, isSound) => {
-  expect(isSoundAnswer(address, answer(status, type))).toBe(isSound);
+  expect(hasExpectedType(address, answer(status, type))).toBe(isSound);
 });

@@ -1,4 +1,4 @@
-import { checkSite, type RenderedBody } from '../../../../src/node/checks/checks';
+import { checkSite, type RenderedContent } from '../../../../src/node/checks/checks';
 import { formatFinding } from '../../../../src/node/checks/report';
 import type { PageLink } from '../../../../src/node/mdx/pageLinks';
 import { model, pageAt, site } from '../../sampleSite';
@@ -9,7 +9,7 @@ afterAll(removeSites);
 
 const FILE = 'docs/overview.mdx';
 
-const pages: RenderedBody[] = [
+const pages: RenderedContent[] = [
   { route: pageAt('/'), html: '<h1 id="welcome">Home</h1>' },
   {
     route: pageAt('/docs/overview'),

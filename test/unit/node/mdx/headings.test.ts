@@ -3,10 +3,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import rehypeSlug from 'rehype-slug';
-import { exportToc, mendHeadingIds } from '../../../../src/node/mdx/headings';
+import { exportToc, fixHeadingIds } from '../../../../src/node/mdx/headings';
 
 async function compile(words: string): Promise<{ html: string; toc: unknown }> {
-  const rehypePlugins = [rehypeSlug, mendHeadingIds, exportToc];
+  const rehypePlugins = [rehypeSlug, fixHeadingIds, exportToc];
   const { default: Content, toc } = await evaluate(words, { ...runtime, rehypePlugins });
   return { html: renderToStaticMarkup(createElement(Content)), toc };
 }

@@ -2,11 +2,11 @@ import { compile } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import { VFileMessage } from 'vfile-message';
 import { readFrontmatter } from '../../../../src/node/mdx/frontmatter';
-import { explainSlips } from '../../../../src/node/mdx/lint';
+import { lintMarkup } from '../../../../src/node/mdx/lint';
 
 /** What is said of a page, with its place; null where there is nothing to say. */
 async function slipIn(text: string): Promise<string | null> {
-  const remarkPlugins = [remarkFrontmatter, readFrontmatter, explainSlips];
+  const remarkPlugins = [remarkFrontmatter, readFrontmatter, lintMarkup];
   try {
     await compile(text, { remarkPlugins });
     return null;

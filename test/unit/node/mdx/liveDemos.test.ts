@@ -1,18 +1,18 @@
 import { compile } from '@mdx-js/mdx';
-import { nameLivePrograms } from '../../../../src/node/mdx/liveDemos';
+import { nameLiveDemos } from '../../../../src/node/mdx/liveDemos';
 
 const FENCE = '```tsx title="App.tsx" runnable\nexport default () => null;\n```';
 const compileAt = (path: string, text: string) =>
-  compile({ path, value: text }, { remarkPlugins: [nameLivePrograms('/site')], jsx: true }).then(String);
+  compile({ path, value: text }, { remarkPlugins: [nameLiveDemos('/site')], jsx: true }).then(String);
 
-test('a live sample shows the program that is named after its page and title', async () => {
+test('a live sample shows the demo that is named after its page and title', async () => {
   const code = await compileAt('/site/docs/concepts/nodes.mdx', `<Live>\n\n${FENCE}\n\n</Live>`);
-  expect(code).toContain('<Live program="concepts/nodes/App">');
+  expect(code).toContain('<Live demo="concepts/nodes/App">');
 });
 
 test('an author may name another one', async () => {
-  const code = await compileAt('/site/docs/a.mdx', `<Live program="a/step-6">\n\n${FENCE}\n\n</Live>`);
-  expect(code).toContain('<Live program="a/step-6">');
+  const code = await compileAt('/site/docs/a.mdx', `<Live demo="a/step-6">\n\n${FENCE}\n\n</Live>`);
+  expect(code).toContain('<Live demo="a/step-6">');
 });
 
 test.each([

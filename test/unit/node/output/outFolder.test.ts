@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { refuseForeignFolder } from '../../../../src/node/output/outFolder';
+import { assertReplaceable } from '../../../../src/node/output/outFolder';
 import { removeSites, writeSite } from '../../temporarySite';
 
 afterEach(removeSites);
@@ -17,7 +17,7 @@ test.each<[what: string, files: Readonly<Record<string, unknown>>]>([
 ])('a folder is refused that holds %s', (_, files) => {
   const root = writeSite(files);
   const out = join(root, 'out');
-  expect(() => refuseForeignFolder({ root, out })).toThrow(`${out} ${FOREIGN}`);
+  expect(() => assertReplaceable({ root, out })).toThrow(`${out} ${FOREIGN}`);
 });
 
 test.each<[what: string, files: Readonly<Record<string, unknown>>]>([
@@ -25,19 +25,19 @@ test.each<[what: string, files: Readonly<Record<string, unknown>>]>([
   ['holds an earlier build', { 'out/build.json': '{"build":"0123456789ab"}', 'out/404.html': 'x' }],
 ])('a folder is taken that %s', (_, files) => {
   const root = writeSite(files);
-  expect(() => refuseForeignFolder({ root, out: join(root, 'out') })).not.toThrow();
+  expect(() => assertReplaceable({ root, out: join(root, 'out') })).not.toThrow();
 });
 
 test('an empty folder is taken', () => {
   const root = writeSite({});
   mkdirSync(join(root, 'out'));
-  expect(() => refuseForeignFolder({ root, out: join(root, 'out') })).not.toThrow();
+  expect(() => assertReplaceable({ root, out: join(root, 'out') })).not.toThrow();
 });
 
 test('a folder in static/ is refused: a build takes all of that along', () => {
   const root = writeSite({ 'static/mark.svg': 'x' });
   const out = join(root, 'static/build');
-  expect(() => refuseForeignFolder({ root, out })).toThrow(`${out} lies in static/`);
+  expect(() => assertReplaceable({ root, out })).toThrow(`${out} lies in static/`);
 });
 
 test.each<[what: string, out: (root: string) => string]>([
@@ -48,10 +48,10 @@ test.each<[what: string, out: (root: string) => string]>([
 ])('%s is refused, a build or not', (_, out) => {
   const root = writeSite({ 'build.json': '{"build":"0123456789ab"}', '404.html': 'x' });
   symlinkSync(root, join(root, 'link'));
-  expect(() => refuseForeignFolder({ root, out: out(root) })).toThrow(`holds the site itself (${root})`);
+  expect(() => assertReplaceable({ root, out: out(root) })).toThrow(`holds the site itself (${root})`);
 });
 
 test('a folder whose name begins as that of the site is another one', () => {
   const root = writeSite({});
-  expect(() => refuseForeignFolder({ root: `${root}-2`, out: root })).not.toThrow();
+  expect(() => assertReplaceable({ root: `${root}-2`, out: root })).not.toThrow();
 });

@@ -1,4 +1,4 @@
-import { createPolicy } from '../../../../src/node/prerender/csp';
+import { createCsp } from '../../../../src/node/prerender/csp';
 import { siteSchema } from '../../../../src/config/siteSchema';
 import { sampleSettings, site } from '../../sampleSite';
 
@@ -11,14 +11,14 @@ const directives = (policy: string) =>
   );
 
 const policyOf = (settings: object, scripts: string[] = [], styles: string[] = []) =>
-  directives(createPolicy(siteSchema.parse({ ...sampleSettings, ...settings }), scripts, styles));
+  directives(createCsp(siteSchema.parse({ ...sampleSettings, ...settings }), scripts, styles));
 
 const framing = (frame?: string) => ({
-  landing: { example: { title: 'An editor', still: '/still.svg', frame } },
+  landing: { example: { title: 'An editor', poster: '/still.svg', frame } },
 });
 
 test('only files of this site are allowed, and no plugin or <base>', () => {
-  const policy = directives(createPolicy(site, [], []));
+  const policy = directives(createCsp(site, [], []));
   expect(policy.get('default-src')).toBe("'self'");
   expect(policy.get('object-src')).toBe("'none'");
   expect(policy.get('base-uri')).toBe("'none'");
@@ -34,7 +34,7 @@ test('no page may run or draw what stands inline, unless its text is known', () 
 });
 
 test('a text that stands on many pages is named once', () => {
-  expect(createPolicy(site, ['a', 'a'], ['b', 'b'])).toBe(createPolicy(site, ['a'], ['b']));
+  expect(createCsp(site, ['a', 'a'], ['b', 'b'])).toBe(createCsp(site, ['a'], ['b']));
 });
 
 test('the hosts of the search service are allowed only where there are credentials', () => {

@@ -1,4 +1,4 @@
-import { renderBodies } from '../../../../src/node/prerender/renderContents';
+import { renderContents } from '../../../../src/node/prerender/renderContents';
 import type { Config } from '../../../../src/config/load';
 import { createRouteModel } from '../../../../src/config/routeModel';
 import { routesSchema } from '../../../../src/config/routesSchema';
@@ -27,7 +27,7 @@ const writePage = (content: string, files: Readonly<Record<string, unknown>> = {
 
 /** The content of the page as the checks see it. */
 async function render(config: Config): Promise<string | undefined> {
-  const [page] = await renderBodies(config);
+  const [page] = await renderContents(config);
   return page?.html;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeSearchFile } from '../../../../src/node/search/writeIndex';
+import { writeSearchIndex } from '../../../../src/node/search/writeIndex';
 import type { Route } from '../../../../src/config/model';
 import { removeSites, writeSite } from '../../temporarySite';
 
@@ -13,10 +13,10 @@ async function write(pages: number, words: number) {
   const routes = Array.from({ length: pages }, (_, page) => ({ path: `/page-${page}` }) as Route);
   const html = Array.from({ length: words }, (_, word) => `w${word}`).join(' ');
   const config = { routes: { routes }, site: { baseUrl: '/sub/' } } as unknown as Parameters<
-    typeof writeSearchFile
+    typeof writeSearchIndex
   >[0];
-  const renderWords = async ({ path }: Route) => ({ title: path, html: `<p>${html}</p>` });
-  const address = await writeSearchFile(config, { renderWords }, out);
+  const renderContent = async ({ path }: Route) => ({ title: path, html: `<p>${html}</p>` });
+  const address = await writeSearchIndex(config, { renderContent }, out);
   const assets = join(out, 'assets');
   const files = readdirSync(assets, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   const read = (name: string) => readFileSync(join(assets, name), 'utf8');

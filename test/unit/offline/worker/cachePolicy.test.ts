@@ -1,26 +1,26 @@
 import {
   findOrphans,
   isOurs,
-  isProgramPage,
+  isSandboxPage,
   keptBuilds,
   needsNoScript,
   scriptOf,
   wantedFiles,
 } from '../../../../src/offline/worker/cachePolicy';
-import type { SiteFiles } from '../../../../src/shared/manifests';
+import type { AssetManifest } from '../../../../src/shared/manifests';
 import type { WorkerSettings } from '../../../../src/shared/workerProtocol';
 
 const settings: WorkerSettings = {
   baseUrl: '/sub/',
   shell: '/sub/assets/shell.00000000.json',
-  list: '/sub/assets/pages.00000000.json',
-  bare: ['/search', '/docs'],
-  barePrefixes: ['/r'],
+  manifest: '/sub/assets/pages.00000000.json',
+  pathsWithoutContent: ['/search', '/docs'],
+  prefixesWithoutContent: ['/r'],
   fullNavigation: ['/examples'],
   navigationTimeout: 3000,
 };
 
-const files: SiteFiles = {
+const files: AssetManifest = {
   pages: { '/': ['aaaaaaaa', 100, 'sha'], '/docs/overview': ['bbbbbbbb', 200, 'sha'] },
   media: {
     '/sub/still.svg': { bytes: 10, revision: '1111' },
@@ -137,5 +137,5 @@ test.each([
   ['/play/a/App.1f2e.js', false],
   ['/play/a/App.css', false],
 ])('of a program %s is its page: %s', (pathname, isPage) => {
-  expect(isProgramPage(pathname)).toBe(isPage);
+  expect(isSandboxPage(pathname)).toBe(isPage);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { mendRoles } from '../../../../src/search/window/fixRoles';
+import { fixRoles } from '../../../../src/search/window/fixRoles';
 
 /** The window as DocSearch 5 draws it, as far as it matters here. */
 const WINDOW = `<div class="DocSearch-Container" role="button" tabindex="0" aria-expanded="true" aria-haspopup="listbox"
@@ -16,7 +16,7 @@ afterEach(() => stop());
 function open(html: string): HTMLElement {
   document.body.innerHTML = `<header id="outside"></header><dialog>${html}</dialog>`;
   const root = document.querySelector('dialog')!;
-  stop = mendRoles(root);
+  stop = fixRoles(root);
   return root;
 }
 

@@ -1,4 +1,4 @@
-import { filesBetween, packDirectory, partAddress, unpackPlaces } from '../../../../src/shared/search/shards';
+import { filesBetween, packShards, partAddress, unpackPostings } from '../../../../src/shared/search/shards';
 import type { Section } from '../../../../src/shared/search/section';
 import { wordsOf } from '../../../../src/shared/search/words';
 
@@ -11,27 +11,27 @@ const page = (path: string, ...texts: readonly string[]): Section[] =>
   }));
 
 /** The pages a word is on, found as the browser finds them. */
-function lookUp({ directory, wordFiles }: ReturnType<typeof packDirectory>, word: string): number[] {
-  const files = filesBetween(directory, word, word);
+function lookUp({ index, postingShards }: ReturnType<typeof packShards>, word: string): number[] {
+  const files = filesBetween(index, word, word);
   return files.flatMap((file) => {
-    const numbers = wordFiles[file];
+    const numbers = postingShards[file];
     return numbers && Object.hasOwn(numbers, word)
-      ? unpackPlaces(numbers[word] ?? []).map(({ page }) => page)
+      ? unpackPostings(numbers[word] ?? []).map(({ page }) => page)
       : [];
   });
 }
 
 test('a site without pages has no words', () => {
-  expect(packDirectory([])).toEqual({ directory: { pages: [], firstWords: [] }, wordFiles: [] });
+  expect(packShards([])).toEqual({ index: { pages: [], firstWords: [] }, postingShards: [] });
 });
 
 test('the pages are named, and each word knows the pages it is on, once each', () => {
-  const packed = packDirectory([
+  const packed = packShards([
     page('/a', 'one two', 'two'),
     page('/b', 'two two', 'constructor'),
     page('/c', 'three', 'two setProp'),
   ]);
-  expect(packed.directory.pages).toEqual([
+  expect(packed.index.pages).toEqual([
     ['/a', 'Title of a'],
     ['/b', 'Title of b'],
     ['/c', 'Title of c'],
@@ -51,27 +51,27 @@ describe('a site of many words', () => {
   const words = Array.from({ length: 12_000 }, (_, number) => `${(number * 7) % 12_000}`).concat(
     Array.from({ length: 12_000 }, (_, number) => `w${number}`),
   );
-  const packed = packDirectory([page('/a', words.join(' ')), page('/b', words.slice(0, 6000).join(' '))]);
-  const { directory, wordFiles } = packed;
+  const packed = packShards([page('/a', words.join(' ')), page('/b', words.slice(0, 6000).join(' '))]);
+  const { index, postingShards } = packed;
 
   test('has several files, each of which names no more pages than fit', () => {
-    expect(wordFiles.length).toBeGreaterThan(2);
-    for (const file of wordFiles) {
+    expect(postingShards.length).toBeGreaterThan(2);
+    for (const file of postingShards) {
       expect(Object.values(file).flat().length).toBeLessThanOrEqual(8000);
     }
   });
 
   test('has files in the order of the alphabet, and says which word each begins with', () => {
-    const sorted = wordFiles.map((file) => Object.keys(file).sort());
-    expect(directory.firstWords).toEqual(sorted.map(([first]) => first));
+    const sorted = postingShards.map((file) => Object.keys(file).sort());
+    expect(index.firstWords).toEqual(sorted.map(([first]) => first));
     expect(sorted.flat()).toEqual(sorted.flat().sort());
   });
 
   test('has each word in the one file where it is looked for', () => {
     const all = new Set(wordsOf(words.join(' ')));
     const lost = [...all].filter((word) => {
-      const files = filesBetween(directory, word, word);
-      return files.length !== 1 || !Object.hasOwn(wordFiles[files[0]!]!, word);
+      const files = filesBetween(index, word, word);
+      return files.length !== 1 || !Object.hasOwn(postingShards[files[0]!]!, word);
     });
     expect(lost).toEqual([]);
     expect(lookUp(packed, words[0]!)).toEqual([0, 1]);
@@ -83,8 +83,8 @@ test('a word on more pages than a file may name has a file all the same', () => 
   const pages = Array.from({ length: 8001 }, (_, number) => [
     { path: `/${number}`, anchor: '', titles: ['b'], text: number === 0 ? 'a c' : '' },
   ]);
-  const packed = packDirectory(pages);
-  expect(packed.directory.firstWords).toEqual(['a', 'b', 'c']);
+  const packed = packShards(pages);
+  expect(packed.index.firstWords).toEqual(['a', 'b', 'c']);
   expect(lookUp(packed, 'b')).toHaveLength(8001);
   expect(lookUp(packed, 'c')).toEqual([0]);
 });
@@ -110,8 +110,8 @@ test('no files, no words', () => {
 });
 
 test('the steps of a word are pages, and whether a title says it', () => {
-  expect(unpackPlaces([])).toEqual([]);
-  expect(unpackPlaces([0, 3, 2, 20])).toEqual([
+  expect(unpackPostings([])).toEqual([]);
+  expect(unpackPostings([0, 3, 2, 20])).toEqual([
     { page: 0, isInTitle: false },
     { page: 1, isInTitle: true },
     { page: 2, isInTitle: true },
@@ -120,8 +120,8 @@ test('the steps of a word are pages, and whether a title says it', () => {
 });
 
 test('a word knows on which pages a title says it, of the page or of a section', () => {
-  const { wordFiles } = packDirectory([page('/a', 'part1', 'a'), page('/b', 'part1 title')]);
-  const placesOf = (word: string) => unpackPlaces(wordFiles[0]?.[word] ?? []);
+  const { postingShards } = packShards([page('/a', 'part1', 'a'), page('/b', 'part1 title')]);
+  const placesOf = (word: string) => unpackPostings(postingShards[0]?.[word] ?? []);
   expect(placesOf('part1')).toEqual([
     { page: 0, isInTitle: true },
     { page: 1, isInTitle: false },

@@ -2,12 +2,12 @@ import './frame.css';
 import './prose.css';
 import './codeTheme.css';
 import { useEffect } from 'react';
-import { findShell } from '../routes/matchRoute';
+import { findSection } from '../routes/matchRoute';
 import { MAIN_ID, MENU_ID } from '../shared/dom';
 import { isReachable, markUnreachable } from '../offline/reach';
 import { useSite } from '../runtime/siteContext';
 import { routeOf } from '../runtime/router';
-import { useCopies } from '../offline/useOfflineState';
+import { useOfflineState } from '../offline/useOfflineState';
 import { useView } from '../runtime/useRouter';
 import { Footer } from './Footer';
 import { MenuLinks, Navbar } from './Navbar';
@@ -16,9 +16,9 @@ import { Sidebar } from './Sidebar';
 import { UpdatePrompt } from './UpdatePrompt';
 
 /** The frame around every page. On small screens the menu is a popover: it opens without script. */
-export function Layout() {
+export function SiteLayout() {
   const route = routeOf(useView());
-  const shell = findShell(useSite().model, route);
+  const section = findSection(useSite().model, route);
   useReachMarks();
   return (
     <>
@@ -26,10 +26,10 @@ export function Layout() {
         Skip to content
       </a>
       <Navbar route={route} />
-      <div className={shell ? 'layout with-sidebar' : 'layout'}>
+      <div className={section ? 'layout with-sidebar' : 'layout'}>
         <div id={MENU_ID} className="menu" popover="auto">
           <MenuLinks route={route} />
-          {shell && route && <Sidebar shell={shell} path={route.path} />}
+          {section && route && <Sidebar section={section} path={route.path} />}
         </div>
         <PageOutlet />
       </div>
@@ -45,7 +45,7 @@ function useReachMarks(): void {
   const view = useView();
   const { id } = view;
   const route = routeOf(view);
-  const { isOffline, paths } = useCopies();
+  const { isOffline, paths } = useOfflineState();
   useEffect(() => {
     const isMarked = (link: HTMLAnchorElement) =>
       isOffline && !isReachable(link, location, site.baseUrl, model, paths);

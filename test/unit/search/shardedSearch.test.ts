@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import { packDirectory } from '../../../src/shared/search/shards';
-import { createDirectorySearch } from '../../../src/search/directorySearch';
+import { packShards } from '../../../src/shared/search/shards';
+import { createShardedSearch } from '../../../src/search/shardedSearch';
 import { packSections } from '../../../src/shared/search/searchIndex';
 import { createLargeSite, titleWord } from '../../search/largeSite';
 
@@ -9,15 +9,15 @@ const PAGES = 1000;
 const MAX_BYTES = 300_000;
 
 const site = createLargeSite(PAGES);
-const { directory, wordFiles } = packDirectory(site);
+const { index, postingShards } = packShards(site);
 
 /** A search that notes what it fetches: compressed bytes, the directory included. */
 function open() {
-  const files = new Map([['directory', JSON.stringify(directory)]]);
-  const search = createDirectorySearch(directory, {
+  const files = new Map([['directory', JSON.stringify(index)]]);
+  const search = createShardedSearch(index, {
     words: async (number) => {
-      files.set(`words ${number}`, JSON.stringify(wordFiles[number]));
-      return wordFiles[number] ?? {};
+      files.set(`words ${number}`, JSON.stringify(postingShards[number]));
+      return postingShards[number] ?? {};
     },
     page: async (number) => {
       const file = packSections(site[number] ?? []);
@@ -83,9 +83,9 @@ function openPages(pages: readonly (readonly (readonly [title: string, text: str
       text,
     })),
   );
-  const packed = packDirectory(sections);
-  const search = createDirectorySearch(packed.directory, {
-    words: async (number) => packed.wordFiles[number] ?? {},
+  const packed = packShards(sections);
+  const search = createShardedSearch(packed.index, {
+    words: async (number) => packed.postingShards[number] ?? {},
     page: async (number) => packSections(sections[number] ?? []),
   });
   return async (query: string) => (await search(query, 10)).map(({ path }) => path);

@@ -1,15 +1,15 @@
 import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
-import { type Directory, filesBetween, unpackPlaces, type WordFile } from '../shared/search/shards';
+import { type ShardIndex, filesBetween, unpackPostings, type PostingShard } from '../shared/search/shards';
 import { createLocalIndex, type Found } from './localSearch';
 import { allowedTypos, transpositions, withoutStopWords } from './parseQuery';
-import type { SearchFile } from '../shared/search/searchIndex';
+import type { SearchIndex } from '../shared/search/searchIndex';
 import { queryWords, wordsOf } from '../shared/search/words';
 
 /** Loads the parts of a split index. */
-export interface DirectoryFiles {
-  words(file: number): Promise<WordFile>;
-  page(page: number): Promise<SearchFile>;
+export interface Shards {
+  words(file: number): Promise<PostingShard>;
+  page(page: number): Promise<SearchIndex>;
 }
 
 /** Candidate pages whose sections are ranked. */
@@ -23,7 +23,7 @@ const SECTION_TITLE = 2;
 const END = '\uffff';
 
 /** Searches a large site: finds candidate pages by posting lists, then ranks their sections like those of a small site. */
-export function createDirectorySearch(directory: Directory, files: DirectoryFiles) {
+export function createShardedSearch(directory: ShardIndex, files: Shards) {
   const titles = directory.pages.map(([, title]) => new Set(wordsOf(title)));
 
   const load = async (from: string, to: string): Promise<ReadonlyMap<string, readonly number[]>> => {
@@ -86,7 +86,7 @@ function commonPrefix(one: string, other: string): string {
 const contentWords = (words: readonly string[]) => withoutStopWords(words, () => true);
 
 function pick(all: ReadonlyMap<string, readonly number[]>, words: readonly string[]) {
-  return words.slice(0, WORDS).map((word) => [word, unpackPlaces(all.get(word) ?? [])] as const);
+  return words.slice(0, WORDS).map((word) => [word, unpackPostings(all.get(word) ?? [])] as const);
 }
 
 function findSimilar(words: readonly string[], word: string): string[] {
