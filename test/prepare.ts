@@ -41,7 +41,7 @@ const EDITS: Readonly<Record<string, { readonly of: string; edit(folder: string)
       editConfig(folder, (config) => ({
         ...config,
         landing: {
-          example: { frame: 'https://apps.example/landing/', title: 'An example', still: '/still.svg' },
+          example: { frame: 'https://apps.example/landing/', title: 'An example', poster: '/still.svg' },
         },
       })),
   },
