@@ -85,7 +85,7 @@ function create(options: Partial<RouterOptions> = {}) {
     ...options,
   });
   const go = (href: string, how?: 'push' | 'replace') => router.navigate(at(href), how);
-  return { router, loader, answers, moves, leave: hardNavigate, recover: reloadForNewDeploy, go };
+  return { router, loader, answers, moves, hardNavigate, reloadForNewDeploy, go };
 }
 
 const at = (href: string) => new URL(href, window.location.origin);
@@ -245,7 +245,7 @@ describe('a page that does not come', () => {
   });
 
   test('is opened in full, and no error is shown, where its files may have vanished with a deploy', async () => {
-    const { router, answers, recover: reloadForNewDeploy, go } = create();
+    const { router, answers, reloadForNewDeploy, go } = create();
     reloadForNewDeploy.mockResolvedValue(true);
     go('/support');
     await answers[0]!.fail();
@@ -254,7 +254,7 @@ describe('a page that does not come', () => {
   });
 
   test('shows nothing when the visitor went elsewhere while the deployed build was asked for', async () => {
-    const { router, answers, recover: reloadForNewDeploy, go } = create();
+    const { router, answers, reloadForNewDeploy, go } = create();
     let answer: (isLeaving: boolean) => void = () => {};
     let isStillWanted = () => true;
     reloadForNewDeploy.mockImplementation((isWanted) => {
@@ -359,7 +359,7 @@ describe('the page that is already there', () => {
 
 describe('an address that other apps on the host answer', () => {
   test('is left to the browser', () => {
-    const { router, answers, moves, leave: hardNavigate, go } = create();
+    const { router, answers, moves, hardNavigate, go } = create();
     const before = router.view();
     go('/examples/basic/?a#b');
     expect(hardNavigate.mock.calls.map(([url]) => url.pathname + url.search + url.hash)).toEqual([
@@ -371,7 +371,7 @@ describe('an address that other apps on the host answer', () => {
   });
 
   test('is left to the browser when an old address leads there', () => {
-    const { leave: hardNavigate, go } = create();
+    const { hardNavigate, go } = create();
     go('/r/x/examples/basic');
     go('/r/x/examples/basic', 'replace');
     // A link that was followed leaves an entry to come back to.
@@ -382,7 +382,7 @@ describe('an address that other apps on the host answer', () => {
   });
 
   test('is left to the browser when it lies outside the base URL', () => {
-    const { leave: hardNavigate, go } = create({ baseUrl: '/sub/' });
+    const { hardNavigate, go } = create({ baseUrl: '/sub/' });
     go('/docs/overview');
     expect(hardNavigate).toHaveBeenCalledTimes(1);
   });
@@ -443,7 +443,7 @@ describe('at the start', () => {
     const {
       router,
       answers,
-      leave: hardNavigate,
+      hardNavigate,
     } = start('/%73ub/docs/overview/?a=b#c', { baseUrl: '/sub/' });
     expect(here()).toBe('/sub/docs/overview?a=b#c');
     expect(router.view()).toMatchObject({ id: 0, route: OVERVIEW, phase: 'ready' });
@@ -489,7 +489,7 @@ describe('at the start', () => {
   );
 
   test('the address of another app is left to the browser', () => {
-    const { leave: hardNavigate, answers } = start('/examples/basic/', { initial: viewOf(undefined) });
+    const { hardNavigate, answers } = start('/examples/basic/', { initial: viewOf(undefined) });
     expect(hardNavigate).toHaveBeenCalledTimes(1);
     expect(answers).toHaveLength(0);
   });
