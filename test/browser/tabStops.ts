@@ -19,7 +19,7 @@ export async function step(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabSto
     const placeOf = (one: Element) =>
       [...document.querySelectorAll('a, button, input, summary, iframe, [tabindex]')].indexOf(one);
     // A radio button of the site is nothing but its label.
-    const shown = element.closest('label') ?? element;
+    const shown = (element.matches('[type=radio]') && element.closest('label')) || element;
     // Text that starts on the next line leaves an empty box at the end of the line before.
     const boxes = [...shown.getClientRects()];
     const first = boxes.find(({ width, height }) => width > 1 && height > 1) ?? new DOMRect();
