@@ -440,11 +440,7 @@ describe('at the start', () => {
   });
 
   test('a base URL with its letters escaped is written out, and the page stays', () => {
-    const {
-      router,
-      answers,
-      hardNavigate,
-    } = start('/%73ub/docs/overview/?a=b#c', { baseUrl: '/sub/' });
+    const { router, answers, hardNavigate } = start('/%73ub/docs/overview/?a=b#c', { baseUrl: '/sub/' });
     expect(here()).toBe('/sub/docs/overview?a=b#c');
     expect(router.view()).toMatchObject({ id: 0, route: OVERVIEW, phase: 'ready' });
     expect(answers).toEqual([]);
