@@ -1,5 +1,4 @@
-/** Set by `npm test`, which has to be quick. */
-const IS_QUICK = process.env['TEST_SCOPE'] === 'quick';
+import { IS_QUICK } from './paths';
 
 /**
  * Cases of a table: all of them in `npm run test:all`. In `npm test` those of `quick`, or as many of the first as it

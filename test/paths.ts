@@ -41,3 +41,6 @@ export const CHROMIUM_NOTE = join(CACHE, 'chromium-path');
 
 /** The samples that can be run, as the site brings them along: a page for each. */
 export const SAMPLES = join(SITES.site.out, 'play');
+
+/** Whether this is `npm test`, which has to be quick, or a part of it. */
+export const IS_QUICK = process.env['TEST_SCOPE'] === 'quick';

@@ -14,7 +14,7 @@ import { build } from '../src/node/build';
 import { isOutdated } from '../src/node/output/outdated';
 import { createProgress } from '../src/node/progress';
 import { findChromium } from './chromium';
-import { CACHE, CHROMIUM_NOTE, HOSTED, SITES } from './paths';
+import { CACHE, CHROMIUM_NOTE, HOSTED, IS_QUICK, SITES } from './paths';
 
 // Run before the tests: finds a browser, and builds the sites that several tests look at. Skips what is up to date.
 mkdirSync(CACHE, { recursive: true });
@@ -51,8 +51,13 @@ const EDITS: Readonly<Record<string, { readonly of: string; edit(folder: string)
   },
 };
 
-/** `TEST_SITES=fixture,versions` builds these only, for a quick run of one test file; all of them by default. */
-const wanted = process.env['TEST_SITES']?.split(',') ?? Object.keys(SITES);
+/** Sites that only tests of `npm run test:all` open. */
+const FULL_ONLY: readonly string[] = ['remote', 'retired'];
+
+/** `TEST_SITES=fixture,versions` builds these only, for a quick run of one test file. */
+const wanted =
+  process.env['TEST_SITES']?.split(',') ??
+  Object.keys(SITES).filter((site) => !(IS_QUICK && FULL_ONLY.includes(site)));
 
 const progress = createProgress();
 for (const [name, options] of Object.entries(SITES).filter(([site]) => wanted.includes(site))) {

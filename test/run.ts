@@ -14,7 +14,8 @@ const jest = (config: string) => [
   ...names,
 ];
 const UNIT: Command = ['unit tests', jest('jest.unit.config.mjs')];
-const SITES: Command = ['sites to test', ['--import', 'tsx', 'test/prepare.ts']];
+const QUICK = { TEST_SCOPE: 'quick' };
+const SITES = ['--import', 'tsx', 'test/prepare.ts'];
 
 /** Runs a command whose output is worth following. Returns whether it passed. */
 function follow(args: readonly string[], env = {}): boolean {
@@ -26,13 +27,13 @@ const runBrowserTests = (env = {}) => follow(jest('jest.browser.config.mjs'), en
 
 /** The sites take the longest of what runs beside each other, and nothing can be opened without them. */
 const runOnce = async () =>
-  (await runAll([SITES, ...listChecks([]), UNIT])) && runBrowserTests({ TEST_SCOPE: 'quick' });
+  (await runAll([['sites to test', SITES, QUICK], ...listChecks([]), UNIT])) && runBrowserTests(QUICK);
 
 const PARTS: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   once: runOnce,
   unit: () => follow(UNIT[1]),
-  browser: () => follow(SITES[1]) && runBrowserTests(),
-  all: () => follow(SITES[1]) && runBrowserTests(),
+  browser: () => follow(SITES) && runBrowserTests(),
+  all: () => follow(SITES) && runBrowserTests(),
 };
 
 const run = PARTS[part ?? 'once'];

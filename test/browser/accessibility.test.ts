@@ -102,7 +102,7 @@ describe.each(cover(MODES, 1))('the rules of axe find nothing, %s', (mode) => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test('with pages like the one that was meant', async () => {
+  fullTest('with pages like the one that was meant', async () => {
     const page = await openIn(mode, PHONE);
     await page.goto(`${host.origin}/docs/overveiw`);
     await page.getByText('Did you mean').waitFor();
@@ -154,7 +154,7 @@ describe.each(cover(MODES, 1))('the rules of axe find nothing, %s', (mode) => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test('with a page that did not come', async () => {
+  fullTest('with a page that did not come', async () => {
     hangUp(host, /\/assets\/page~/);
     const page = await openIn(mode, DESKTOP);
     await page.goto(host.origin + START);

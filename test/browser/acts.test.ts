@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
-import { cover } from '../cover';
+import { cover, fullTest } from '../cover';
 import { SITES } from '../paths';
 import { launch, openPage, wakeApp, type WatchedPage } from './browser';
 import { actOnFirstPaint, clickAt, pressKeys, type Timing } from './firstPaint';
@@ -142,7 +142,7 @@ describe.each(cover(NETWORKS, 1))(
       expect(troubles).toEqual([]);
     });
 
-    test('on the switch of the colour mode switches it once', async () => {
+    fullTest('on the switch of the colour mode switches it once', async () => {
       const point = await findPoint(DESKTOP, '[data-color-mode]');
       const { page, troubles } = await act(DESKTOP, (session) => clickAt(session, point));
       await page.locator('html[data-theme=dark]').waitFor();
@@ -155,7 +155,7 @@ describe.each(cover(NETWORKS, 1))(
       expect(troubles).toEqual([]);
     });
 
-    test('on a dropdown menu opens it once', async () => {
+    fullTest('on a dropdown menu opens it once', async () => {
       const point = await findPoint(DESKTOP, '.navbar summary');
       const { page, troubles } = await act(DESKTOP, (session) => clickAt(session, point));
       await page.locator('.navbar details[open]').waitFor();
@@ -167,7 +167,7 @@ describe.each(cover(NETWORKS, 1))(
       expect(troubles).toEqual([]);
     });
 
-    test('on the menu of a phone opens it once', async () => {
+    fullTest('on the menu of a phone opens it once', async () => {
       const point = await findPoint(PHONE, '.menu-button');
       const { page, troubles } = await act(PHONE, (session) => clickAt(session, point));
       await page.locator('#_menu:popover-open').waitFor();
@@ -279,7 +279,7 @@ describe('of two clicks on links', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('the second wins when both are made in the app', async () => {
+  fullTest('the second wins when both are made in the app', async () => {
     const { first, second } = await links();
     const { page, context, troubles } = await openPage(browser, DESKTOP);
     // From the start: the page may fetch either ahead.

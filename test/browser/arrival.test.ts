@@ -178,7 +178,7 @@ test('an app that does not come at all leaves the offline shell with a reason an
   expect(await page.locator('.shell-failure a').getAttribute('href')).toBe('');
 });
 
-test('HTML in place of the app leaves the page to read, and a later intent brings the app', async () => {
+fullTest('HTML in place of the app leaves the page to read, and a later intent brings the app', async () => {
   const stop = misbehave(
     host,
     SITES.book.out,
@@ -201,7 +201,7 @@ test('HTML in place of the app leaves the page to read, and a later intent bring
   expect(await page.locator('html').getAttribute('data-failed')).toBeNull();
 });
 
-test('an app that is gone for good is not asked for at every move of the pointer', async () => {
+fullTest('an app that is gone for good is not asked for at every move of the pointer', async () => {
   misbehave(host, SITES.book.out, /\/assets\/app\./, 'answers 404');
   const requests = () => host.log.filter((line) => line.includes('/assets/app.')).length;
   const { page } = await openPage(browser);
@@ -321,7 +321,7 @@ describe('a deploy that deletes every old file while three tabs are open', () =>
     }, heading);
   });
 
-  test('Back works across it', async () => {
+  fullTest('Back works across it', async () => {
     const { page } = await visit(START);
     host.deploy('later');
     await open(page, TARGET);

@@ -43,7 +43,7 @@ describe('tabs', () => {
       .locator('.tab-list :checked')
       .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
 
-  test('show what was chosen before, in the page itself, in the next and after a reload', async () => {
+  fullTest('show what was chosen before, in the page itself, in the next and after a reload', async () => {
     const { page, troubles } = await visit(TABS);
     expect(new Set(await chosen(page))).toEqual(new Set(['npm']));
     await page.getByRole('radio', { name: 'yarn' }).first().check();

@@ -335,7 +335,7 @@ describe('the gate of a landing page with a frame', () => {
     await context.close();
   });
 
-  test('is not there without script: the page stands, with the still', async () => {
+  fullTest('is not there without script: the page stands, with the still', async () => {
     const { page, context } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(host.origin);
     for (const part of ['header', 'main h1', 'footer']) {
@@ -391,7 +391,7 @@ describe('arriving at the landing page softly', () => {
     await context.close();
   });
 
-  test('leaving before it opens takes it away, and coming back closes it again', async () => {
+  fullTest('leaving before it opens takes it away, and coming back closes it again', async () => {
     const frame = holdAnswers(host, FRAME);
     const { page, context } = await arrive('/');
     await page.locator('html[data-landing=waiting]').waitFor({ state: 'attached' });

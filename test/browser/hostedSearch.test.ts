@@ -295,7 +295,7 @@ describe('the local index answers, and the service is left alone for a minute, w
     expect(configReports(troubles)).toHaveLength(isMisconfigured ? 1 : 0);
   });
 
-  test('does not know the key, which is reported once, however often it is asked', async () => {
+  fullTest('does not know the key, which is reported once, however often it is asked', async () => {
     const { page, troubles } = await visit();
     service.keys.clear();
     await openSearch(page);
@@ -308,7 +308,7 @@ describe('the local index answers, and the service is left alone for a minute, w
     ]);
   });
 
-  test('fails; after that minute it is asked again', async () => {
+  fullTest('fails; after that minute it is asked again', async () => {
     const { page } = await visit();
     service.fault = { status: 500 };
     await openSearch(page);

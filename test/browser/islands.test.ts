@@ -67,10 +67,11 @@ const isAppThere = (page: Page) =>
     Object.keys(document.querySelector('header')!).some((key) => key.startsWith('__react')),
   );
 
-describe.each([
+const STATES: readonly (readonly [string, typeof openHard, boolean])[] = [
   ['while the app is not there', openHard, false],
   ['on a page that the app has drawn', openSoft, true],
-])('%s', (_, open, hasApp) => {
+];
+describe.each(cover(STATES, 1))('%s', (_, open, hasApp) => {
   let opened: WatchedPage;
   const start = async (options?: BrowserContextOptions) => {
     opened = await open(options);

@@ -143,7 +143,7 @@ describe('by keyboard alone', () => {
     ['menu of versions', DESKTOP, '.doc-version summary', '.doc-version ul', () => versions],
   ];
   describe.each(cover(['Enter', 'Space'], 1))('%s', (key) => {
-    test.each(MENUS)('opens the %s; Escape closes it and gives the focus back', async (...menu) => {
+    fullTest.each(MENUS)('opens the %s; Escape closes it and gives the focus back', async (...menu) => {
       const [, size, button, list, at = () => host] = menu;
       const page = await visit(at() === versions ? '/docs/start' : START, size, at());
       const content = page.locator(list);
@@ -183,7 +183,7 @@ describe('by keyboard alone', () => {
     expect(await isFocused(page, '.menu-button')).toBe(true);
   });
 
-  test('a link in the menu of a phone is followed, and the menu is out of the way', async () => {
+  fullTest('a link in the menu of a phone is followed, and the menu is out of the way', async () => {
     const page = await visit(START, PHONE);
     await tabTo(page, '.menu-button');
     await page.keyboard.press('Enter');
@@ -233,7 +233,7 @@ describe('by keyboard alone', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('a search that is given up gives the focus back', async () => {
+  fullTest('a search that is given up gives the focus back', async () => {
     const page = await visit(START);
     await tabTo(page, '[data-search]');
     await page.keyboard.press('Enter');
@@ -262,7 +262,7 @@ describe('by keyboard alone', () => {
     await seeHeading(page, 'start-1 page');
   });
 
-  test('the colour mode is switched', async () => {
+  fullTest('the colour mode is switched', async () => {
     const page = await visit(START);
     await tabTo(page, '[data-color-mode]');
     await page.keyboard.press('Enter');
@@ -271,7 +271,7 @@ describe('by keyboard alone', () => {
     expect(await theme(page)).toBe('light');
   });
 
-  test('an alternative is chosen with the arrows', async () => {
+  fullTest('an alternative is chosen with the arrows', async () => {
     const page = await visit('/docs/guides/basic-tutorial');
     await tabTo(page, '.tab-list input');
     const shown = () =>

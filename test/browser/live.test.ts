@@ -87,34 +87,37 @@ test('an editor reached by a soft navigation loads when it is seen, too', async 
   expect(await readTree(frame)).not.toEqual([]);
 });
 
-test('what a reader did in an editor is still there when they have scrolled on and come back', async () => {
-  const { page } = await openPage(browser);
-  await page.goto(`${host.origin}/docs/overview`);
-  const { frame, program } = await seeEditor(page);
-  const story = stories.get(program)!;
-  await story.act(editorIn(page, frame));
-  await expectSoon(() => readTree(frame), [...story.tree]);
-  await page.evaluate(() => Reflect.set(window, 'sight', []));
-  await page
-    .locator('.live iframe')
-    .evaluate((element) =>
-      new IntersectionObserver((entries) =>
-        (Reflect.get(window, 'sight') as boolean[]).push(
-          ...entries.map(({ isIntersecting }) => isIntersecting),
-        ),
-      ).observe(element),
-    );
-  const sight = (seen: boolean) =>
-    expectSoon(() => page.evaluate(() => (Reflect.get(window, 'sight') as boolean[]).at(-1)), seen);
-  await sight(true);
-  await scrollTo(page, 0);
-  await sight(false);
-  await page.locator('.live iframe').scrollIntoViewIfNeeded();
-  await sight(true);
-  const again = await seeEditor(page);
-  expect(await readTree(again.frame)).toEqual(story.tree);
-  expect(host.log.filter((line) => line.endsWith('.html') && PLAY.test(line))).toHaveLength(1);
-});
+fullTest(
+  'what a reader did in an editor is still there when they have scrolled on and come back',
+  async () => {
+    const { page } = await openPage(browser);
+    await page.goto(`${host.origin}/docs/overview`);
+    const { frame, program } = await seeEditor(page);
+    const story = stories.get(program)!;
+    await story.act(editorIn(page, frame));
+    await expectSoon(() => readTree(frame), [...story.tree]);
+    await page.evaluate(() => Reflect.set(window, 'sight', []));
+    await page
+      .locator('.live iframe')
+      .evaluate((element) =>
+        new IntersectionObserver((entries) =>
+          (Reflect.get(window, 'sight') as boolean[]).push(
+            ...entries.map(({ isIntersecting }) => isIntersecting),
+          ),
+        ).observe(element),
+      );
+    const sight = (seen: boolean) =>
+      expectSoon(() => page.evaluate(() => (Reflect.get(window, 'sight') as boolean[]).at(-1)), seen);
+    await sight(true);
+    await scrollTo(page, 0);
+    await sight(false);
+    await page.locator('.live iframe').scrollIntoViewIfNeeded();
+    await sight(true);
+    const again = await seeEditor(page);
+    expect(await readTree(again.frame)).toEqual(story.tree);
+    expect(host.log.filter((line) => line.endsWith('.html') && PLAY.test(line))).toHaveLength(1);
+  },
+);
 
 fullTest('an editor follows the colour mode of the page', async () => {
   const { page } = await openPage(browser);

@@ -115,7 +115,7 @@ describe.each(cover(['sub', 'site'] as const, 1))('a soft navigation on "%s"', (
     expect(troubles).toEqual([]);
   });
 
-  test('takes a trailing slash for the same page', async () => {
+  fullTest('takes a trailing slash for the same page', async () => {
     const { page, troubles } = await openPage(browser);
     const response = await page.goto(`${host.origin}${base}/docs/api/editor/#props`);
     expect(response?.status()).toBe(200);
@@ -135,7 +135,7 @@ describe.each(cover(['sub', 'site'] as const, 1))('a soft navigation on "%s"', (
     expect(troubles).toEqual([]);
   });
 
-  test('is not led astray by malformed escapes in a hash', async () => {
+  fullTest('is not led astray by malformed escapes in a hash', async () => {
     const { page, troubles } = await visit(host, `${base}/docs/overview#${MALFORMED}`);
     await follow(page, `${base}/docs/api/editor#${MALFORMED}`);
     await seeHeading(page, 'Editor');
@@ -261,7 +261,7 @@ describe('the history', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('brings them back after a reload although nothing has called the app yet', async () => {
+  fullTest('brings them back after a reload although nothing has called the app yet', async () => {
     const { page, troubles } = await read3Pages();
     await page.reload();
     await seePosition(page, 300);
@@ -653,7 +653,7 @@ describe('a page that does not come', () => {
     await seeHeading(page, 'Overview');
   });
 
-  test('leaves the frame usable, and goes with the next page', async () => {
+  fullTest('leaves the frame usable, and goes with the next page', async () => {
     const { page } = await visit(host, '/docs/overview');
     refuse();
     await sidebarLink(page, FAR).click();
@@ -710,7 +710,7 @@ describe('a page that does not come', () => {
 });
 
 describe('on a host that knows files only', () => {
-  test.each(cover(['site', 'sub'] as const, 1))(
+  fullTest.each(cover(['site', 'sub'] as const, 1))(
     '/docs of "%s" leads to the overview, hash kept',
     async (name) => {
       const base = name === 'sub' ? '/sub' : '';

@@ -123,7 +123,7 @@ describe('after one visit of one page, without a network,', () => {
     await seeHeading(page, 'Overview');
   });
 
-  test('a second tab, and a later visit, open as well', async () => {
+  fullTest('a second tab, and a later visit, open as well', async () => {
     const { page, context } = await visitOnce();
     await page.goto(host.origin + TARGET);
     await page.close();
@@ -212,7 +212,7 @@ describe('a network that is there but of no use gives way to the copy:', () => {
     },
   );
 
-  test.each(cover([TARGET, '/search?q=node'], 1))('%s is answered with 500', async (to) => {
+  fullTest.each(cover([TARGET, '/search?q=node'], 1))('%s is answered with 500', async (to) => {
     const { page } = await visitOnce();
     host.intercept = ({ url }, response) => {
       if (url === to) response.writeHead(500).end();
@@ -308,7 +308,7 @@ describe('a wrong answer is never kept:', () => {
     },
   );
 
-  test('one that is found in a cache all the same is fetched again', async () => {
+  fullTest('one that is found in a cache all the same is fetched again', async () => {
     const { page, context } = await visitOnce();
     await page.evaluate(async (name) => {
       const cache = await caches.open(name);
@@ -407,30 +407,33 @@ describe('a new version', () => {
     await expectSoon(showsLater, true, 60_000);
   });
 
-  test('is not installed while the host answers with a maintenance page, and is offered afterwards', async () => {
-    const { page, context } = await visitOnce();
-    host.deploy('later');
-    const stop = misbehave(host, SITES.later.out, SHELL, 'sends HTML with 200');
-    await page.reload();
-    const count = () => host.log.filter((line) => SHELL.test(line)).length;
-    await until(() => count() >= 2, 'the wrong answer, twice');
-    await untilInPage(
-      page,
-      async () => {
-        const registration = await navigator.serviceWorker.getRegistration();
-        return !!registration?.active && !registration.waiting && !registration.installing;
-      },
-      null,
-    );
-    stop();
-    await page.reload();
-    await prompt(page).waitFor();
-    await agree(page);
-    await seeSaved(page);
-    await goOffline(context);
-    await page.goto(host.origin + TARGET);
-    await page.getByText('The later edition.').first().waitFor();
-  });
+  fullTest(
+    'is not installed while the host answers with a maintenance page, and is offered afterwards',
+    async () => {
+      const { page, context } = await visitOnce();
+      host.deploy('later');
+      const stop = misbehave(host, SITES.later.out, SHELL, 'sends HTML with 200');
+      await page.reload();
+      const count = () => host.log.filter((line) => SHELL.test(line)).length;
+      await until(() => count() >= 2, 'the wrong answer, twice');
+      await untilInPage(
+        page,
+        async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          return !!registration?.active && !registration.waiting && !registration.installing;
+        },
+        null,
+      );
+      stop();
+      await page.reload();
+      await prompt(page).waitFor();
+      await agree(page);
+      await seeSaved(page);
+      await goOffline(context);
+      await page.goto(host.origin + TARGET);
+      await page.getByText('The later edition.').first().waitFor();
+    },
+  );
 
   fullTest('two builds on, what the first one left is gone', async () => {
     const { page } = await visitOnce();
@@ -501,7 +504,7 @@ describe('where the browser refuses', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('the whole interface of workers and caches, the site works online', async () => {
+  fullTest('the whole interface of workers and caches, the site works online', async () => {
     const { page, troubles } = await openPage(browser, { sw: true });
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
@@ -592,21 +595,24 @@ describe('the connection decides', () => {
     await expectSoon(title, 'A sample');
   });
 
-  test('"Save all" says when the worker can’t be installed, and works when it is pressed again', async () => {
-    const own = await serveDeployable('hosted');
-    others.push(own);
-    const stop = misbehave(own, SITES.hosted.out, SHELL, 'sends HTML with 200');
-    const { page } = await openPage(browser, { sw: true });
-    await pretendConnection(page, { effectiveType: '2g', saveData: false });
-    await page.goto(`${own.origin}/sub/`);
-    await wakeApp(page);
-    const saveAll = panel(page).getByRole('button', { name: /^Save all/ });
-    await saveAll.click();
-    await panel(page).getByText('The pages couldn’t be saved.').waitFor();
-    stop();
-    await saveAll.click();
-    await seeSaved(page);
-  });
+  fullTest(
+    '"Save all" says when the worker can’t be installed, and works when it is pressed again',
+    async () => {
+      const own = await serveDeployable('hosted');
+      others.push(own);
+      const stop = misbehave(own, SITES.hosted.out, SHELL, 'sends HTML with 200');
+      const { page } = await openPage(browser, { sw: true });
+      await pretendConnection(page, { effectiveType: '2g', saveData: false });
+      await page.goto(`${own.origin}/sub/`);
+      await wakeApp(page);
+      const saveAll = panel(page).getByRole('button', { name: /^Save all/ });
+      await saveAll.click();
+      await panel(page).getByText('The pages couldn’t be saved.').waitFor();
+      stop();
+      await saveAll.click();
+      await seeSaved(page);
+    },
+  );
 
   test('what the rule left out is saved when the reader asks for it, and never again once they delete it', async () => {
     const { page, context } = await openPage(browser, { sw: true });
@@ -719,21 +725,28 @@ test('pictures beyond offline.budget are left out; the page is readable, and the
   expect(await drawPictures(page)).toBe(10);
 });
 
-test('a site that wants no worker any more takes it out of the browsers that have it, with all it kept', async () => {
-  const own = await serveDeployable('fixture');
-  others.push(own);
-  const { page } = await openPage(browser, { sw: true });
-  await page.goto(`${own.origin}/sub/`);
-  await seeSaved(page);
-  expect(await page.evaluate(() => caches.keys().then((names) => names.length))).toBeGreaterThan(1);
-  await page.evaluate(() => caches.open('of another app'));
-  own.deploy('retired');
-  // A browser looks for a new worker whenever a page is opened.
-  await page.reload();
-  await untilInPage(page, async () => (await navigator.serviceWorker.getRegistrations()).length === 0, null);
-  expect(await page.evaluate(() => caches.keys())).toEqual(['of another app']);
-  await page.locator('main h1').first().waitFor();
-});
+fullTest(
+  'a site that wants no worker any more takes it out of the browsers that have it, with all it kept',
+  async () => {
+    const own = await serveDeployable('fixture');
+    others.push(own);
+    const { page } = await openPage(browser, { sw: true });
+    await page.goto(`${own.origin}/sub/`);
+    await seeSaved(page);
+    expect(await page.evaluate(() => caches.keys().then((names) => names.length))).toBeGreaterThan(1);
+    await page.evaluate(() => caches.open('of another app'));
+    own.deploy('retired');
+    // A browser looks for a new worker whenever a page is opened.
+    await page.reload();
+    await untilInPage(
+      page,
+      async () => (await navigator.serviceWorker.getRegistrations()).length === 0,
+      null,
+    );
+    expect(await page.evaluate(() => caches.keys())).toEqual(['of another app']);
+    await page.locator('main h1').first().waitFor();
+  },
+);
 
 test('the list names every page with its true size, and nothing else is needed to save the site', async () => {
   const { manifest = '' } = await (async () => {

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { loadConfig } from '../../src/config/load';
 import { COLOR_MODE_KEY } from '../../src/shared/dom';
 import { MOST_RESULTS } from '../../src/search/results';
-import { cover, fullTest } from '../cover';
+import { cover, fullDescribe, fullTest } from '../cover';
 import { PROJECT, SITES } from '../paths';
 import { effectsHaveRun, launch, openPage, wakeApp, wakeWholeApp } from './browser';
 import { holdAnswers } from './heldAnswers';
@@ -131,7 +131,7 @@ describe('the window opens', () => {
     expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
   });
 
-  test('not when Escape came first; the page is as it was, and the next key opens it', async () => {
+  fullTest('not when Escape came first; the page is as it was, and the next key opens it', async () => {
     const held = holdAnswers(host, WINDOW);
     const { page } = await visit(START);
     await page.keyboard.press('Control+k');
@@ -211,7 +211,7 @@ describe('the window opens', () => {
   });
 });
 
-test('nothing of search is fetched before somebody wants it', async () => {
+fullTest('nothing of search is fetched before somebody wants it', async () => {
   const { page } = await visit(START);
   await bootHasSettled(page);
   await page.waitForLoadState('networkidle');
@@ -326,7 +326,7 @@ describe('by keyboard', () => {
     expect(await address(page)).toBe(START);
   });
 
-  test('Tab before the answer is there leaves the field, and the answer is shown', async () => {
+  fullTest('Tab before the answer is there leaves the field, and the answer is shown', async () => {
     const { page } = await visit(START);
     const held = holdAnswers(host, INDEX);
     await openSearch(page);
@@ -437,7 +437,7 @@ describe('it closes', () => {
     expect(await searchWindow(page).count()).toBe(1);
   });
 
-  test('and is not opened again by Forward or by a reload', async () => {
+  fullTest('and is not opened again by Forward or by a reload', async () => {
     const { page } = await visit(START);
     await openSearch(page);
     const ofWindow = await entryKey(page);
@@ -511,7 +511,7 @@ describe('what it says', () => {
     },
   );
 
-  test('that there are none', async () => {
+  fullTest('that there are none', async () => {
     const { page } = await visit(START);
     await openSearch(page);
     await ask(page, 'undo');
@@ -584,7 +584,7 @@ const translate = (page: Page, selector: string) =>
     }
   });
 
-describe('where the browser translates', () => {
+fullDescribe('where the browser translates', () => {
   test('the window goes on answering', async () => {
     const { page, troubles } = await visit(START);
     await openSearch(page);
@@ -631,23 +631,26 @@ test('when the window breaks, the page is whole, and the page of search answers 
 });
 
 describe('what is found is text:', () => {
-  test('titles with angle brackets are shown as they are, and nothing but marks stands in them', async () => {
-    const { page } = await visit(START);
-    await openSearch(page);
-    await ask(page, 'editor');
-    await seeExcerpts(page);
-    const [first, ...others] = await readHits(page);
-    expect(first).toMatchObject({ title: '<Editor />', href: '/docs/api/editor' });
-    expect(first?.marks[0]).toBe('Editor');
-    expect(others.some(({ path }) => path.includes('> <Editor /> >'))).toBe(true);
-    const names = await searchWindow(page)
-      .locator('.DocSearch-Hit-title *, .DocSearch-Hit-path *, .excerpt *')
-      .evaluateAll((elements) => [...new Set(elements.map(({ localName }) => localName))]);
-    expect(names.sort()).toEqual(['mark', 'span']);
-    expect(await searchWindow(page).locator('editor').count()).toBe(0);
-  });
+  fullTest(
+    'titles with angle brackets are shown as they are, and nothing but marks stands in them',
+    async () => {
+      const { page } = await visit(START);
+      await openSearch(page);
+      await ask(page, 'editor');
+      await seeExcerpts(page);
+      const [first, ...others] = await readHits(page);
+      expect(first).toMatchObject({ title: '<Editor />', href: '/docs/api/editor' });
+      expect(first?.marks[0]).toBe('Editor');
+      expect(others.some(({ path }) => path.includes('> <Editor /> >'))).toBe(true);
+      const names = await searchWindow(page)
+        .locator('.DocSearch-Hit-title *, .DocSearch-Hit-path *, .excerpt *')
+        .evaluateAll((elements) => [...new Set(elements.map(({ localName }) => localName))]);
+      expect(names.sort()).toEqual(['mark', 'span']);
+      expect(await searchWindow(page).locator('editor').count()).toBe(0);
+    },
+  );
 
-  test('a query that is HTML is looked for, in the window and on the page', async () => {
+  fullTest('a query that is HTML is looked for, in the window and on the page', async () => {
     const { page, troubles } = await visit(START);
     await openSearch(page);
     await ask(page, ATTACK);
@@ -900,7 +903,7 @@ describe('in the window', () => {
     expect(Math.abs((await left('.DocSearch-Hit-title')) - (await left('.excerpt')))).toBeLessThan(1);
   });
 
-  test.each(cover(['light', 'dark'] as const, 1))(
+  fullTest.each(cover(['light', 'dark'] as const, 1))(
     'matches and the selected result stand out in forced colours, %s',
     async (mode) => {
       const { page } = await openResults({ forcedColors: 'active', colorScheme: mode });
@@ -963,7 +966,7 @@ describe('when the index can’t be fetched', () => {
   const SEARCH_OFF = 'Search can’t be reached now';
   const retry = (page: Page) => searchWindow(page).getByRole('button', { name: 'Retry' });
 
-  test('because it never ends, the window says so in time', async () => {
+  fullTest('because it never ends, the window says so in time', async () => {
     const { page } = await visit(START);
     const held = holdAnswers(host, INDEX);
     await openSearch(page);
@@ -1100,7 +1103,7 @@ describe('the page of search', () => {
   const field = (page: Page) => page.locator('main').getByRole('searchbox');
   const status = (page: Page) => page.locator('main [role=status]');
 
-  test('shows what an address asks for, by page, with the words marked', async () => {
+  fullTest('shows what an address asks for, by page, with the words marked', async () => {
     const { page, troubles } = await openPage(browser);
     await page.goto(`${host.origin}/search?q=undo`);
     await page.locator('main .excerpt mark').first().waitFor();
@@ -1125,7 +1128,7 @@ describe('the page of search', () => {
     expect(troubles).toEqual([]);
   });
 
-  test.each(cover(['light', 'dark'] as const, 1))(
+  fullTest.each(cover(['light', 'dark'] as const, 1))(
     'marks words visibly in forced colours, %s',
     async (mode) => {
       const { page } = await openPage(browser, { forcedColors: 'active', colorScheme: mode });
@@ -1164,7 +1167,7 @@ describe('the page of search', () => {
     expect(await field(page).inputValue()).toBe('undo');
   });
 
-  test('stands where it was when somebody comes back from a result far down', async () => {
+  fullTest('stands where it was when somebody comes back from a result far down', async () => {
     const { page } = await visit('/search?q=node');
     await page.locator('main .found').first().waitFor();
     const excerpts = () => page.locator('main .excerpt mark').count();
@@ -1199,7 +1202,7 @@ describe('the page of search', () => {
     expect(await address(page)).toBe('/search?q=undo');
   });
 
-  test('keeps what is typed when the window is opened and closed', async () => {
+  fullTest('keeps what is typed when the window is opened and closed', async () => {
     const { page } = await visit('/search');
     await field(page).fill('undo ');
     await page.locator('main .found').first().waitFor();
@@ -1227,7 +1230,7 @@ describe('the page of search', () => {
     },
   );
 
-  test('says that nothing was found, and lists all pages', async () => {
+  fullTest('says that nothing was found, and lists all pages', async () => {
     const { page } = await visit('/search?q=zzzzqqqq');
     await expectSoon(
       () => status(page).textContent(),
@@ -1236,7 +1239,7 @@ describe('the page of search', () => {
     expect((await hrefs(page, 'main section a')).length).toBe(PAGES.length);
   });
 
-  test('lists all pages without script, whatever is asked', async () => {
+  fullTest('lists all pages without script, whatever is asked', async () => {
     const { page } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(host.origin + START);
     await searchButton(page).click();

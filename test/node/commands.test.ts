@@ -110,7 +110,7 @@ test('check reads the configuration once, warns of the same faults and writes no
   expect(existsSync(join(folder, 'build'))).toBe(false);
 });
 
-test('check finds a favicon that is no picture, though its name says so', async () => {
+fullTest('check finds a favicon that is no picture, though its name says so', async () => {
   mkdirSync(join(folder, 'static'));
   writeFileSync(join(folder, 'static/mark.png'), 'No picture');
   edit('site.config.json', (text) => text.replace('"docs":', '"favicon": "/mark.png", "docs":'));
@@ -169,13 +169,16 @@ test.each(
   expect(output).not.toMatch(/^\s+at /m);
 });
 
-test('a build into a folder that holds something else ends in a sentence, and takes nothing away', async () => {
-  const { code, output } = await run('build', '--site', folder, '--out', join(folder, 'docs'));
-  expect(code).toBe(1);
-  expect(output).toContain(`${join(folder, 'docs')} holds something else than a built site`);
-  expect(output).not.toMatch(/^\s+at /m);
-  expect(existsSync(join(folder, 'docs/guide.mdx'))).toBe(true);
-});
+fullTest(
+  'a build into a folder that holds something else ends in a sentence, and takes nothing away',
+  async () => {
+    const { code, output } = await run('build', '--site', folder, '--out', join(folder, 'docs'));
+    expect(code).toBe(1);
+    expect(output).toContain(`${join(folder, 'docs')} holds something else than a built site`);
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(existsSync(join(folder, 'docs/guide.mdx'))).toBe(true);
+  },
+);
 
 test('files of static/ never replace what the build writes', async () => {
   mkdirSync(join(folder, 'static/guide'), { recursive: true });

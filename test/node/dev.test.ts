@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
+import { fullTest } from '../cover';
 import { launch, openPage, type WatchedPage } from '../browser/browser';
 import { expectSoon } from '../browser/until';
 import { PROJECT } from '../paths';
@@ -84,13 +85,19 @@ test('an open page follows edits to both JSON files', async () => {
   await context.close();
 });
 
-test('a change of the base URL or the code theme, which webpack holds on to, is followed too', async () => {
-  const { page, context } = await openGuide();
-  edit('site.config.json', (text) => text.replace('"docs":', '"code": { "theme": "nord" }, "docs":'));
-  const background = '#2e3440'; // Nord's own
-  await page.waitForFunction((color) => document.head.innerHTML.includes(`--code-back:${color}`), background);
-  await context.close();
-});
+fullTest(
+  'a change of the base URL or the code theme, which webpack holds on to, is followed too',
+  async () => {
+    const { page, context } = await openGuide();
+    edit('site.config.json', (text) => text.replace('"docs":', '"code": { "theme": "nord" }, "docs":'));
+    const background = '#2e3440'; // Nord's own
+    await page.waitForFunction(
+      (color) => document.head.innerHTML.includes(`--code-back:${color}`),
+      background,
+    );
+    await context.close();
+  },
+);
 
 test.each([
   ['MDX', 'docs/guide.mdx', '\n\n<Unclosed>\n', 'Unclosed'],
@@ -137,7 +144,7 @@ test('a page that was deleted is named with its place in routes.json, and its re
   await context.close();
 });
 
-test('pages that are there answer 200, others 404, redirects lead on', async () => {
+fullTest('pages that are there answer 200, others 404, redirects lead on', async () => {
   const { page, context } = await openGuide();
   expect((await page.goto(`${origin}/sub/`))?.status()).toBe(200);
   expect((await page.goto(`${origin}/sub/nowhere`))?.status()).toBe(404);

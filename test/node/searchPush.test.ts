@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { jest } from '@jest/globals';
 import { pushSearch } from '../../src/node/search/pushSearch';
+import { fullTest } from '../cover';
 import { PROJECT } from '../paths';
 import { type AlgoliaServer, startAlgoliaServer } from '../search/algoliaServer';
 import { removeSites, writeSite } from '../unit/temporarySite';
@@ -161,7 +162,7 @@ test('the records of the site replace those of the index, whose settings become 
   expect(algolia.indexes.names()).toEqual(['docs']);
 });
 
-test('a query as DocSearch sends it finds the pushed records', async () => {
+fullTest('a query as DocSearch sends it finds the pushed records', async () => {
   await push();
   const response = await fetch(`${algolia.origin}/1/indexes/*/queries`, {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cover } from '../cover';
+import { cover, fullTest } from '../cover';
 import { PROJECT } from '../paths';
 import { removeSites, writeFiles, writeSite } from '../unit/temporarySite';
 
@@ -99,7 +99,7 @@ function run(...args: string[]): Promise<{ code: number | null; output: string }
   });
 }
 
-test('a site with unusual names, titles and links is built as its author meant it', async () => {
+fullTest('a site with unusual names, titles and links is built as its author meant it', async () => {
   const root = writeSite(SITE);
   const { code, output } = await run('build', '--site', root);
   expect({ code, output }).toEqual({ code: 0, output: expect.not.stringContaining('warning') as string });
