@@ -23,13 +23,16 @@ export async function findChromium(): Promise<string> {
   const found =
     shell() ??
     (installFromDebian(SHELL) ? shell() : undefined) ??
-    find(FULL_NAMES) ??
+    findFullChromium() ??
     (await installFromNpm());
   if (found) return found;
   throw new Error(
     'The browser tests need Chromium. Run "apt-get install chromium-headless-shell", or set CHROME_PATH.',
   );
 }
+
+/** The path of a full Chromium, which draws as readers see it; undefined if none is installed. */
+export const findFullChromium = () => findProgram(FULL_NAMES, IS_CHROMIUM);
 
 async function installFromNpm(): Promise<string | undefined> {
   const folder = join(CACHE, 'chromium');

@@ -20,11 +20,11 @@ const ARGS = [
 ];
 
 /** Starts the browser that test/prepare.ts found; `more` are further arguments of its command line. */
-export function launch(...more: readonly string[]): Promise<Browser> {
-  return chromium.launch({
-    executablePath: readFileSync(CHROMIUM_NOTE, 'utf8'),
-    args: [...ARGS, ...more],
-  });
+export const launch = (...more: readonly string[]) => launchAt(readFileSync(CHROMIUM_NOTE, 'utf8'), ...more);
+
+/** Starts the Chromium at a path. */
+export function launchAt(executablePath: string, ...more: readonly string[]): Promise<Browser> {
+  return chromium.launch({ executablePath, args: [...ARGS, ...more] });
 }
 
 /** A page that writes down everything that went wrong in it. */
