@@ -2,8 +2,8 @@
 export interface CacheMetadata {
   /** When everything was saved for the first time, in milliseconds since 1970. */
   readonly at?: number;
-  /** The reader deleted the offline cache, which opts out of it until they save everything again. */
-  readonly isOptedOut?: boolean;
+  /** The reader deleted the offline cache: an opt-out until they save everything again. Browsers have stored this name. */
+  readonly isOff?: boolean;
   /** Addresses of the scripts of this build and of the one before. */
   readonly builds: readonly (readonly string[])[];
 }

@@ -145,7 +145,7 @@ async function dropOldFiles(): Promise<void> {
   await keepOnly(await caches.open(cacheNames.media), keysOf('media'));
   // Another build has other files: whether all are there remains to be seen.
   if (builds !== metadata.builds)
-    await writeMetadata(pages, { ...(metadata.isOptedOut && { isOptedOut: true }), builds });
+    await writeMetadata(pages, { ...(metadata.isOff && { isOff: true }), builds });
 }
 
 /** Deletes sandbox scripts that have been replaced. */
@@ -196,7 +196,7 @@ async function saveMissing(
 ): Promise<void> {
   const manifest = await readManifest();
   const pages = await caches.open(cacheNames.page);
-  const { isOptedOut, ...metadata } = await readMetadata(pages);
+  const { isOff: isOptedOut, ...metadata } = await readMetadata(pages);
   // Honour the opt-out until the reader saves everything again.
   if (!manifest || (isOptedOut && !everything)) return;
   if (isOptedOut) await writeMetadata(pages, metadata);
@@ -216,7 +216,7 @@ async function deleteEverything(): Promise<void> {
   await turn;
   const pages = await caches.open(cacheNames.page);
   const { builds } = await readMetadata(pages);
-  await writeMetadata(pages, { builds, isOptedOut: true });
+  await writeMetadata(pages, { builds, isOff: true });
   await keepOnly(pages, [METADATA_ADDRESS]);
   await Promise.all([cacheNames.media, sandboxCache(baseUrl)].map((name) => caches.delete(name)));
   isFull = isForEverything = false;
@@ -254,5 +254,5 @@ async function readManifest(): Promise<AssetManifest | undefined> {
 
 /** Whether the reader deleted the offline cache, which opts out of it. */
 async function isOptedOut(): Promise<boolean> {
-  return (await readMetadata(await caches.open(cacheNames.page))).isOptedOut === true;
+  return (await readMetadata(await caches.open(cacheNames.page))).isOff === true;
 }
