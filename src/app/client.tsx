@@ -75,14 +75,14 @@ function start(container: HTMLElement): void {
       ]);
       return createSiteSearch(site, model, {
         indexAddress: () => findIndex(readManifest),
-        // Nobody has asked for these pages yet: a connection on which none is fetched ahead does without excerpts.
+        // Excerpts need pages that aren't requested yet, so they are left out where prefetching is.
         loadPage: async (path) =>
           mayPrefetch() ? (await loader.load(matchRoute(model.routes, path))).page : undefined,
         components: Object.keys(mdxComponents),
       });
     }),
   };
-  // Nothing waits for it, and without it nothing is lost but looks.
+  // Not awaited: without the extras the page only looks plainer.
   void import(/* webpackChunkName: "extras" */ './extras').catch(() => {});
   const app = <App site={site} model={model} router={router} offline={offline} search={search} />;
   // The app shell has no content to keep.

@@ -53,7 +53,7 @@ keepPosition();
 spyOnHeadings();
 loadFramesOnSight();
 
-// Pages that only the app can draw: the app shell, results of a search, and what a not-found page may stand for.
+// Pages that only the app can render: the app shell, search results, and not-found pages that it may redirect.
 const needsApp = page === 'shell' || isForApp || isFallback || (page === 'search' && location.search !== '');
 if (needsApp) {
   dataset['pending'] = '';

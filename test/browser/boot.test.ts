@@ -140,7 +140,7 @@ describe('the table of contents', () => {
     await context.close();
   });
 
-  fullTest('marks the last heading at the very end, however little stands below it', async () => {
+  fullTest('marks the last heading at the end of the page, however short its section is', async () => {
     const { page, context } = await openSettled((page) =>
       page.setViewportSize({ width: 1280, height: 1200 }),
     );

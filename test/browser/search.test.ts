@@ -160,22 +160,19 @@ describe('the window opens', () => {
     expect(await searchWindow(page).count()).toBe(1);
   });
 
-  test.each(cover(WAYS, 1))(
-    'nowhere when the app can’t be had: %s leads to the page of search',
-    async (_, open) => {
-      hangUp(host, APP);
-      const { page } = await openPage(browser);
-      await page.goto(host.origin + START, { waitUntil: 'commit' });
-      await searchButton(page).waitFor();
-      await open(page);
-      await seeHeading(page, 'Search');
-      expect(new URL(page.url()).pathname).toBe('/search');
-      expect(await page.locator(`main a[href="${START}"]`).isVisible()).toBe(true);
-    },
-  );
+  test.each(cover(WAYS, 1))('not when the app can’t be loaded: %s opens the search page', async (_, open) => {
+    hangUp(host, APP);
+    const { page } = await openPage(browser);
+    await page.goto(host.origin + START, { waitUntil: 'commit' });
+    await searchButton(page).waitFor();
+    await open(page);
+    await seeHeading(page, 'Search');
+    expect(new URL(page.url()).pathname).toBe('/search');
+    expect(await page.locator(`main a[href="${START}"]`).isVisible()).toBe(true);
+  });
 
   test.each(cover(WAYS, 1))(
-    'nowhere when the app failed and is not tried again yet: %s leads to the page of search',
+    'not when the app failed and isn’t retried yet: %s opens the search page',
     async (_, open) => {
       host.intercept = ({ url = '', headers }, response) => {
         if (!APP.test(url)) return false;
@@ -211,7 +208,7 @@ describe('the window opens', () => {
   });
 });
 
-fullTest('nothing of search is fetched before somebody wants it', async () => {
+fullTest('no search file is fetched before it is needed', async () => {
   const { page } = await visit(START);
   await bootHasSettled(page);
   await page.waitForLoadState('networkidle');
@@ -476,7 +473,7 @@ test('a click on a result shows its page without loading the document anew; a mi
   await seeHeading(page, 'Overview');
 });
 
-fullTest('the way from the window to all results is a page; Back leads to the page before', async () => {
+fullTest('the link to all results opens the search page; Back returns to the page before', async () => {
   const { page } = await visit(START);
   await openSearch(page);
   await ask(page, 'undo redo');
@@ -631,24 +628,21 @@ test('when the window breaks, the page is whole, and the page of search answers 
 });
 
 describe('what is found is text:', () => {
-  fullTest(
-    'titles with angle brackets are shown as they are, and nothing but marks stands in them',
-    async () => {
-      const { page } = await visit(START);
-      await openSearch(page);
-      await ask(page, 'editor');
-      await seeExcerpts(page);
-      const [first, ...others] = await readHits(page);
-      expect(first).toMatchObject({ title: '<Editor />', href: '/docs/api/editor' });
-      expect(first?.marks[0]).toBe('Editor');
-      expect(others.some(({ path }) => path.includes('> <Editor /> >'))).toBe(true);
-      const names = await searchWindow(page)
-        .locator('.DocSearch-Hit-title *, .DocSearch-Hit-path *, .excerpt *')
-        .evaluateAll((elements) => [...new Set(elements.map(({ localName }) => localName))]);
-      expect(names.sort()).toEqual(['mark', 'span']);
-      expect(await searchWindow(page).locator('editor').count()).toBe(0);
-    },
-  );
+  fullTest('titles with angle brackets are shown as text, and contain no element but <mark>', async () => {
+    const { page } = await visit(START);
+    await openSearch(page);
+    await ask(page, 'editor');
+    await seeExcerpts(page);
+    const [first, ...others] = await readHits(page);
+    expect(first).toMatchObject({ title: '<Editor />', href: '/docs/api/editor' });
+    expect(first?.marks[0]).toBe('Editor');
+    expect(others.some(({ path }) => path.includes('> <Editor /> >'))).toBe(true);
+    const names = await searchWindow(page)
+      .locator('.DocSearch-Hit-title *, .DocSearch-Hit-path *, .excerpt *')
+      .evaluateAll((elements) => [...new Set(elements.map(({ localName }) => localName))]);
+    expect(names.sort()).toEqual(['mark', 'span']);
+    expect(await searchWindow(page).locator('editor').count()).toBe(0);
+  });
 
   fullTest('a query that is HTML is looked for, in the window and on the page', async () => {
     const { page, troubles } = await visit(START);
@@ -1156,7 +1150,7 @@ describe('the page of search', () => {
     await seeHeading(page, 'Overview');
   });
 
-  fullTest('has its results again when somebody comes back from one', async () => {
+  fullTest('shows its results again after Back from one of them', async () => {
     const { page } = await visit('/search?q=undo');
     await page.locator('main .found').first().waitFor();
     const said = await status(page).textContent();
@@ -1167,7 +1161,7 @@ describe('the page of search', () => {
     expect(await field(page).inputValue()).toBe('undo');
   });
 
-  fullTest('stands where it was when somebody comes back from a result far down', async () => {
+  fullTest('restores its scroll position after Back from a result far down', async () => {
     const { page } = await visit('/search?q=node');
     await page.locator('main .found').first().waitFor();
     const excerpts = () => page.locator('main .excerpt mark').count();

@@ -21,7 +21,7 @@ test('a build from the cache has the bytes of one without it, after edits to bot
     writeFileSync(join(root, file), text.replace(from, to));
   }
   await build({ root, out: join(folder, 'cached') }, () => {});
-  rmSync(join(PROJECT, 'node_modules/.cache/webpack'), { recursive: true });
+  rmSync(join(PROJECT, 'node_modules/.cache/webpack'), { recursive: true, force: true, maxRetries: 5 });
   await build({ root, out: join(folder, 'fresh') }, () => {});
   const fresh = contents(join(folder, 'fresh'));
   expect(Object.keys(fresh).length).toBeGreaterThan(50);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { PROJECT } from '../support/project';
 
-/** What decides how webpack compiles, apart from the files it compiles, which it watches itself. */
+/** Files that decide how webpack compiles. It tracks the compiled files itself. */
 const SOURCES = ['package-lock.json', 'webpack.config.ts', 'src/node', 'src/config', 'src/shared'];
 
 /**

@@ -17,9 +17,9 @@ const LIGHTNING_OPTIONS = {
 
 /** How the browser's bundle is named, split and minified. */
 export const clientOptimization: NonNullable<Configuration['optimization']> = {
-  // The boot script and the worker tell from a path what file its words are in.
+  // The boot script and the worker derive the name of a page's chunk from its path.
   chunkIds: 'named',
-  // Two routes may show the same words: each has a file of its own.
+  // Two routes may share an MDX file: each gets its own chunk.
   mergeDuplicateChunks: false,
   minimizer: [
     minifyScripts,
@@ -28,7 +28,7 @@ export const clientOptimization: NonNullable<Configuration['optimization']> = {
       minimizerOptions: LIGHTNING_OPTIONS,
     }),
   ],
-  // Hashed chunk names stand in the runtime alone: an edited page changes two small files, not the app.
+  // Only the runtime contains hashed chunk names, so an edited page changes two small files and not the app.
   runtimeChunk: 'single',
   splitChunks: {
     chunks: 'all',
