@@ -5,6 +5,13 @@ import type { ToWorker } from '../shared/workerProtocol';
 /** How long (ms) a tab that is looked at again takes its worker for up to date. */
 const CHECK_EVERY_MS = 3_600_000;
 
+/**
+ * How long (ms) a reader who agreed to a new version waits before its worker is asked to take over. Their click wakes
+ * the app, which asks the old worker for files and for what is saved. Chromium stops the old worker first; for a
+ * message that arrives meanwhile it starts it again, and keeps it until it has been idle for half a minute.
+ */
+const QUIET_MS = 500;
+
 /** How long (ms) a reader who agreed to a new version waits for it to take over. */
 const TAKE_OVER_MS = 2000;
 
@@ -117,11 +124,14 @@ async function takeOver(registration: ServiceWorkerRegistration, baseUrl: string
     location.reload();
   };
   navigator.serviceWorker.addEventListener('controllerchange', show, { once: true });
+  await wait(QUIET_MS);
   registration.waiting?.postMessage({ type: 'skip-waiting' } satisfies ToWorker);
-  // Chromium may let the old worker go on for half a minute. Without a registration the network answers, and the page
-  // that comes registers the new one; but only where the network does answer.
-  await new Promise((resolve) => setTimeout(resolve, TAKE_OVER_MS));
+  await wait(TAKE_OVER_MS);
+  // The old worker goes on. Without a registration the network answers, and the page that comes registers the new
+  // worker; but only where the network does answer.
   const answer = await fetch(baseUrl + BUILD_FILE, { cache: 'no-store' }).catch(() => null);
   if (isTaken || !answer?.ok || !(await registration.unregister())) return;
   show();
 }
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -5,7 +5,7 @@ import { pageChunk, type AssetManifest } from '../../src/shared/manifests';
 import { pagesCache } from '../../src/shared/workerProtocol';
 import { cover, fullTest } from '../cover';
 import { SITES } from '../paths';
-import { launch, openPage, wakeApp } from './browser';
+import { launch, openPage, wakeApp, wakeWholeApp } from './browser';
 import { type DeployableHost, serveDeployable } from './deployable';
 import { misbehave } from './faults';
 import { holdAnswers } from './heldAnswers';
@@ -335,6 +335,8 @@ describe('a new version', () => {
   const prompt = (page: Page) => page.getByText('A new version is available.');
   /** Agrees to the new version. Resolves once the page has been loaded anew, from its worker. */
   async function agree(page: Page): Promise<void> {
+    // A message to the old worker while Chromium stops it would keep it for half a minute more.
+    await wakeWholeApp(page);
     await markDocument(page);
     await page.getByRole('button', { name: 'Reload' }).click();
     await untilInPage(
@@ -376,6 +378,20 @@ describe('a new version', () => {
 
     await goOffline(context);
     await page.goto(host.origin + TARGET);
+    await page.getByText('The later edition.').first().waitFor();
+  });
+
+  test('is shown to a reader who agrees even while the browser keeps its worker waiting', async () => {
+    const { page } = await visitOnce();
+    await page.addInitScript(() => {
+      ServiceWorker.prototype.postMessage = () => {};
+    });
+    host.deploy('later');
+    await page.reload();
+    await prompt(page).waitFor();
+    await markDocument(page);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await untilInPage(page, async () => Reflect.get(window, 'isMarked') !== true, null);
     await page.getByText('The later edition.').first().waitFor();
   });
 
