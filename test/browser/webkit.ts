@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
 import { expectSoon } from './until';
 
 /** One WebKitGTK window, driven over classic WebDriver: neither Playwright nor Puppeteer drives an installed WebKit. */
@@ -8,22 +10,42 @@ export interface WebKitWindow {
   back(): Promise<void>;
   /** Runs the body of a function in the page and returns its JSON value. */
   run(script: string): Promise<unknown>;
-  close(): Promise<void>;
+  close(): void;
 }
+
+/** How long (ms) a command may take when the machine is busy. */
+const COMMAND_TIMEOUT_MS = 30_000;
 
 /** Starts WebKitWebDriver on a virtual display and opens a window. */
 export async function openWebKit(): Promise<WebKitWindow> {
   const port = await findFreePort();
   const driver = `http://127.0.0.1:${port}`;
-  // In a process group of its own, so that display, driver and browser end together.
-  const child = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`], {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [display] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
+  // In a process group of its own, so that driver and browser end together.
+  const child = spawn('WebKitWebDriver', [`--port=${port}`], {
     detached: true,
     stdio: 'ignore',
-    // The sandbox of WebKit can't be set up in most containers.
-    env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+    env: {
+      ...process.env,
+      DISPLAY: `:${display.toString().trim()}`,
+      // The sandbox of WebKit can't be set up in most containers.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
   });
+  const close = () => {
+    if (child.pid !== undefined) process.kill(-child.pid);
+    screen.kill();
+  };
   const send = async (method: string, path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(driver + path, { method, ...(body && { body: JSON.stringify(body) }) });
+    const signal = AbortSignal.timeout(COMMAND_TIMEOUT_MS);
+    const response = await fetch(driver + path, {
+      method,
+      signal,
+      ...(body && { body: JSON.stringify(body) }),
+    });
     const { value } = (await response.json()) as { value: unknown };
     if (!response.ok) throw new Error(`WebKitWebDriver: ${method} ${path}: ${JSON.stringify(value)}`);
     return value;
@@ -35,17 +57,15 @@ export async function openWebKit(): Promise<WebKitWindow> {
     );
   await expectSoon(isReady, true);
   const { sessionId } = (await send('POST', '/session', {
-    capabilities: { alwaysMatch: { pageLoadStrategy: 'none' } },
+    // 'normal': a script that is sent while a document is being left is never answered.
+    capabilities: { alwaysMatch: { pageLoadStrategy: 'normal' } },
   })) as { sessionId: string };
   const session = `/session/${sessionId}`;
   return {
     open: async (url) => void (await send('POST', `${session}/url`, { url })),
     back: async () => void (await send('POST', `${session}/back`, {})),
     run: (script) => send('POST', `${session}/execute/sync`, { script, args: [] }),
-    async close() {
-      await send('DELETE', session);
-      if (child.pid !== undefined) process.kill(-child.pid);
-    },
+    close,
   };
 }
 

@@ -38,6 +38,6 @@ testInWebKit('in WebKitGTK, Back from another document returns to where the page
     await seeTop(800);
     expect(await window.run('return window.isKept')).toBe(true);
   } finally {
-    await window.close();
+    window.close();
   }
 });

@@ -1,7 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from '../../src/node/build';
 import { PROJECT, SITES } from '../paths';
 
 const EDITS: Readonly<Record<string, readonly [from: string, to: string]>> = {
@@ -10,24 +10,37 @@ const EDITS: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'docs/overview.mdx': ['The first page.', 'The first page, edited.'],
 };
 
-test('a build from the cache has the bytes of one without it, after edits to both JSON files and a page', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-cache-'));
-  const root = join(folder, 'site');
-  cpSync(SITES.book.root, root, { recursive: true });
-  await build({ root, out: join(folder, 'first') }, () => {});
-  for (const [file, [from, to]] of Object.entries(EDITS)) {
-    const text = readFileSync(join(root, file), 'utf8');
-    expect(text).toContain(from);
-    writeFileSync(join(root, file), text.replace(from, to));
-  }
-  await build({ root, out: join(folder, 'cached') }, () => {});
-  rmSync(join(PROJECT, 'node_modules/.cache/webpack'), { recursive: true, force: true, maxRetries: 5 });
-  await build({ root, out: join(folder, 'fresh') }, () => {});
-  const fresh = contents(join(folder, 'fresh'));
-  expect(Object.keys(fresh).length).toBeGreaterThan(50);
-  expect(contents(join(folder, 'cached'))).toEqual(fresh);
-  rmSync(folder, { recursive: true });
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-cache-'));
 });
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Builds the site with a cache folder of the test's own. Returns the contents of the output folder. */
+function build(out: string, cache: string): Readonly<Record<string, string>> {
+  const args = ['build', '--site', join(folder, 'site'), '--out', join(folder, out)];
+  execFileSync(process.execPath, ['--import', 'tsx', 'src/node/cli.ts', ...args], {
+    cwd: PROJECT,
+    env: { ...process.env, CACHE_DIR: join(folder, cache) },
+    stdio: 'pipe',
+  });
+  return contents(join(folder, out));
+}
+
+test('a build from the cache has the bytes of one without it, after edits to both JSON files and a page', () => {
+  cpSync(SITES.book.root, join(folder, 'site'), { recursive: true });
+  const first = build('first', 'cache');
+  for (const [file, [from, to]] of Object.entries(EDITS)) {
+    const path = join(folder, 'site', file);
+    const text = readFileSync(path, 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(path, text.replace(from, to));
+  }
+  const cached = build('cached', 'cache');
+  expect(Object.keys(cached).length).toBeGreaterThan(50);
+  expect(cached).not.toEqual(first);
+  expect(cached).toEqual(build('fresh', 'empty-cache'));
+}, 300_000); // ms: three builds, two of them without a cache
 
 /** The bytes of every file below a folder, as text, by name. */
 function contents(folder: string): Readonly<Record<string, string>> {
