@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A page that the overview does not link to: it is not fetched ahead. */
+/** Not linked from the overview, so not prefetched. */
 const FAR = '/docs/api/editor-state';
 const MALFORMED = '%E0%A4%A';
 const hosts: Host[] = [];
@@ -33,14 +33,14 @@ afterEach(async () => {
   await Promise.all(hosts.splice(0).map((host) => host.close()));
 });
 
-/** A fresh server of a prepared site. */
+/** A new server of a prepared site. */
 async function start(name: SiteName): Promise<Host> {
   const host = await serveSite(name);
   hosts.push(host);
   return host;
 }
 
-/** The same site on a host that knows files and 404.html only. */
+/** The same site on a static file host, which serves 404.html for unknown paths. */
 async function startFolder(name: SiteName, mount = '/'): Promise<Host> {
   const host = await serveFolder(SITES[name].out, mount);
   hosts.push(host);
@@ -62,11 +62,11 @@ const focused = (page: Page) =>
 const sidebarLink = (page: Page, href: string) => page.locator(`.sidebar a[href="${href}"]`);
 const documents = (host: Host, path: string) => host.log.filter((line) => line === `GET ${path}`).length;
 
-/** How far below the top of the window an element begins. */
+/** Distance (px) of an element from the top of the window. */
 const distance = (page: Page, id: string) =>
   page.evaluate((name) => document.getElementById(name)!.getBoundingClientRect().top, id);
 
-/** Whether a heading is where a jump to it ends: at the top, clear of the navbar. */
+/** Resolves once a heading is at the top of the window, just below the navbar. */
 async function seeJump(page: Page, id: string): Promise<void> {
   await page.waitForFunction((name) => {
     const top = document.getElementById(name)?.getBoundingClientRect().top ?? -1;
@@ -81,7 +81,7 @@ describe.each(cover(['sub', 'site'] as const, 1))('a soft navigation on "%s"', (
     host = await start(name);
   });
 
-  test('keeps the document and brings everything that belongs to the page', async () => {
+  test('keeps the document and updates the title, description, sidebar, scroll position and focus', async () => {
     const { page, troubles } = await visit(host, `${base}/docs/overview`);
     await scrollTo(page, 500);
     const link = sidebarLink(page, `${base}/docs/api/editor`);
@@ -97,14 +97,14 @@ describe.each(cover(['sub', 'site'] as const, 1))('a soft navigation on "%s"', (
     expect(await page.locator('#_announcer').textContent()).toBe(soft.title);
     expect(await link.getAttribute('aria-current')).toBe('page');
     expect(await page.locator('.sidebar [aria-current]').count()).toBe(1);
-    // A hard load of the same address is the measure.
+    // A hard load of the same address is the reference.
     await page.reload();
     expect(await isMarked(page)).toBe(false);
     expect(await describeDocument(page)).toEqual(soft);
     expect(troubles).toEqual([]);
   });
 
-  test('goes to the target of the hash', async () => {
+  test('scrolls to the target of the hash', async () => {
     const { page, troubles } = await visit(host, `${base}/docs/api/node`);
     await page.locator(`main a[href="${base}/docs/api/editor#props"]`).first().click();
     await seeHeading(page, 'Editor');
@@ -115,7 +115,7 @@ describe.each(cover(['sub', 'site'] as const, 1))('a soft navigation on "%s"', (
     expect(troubles).toEqual([]);
   });
 
-  fullTest('takes a trailing slash for the same page', async () => {
+  fullTest('treats an address with a trailing slash as the same page', async () => {
     const { page, troubles } = await openPage(browser);
     const response = await page.goto(`${host.origin}${base}/docs/api/editor/#props`);
     expect(response?.status()).toBe(200);
@@ -128,14 +128,14 @@ describe.each(cover(['sub', 'site'] as const, 1))('a soft navigation on "%s"', (
     await seeHeading(page, 'Editor');
     expect(await sidebarLink(page, `${base}/docs/api/editor`).getAttribute('aria-current')).toBe('page');
     await scrollTo(page, 300);
-    // The other spelling is this very page: nothing is loaded, the window goes to the top.
+    // The other spelling is the same page, so the link only scrolls to the top.
     await follow(page, `${base}/docs/api/editor`);
     await seePosition(page, 0);
     expect(await isMarked(page)).toBe(true);
     expect(troubles).toEqual([]);
   });
 
-  fullTest('is not led astray by malformed escapes in a hash', async () => {
+  fullTest('ignores malformed escapes in a hash', async () => {
     const { page, troubles } = await visit(host, `${base}/docs/overview#${MALFORMED}`);
     await follow(page, `${base}/docs/api/editor#${MALFORMED}`);
     await seeHeading(page, 'Editor');
@@ -148,7 +148,7 @@ describe.each(cover(['sub', 'site'] as const, 1))('a soft navigation on "%s"', (
     expect(troubles).toEqual([]);
   });
 
-  test('leaves a malformed path to the server, whose not-found page runs as well', async () => {
+  test('leaves a malformed path to the server, whose not-found page runs the app too', async () => {
     const { page, troubles } = await visit(host, `${base}/docs/overview`);
     await follow(page, `${base}/docs/${MALFORMED}`);
     await seeHeading(page, 'Page not found');
@@ -162,7 +162,7 @@ describe.each(cover(['sub', 'site'] as const, 1))('a soft navigation on "%s"', (
     expect(troubles.filter((text) => !text.includes('404'))).toEqual([]);
   });
 
-  test('reaches the overview from /docs, hash kept', async () => {
+  test('redirects /docs to the overview and keeps the hash', async () => {
     const { page, troubles } = await visit(host, `${base}/docs?from=old#install`);
     expect(await address(page)).toBe(`${base}/docs/overview?from=old#install`);
     await seeJump(page, 'install');
@@ -184,10 +184,10 @@ function describeDocument(page: Page) {
   }));
 }
 
-test('an accented hash leads to its heading', async () => {
+test('scrolls to a heading with an accented id from the hash', async () => {
   const host = await start('fixture');
   const id = 'a-heading-called-café';
-  // Low enough that the heading is below the fold.
+  // A low window puts the heading below the fold.
   const viewport = { width: 1280, height: 240 };
   const { page, troubles } = await visit(host, `/sub/guide#${id}`, { viewport });
   await page.waitForFunction(() => scrollY > 0);
@@ -200,7 +200,7 @@ test('an accented hash leads to its heading', async () => {
   expect(Math.abs((await distance(page, id)) - hard)).toBeLessThanOrEqual(1);
   expect(await focused(page)).toBe(id);
   expect(await isMarked(page)).toBe(true);
-  // This site has no icon, and browsers ask for one.
+  // This site has no icon, but browsers request one.
   expect(troubles.filter((text) => !text.includes('404'))).toEqual([]);
 });
 
@@ -210,7 +210,7 @@ describe('the history', () => {
     host = await start('site');
   });
 
-  /** Overview at 700, Nodes at 500, Editor at 300: three entries. */
+  /** Creates three entries: Overview at 700, Nodes at 500, Editor at 300. */
   async function read3Pages() {
     const watched = await visit(host, '/docs/overview');
     const { page } = watched;
@@ -237,7 +237,7 @@ describe('the history', () => {
     await seePosition(page, position);
   }
 
-  test('brings every position back', async () => {
+  test('restores every scroll position', async () => {
     const { page, troubles } = await read3Pages();
     await back(page, 'Nodes', 500);
     expect(await page.title()).toContain('Nodes');
@@ -249,7 +249,7 @@ describe('the history', () => {
     expect(troubles).toEqual([]);
   });
 
-  fullTest('brings them back after a reload in the middle', async () => {
+  fullTest('restores scroll positions after a reload in the middle of the history', async () => {
     const { page, troubles } = await read3Pages();
     await back(page, 'Nodes', 500);
     await page.reload();
@@ -261,7 +261,7 @@ describe('the history', () => {
     expect(troubles).toEqual([]);
   });
 
-  fullTest('brings them back after a reload although nothing has called the app yet', async () => {
+  fullTest('restores scroll positions after a reload, before the app has loaded', async () => {
     const { page, troubles } = await read3Pages();
     await page.reload();
     await seePosition(page, 300);
@@ -272,9 +272,9 @@ describe('the history', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('brings them back after a visit to another document', async () => {
+  test('restores scroll positions after a visit to another document', async () => {
     const { page, troubles } = await read3Pages();
-    // One that names its icon: for a bare file the browser asks for /favicon.ico and complains.
+    // This page declares an icon; without one, the browser's request for /favicon.ico fails.
     await page.goto(`${host.origin}/404.html`);
     await page.goBack();
     await seeHeading(page, 'Editor');
@@ -289,7 +289,7 @@ describe('the history', () => {
     expect(troubles).toEqual([]);
   });
 
-  fullTest('brings the position back, not the hash, when a page with a hash is loaded anew', async () => {
+  fullTest('restores the scroll position instead of the hash target after a reload', async () => {
     const { page } = await visit(host, '/docs/overview');
     await follow(page, '/docs/api/editor#props');
     await seeJump(page, 'props');
@@ -301,7 +301,7 @@ describe('the history', () => {
     await seePosition(page, 1500);
   });
 
-  test('knows the positions of jumps within a page', async () => {
+  test('restores the scroll positions of jumps within a page', async () => {
     const { page, troubles } = await visit(host, '/docs/api/editor');
     await scrollTo(page, 150);
     await page.locator('#_toc a[href="#options"]').click();
@@ -323,7 +323,7 @@ describe('the history', () => {
     expect(troubles).toEqual([]);
   });
 
-  fullTest('knows the position of an entry two steps away', async () => {
+  fullTest('restores the scroll position of an entry two steps away', async () => {
     const { page } = await visit(host, '/docs/api/editor');
     await scrollTo(page, 150);
     await page.locator('#_toc a[href="#options"]').click();
@@ -338,9 +338,9 @@ describe('the history', () => {
     await seePosition(page, 400);
   });
 
-  test('returns at once from a page that does not come', async () => {
+  test('returns immediately from a page that never loads', async () => {
     const { page } = await openPage(browser);
-    // Nothing is fetched ahead here.
+    // Disables prefetching.
     await pretendConnection(page, { effectiveType: '2g', saveData: true });
     await page.goto(host.origin + '/docs/overview');
     await wakeApp(page);
@@ -353,23 +353,23 @@ describe('the history', () => {
     await page.locator('.loading').waitFor({ state: 'detached' });
     expect(await address(page)).toBe('/docs/overview');
     await seePosition(page, 700);
-    // The page is still there: nothing is asked of the network. This answer comes after all that was asked before.
+    // The previous page is still in memory, so nothing is requested. This request completes after any earlier one.
     await page.evaluate(() => fetch('/robots.txt'));
     expect(held.urls).toHaveLength(length);
     held.end();
     await seeHeading(page, 'Overview');
-    // Going there later starts at the top: what stood on screen while it was on its way was another page.
+    // The position recorded while loading belonged to another page, so this one starts at the top.
     await forward(page, 'EditorState', 0);
   });
 });
 
-describe('a link to the page one is on', () => {
-  test.each(cover(['as it was loaded', 'after a soft navigation'], 1))(
-    'leads to its top, %s',
+describe('a link to the current page', () => {
+  test.each(cover(['after a hard load', 'after a soft navigation'], 1))(
+    'scrolls to its top %s',
     async (how) => {
       const host = await start('site');
-      const { page } = await visit(host, how === 'as it was loaded' ? '/docs/overview' : FAR);
-      if (how !== 'as it was loaded') {
+      const { page } = await visit(host, how === 'after a hard load' ? '/docs/overview' : FAR);
+      if (how !== 'after a hard load') {
         await sidebarLink(page, '/docs/overview').click();
         await seeHeading(page, 'Overview');
       }
@@ -381,7 +381,7 @@ describe('a link to the page one is on', () => {
   );
 });
 
-test('the app draws a page anew where its reader is: the list of all pages stays where it was scrolled to', async () => {
+test('keeps the scroll position of the list of all pages when the app hydrates it', async () => {
   const host = await start('site');
   const held = holdAnswers(host, /\/assets\/app\./);
   const { page } = await openPage(browser, { viewport: { width: 390, height: 500 } });
@@ -397,7 +397,7 @@ test('the app draws a page anew where its reader is: the list of all pages stays
   expect(await page.evaluate(() => scrollY)).toBe(300);
 });
 
-describe('a click that is the business of the browser', () => {
+describe('a click that the browser must handle', () => {
   const PAGE = '/docs/api/editor';
   const CLICKS: readonly (readonly [string, Record<string, string>, Record<string, boolean>])[] = [
     ['Ctrl is held', { href: PAGE }, { ctrlKey: true }],
@@ -417,12 +417,12 @@ describe('a click that is the business of the browser', () => {
       CLICKS,
       CLICKS.filter((_, index) => index % 3 === 0),
     ),
-  )('is left to it: %s', async (_, attributes, init) => {
+  )('is not intercepted when %s', async (_, attributes, init) => {
     const { page, troubles } = await visit(await start('site'), '/docs/overview');
     await addLink(page, attributes);
     const isTaken = await page.evaluate((options) => {
       let taken: boolean | undefined;
-      // The last to be asked; the click itself has no consequences in this test.
+      // Runs after all other listeners; preventing the default keeps the test on this page.
       addEventListener(
         'click',
         (event) => {
@@ -450,7 +450,7 @@ describe('a click that is the business of the browser', () => {
       ] as const,
       1,
     ),
-  )('opens another page with %s, and this one stays usable', async (_, how) => {
+  )('opens another tab or window with %s, and this page stays usable', async (_, how) => {
     const { page, context } = await visit(await start('site'), '/docs/overview');
     const opened = context.waitForEvent('page');
     await sidebarLink(page, PAGE).click({
@@ -464,7 +464,7 @@ describe('a click that is the business of the browser', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('to another app on the host is one request for a document', async () => {
+  test('on a link to another app on the host loads its document with one request', async () => {
     const host = await start('site');
     host.intercept = ({ url }, response) => {
       if (!url?.startsWith('/examples/')) return false;
@@ -482,19 +482,19 @@ describe('a click that is the business of the browser', () => {
   });
 });
 
-describe('a page that is slow', () => {
+describe('a slow page', () => {
   let host: Host;
   beforeEach(async () => {
     host = await start('site');
   });
 
-  test('loses to a newer one, though it answers later', async () => {
+  test('is discarded when the user has opened a newer one', async () => {
     const { page, troubles } = await visit(host, '/support');
-    // The kind of page comes first, so that only the words are awaited below.
+    // Loads the layout first, so only the content is pending below.
     await follow(page, '/docs/overview');
     await seeHeading(page, 'Overview');
     const held = holdAnswers(host, PAGE_CHUNK);
-    // Others may be held as well: pages that are fetched ahead.
+    // Prefetched pages may be held too.
     const urlOf = (to: string) => held.urls.find((url) => url.includes(`${pageChunk(to)}.`)) ?? '';
     await sidebarLink(page, FAR).click();
     await until(() => urlOf(FAR) !== '', 'the first page to be asked for');
@@ -507,7 +507,7 @@ describe('a page that is slow', () => {
     const answer = page.waitForResponse((response) => response.url().endsWith(late));
     held.end();
     await (await answer).finished();
-    // The next navigation comes after everything the late answer could have done.
+    // The next navigation happens after the late response is processed.
     await sidebarLink(page, '/docs/api/frame').click();
     await seeHeading(page, 'Frame');
     expect(await titles()).toContain('<Frame /> | craft.js');
@@ -517,7 +517,7 @@ describe('a page that is slow', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('shows that it is loading after 200 ms, and a bar after 1000 ms', async () => {
+  test('shows a loading state after 200 ms and a progress bar after 1000 ms', async () => {
     const { page, troubles } = await visit(host, '/docs/overview');
     const signs = await recordSigns(page);
     const held = holdAnswers(host, PAGE_CHUNK);
@@ -527,7 +527,7 @@ describe('a page that is slow', () => {
     expect(await page.locator('main').getAttribute('aria-busy')).toBe('true');
     expect(await page.locator('main h1').textContent()).toContain('Overview');
     const { loading, bar, isPrompt } = await signs();
-    // Timers never fire early; how late depends on the machine, but not in which order.
+    // Timers never fire early. How late they fire depends on the machine, but their order doesn't.
     expect(loading).toBeGreaterThanOrEqual(199);
     expect(isPrompt).toBe(true);
     expect(bar).toBeGreaterThanOrEqual(999);
@@ -539,7 +539,7 @@ describe('a page that is slow', () => {
     expect(troubles).toEqual([]);
   });
 
-  fullTest('is no page that is fast: that shows neither', async () => {
+  fullTest('shows neither when the page loads quickly', async () => {
     const { page } = await visit(host, '/docs/overview');
     const link = sidebarLink(page, FAR);
     const fetched = page.waitForResponse((response) => response.url().includes(`${pageChunk(FAR)}.`));
@@ -548,7 +548,7 @@ describe('a page that is slow', () => {
     const signs = await recordSigns(page);
     await link.click();
     await seeHeading(page, 'EditorState');
-    // Both would have been due by now, had their timers not been cleared.
+    // Both timers would have fired by now.
     await page.waitForFunction(
       (since) => performance.now() - since > 1100,
       await page.evaluate(() => performance.now()),
@@ -557,7 +557,7 @@ describe('a page that is slow', () => {
   });
 });
 
-/** Notes every title the document has from now on. */
+/** Records every title of the document from now on. */
 async function recordTitles(page: Page): Promise<() => Promise<string[]>> {
   const record = await page.evaluateHandle(() => {
     const titles: string[] = [];
@@ -573,11 +573,11 @@ async function recordTitles(page: Page): Promise<() => Promise<string[]>> {
 interface Signs {
   loading?: number;
   bar?: number;
-  /** Whether the first was there before a timer of 900 ms went off. */
+  /** Whether the loading state appeared before a 900 ms timer fired. */
   isPrompt?: boolean;
 }
 
-/** Notes how long after the last click (ms) the signs of a slow page came up. */
+/** Records how long after the last click (ms) the loading indicators appeared. */
 async function recordSigns(page: Page): Promise<() => Promise<Signs>> {
   const record = await page.evaluateHandle(() => {
     const signs: Signs = {};
@@ -598,7 +598,7 @@ async function recordSigns(page: Page): Promise<() => Promise<Signs>> {
   return () => record.jsonValue();
 }
 
-describe('a page that does not come', () => {
+describe('a page that fails to load', () => {
   let host: Host;
   beforeEach(async () => {
     host = await start('site');
@@ -615,12 +615,12 @@ describe('a page that does not come', () => {
   };
   const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page couldn’t be loaded.' });
 
-  test('shows the reason and Retry, which brings it', async () => {
+  test('shows the reason and a Retry button, which loads it', async () => {
     const { page, troubles } = await visit(host, '/docs/overview');
     refuse();
     await sidebarLink(page, FAR).click();
     await box(page).waitFor();
-    // The second message is that of a page whose prefetch had failed.
+    // The second message appears when the page's prefetch failed.
     const shown = await box(page).innerText();
     expect(shown).toMatch(/Loading chunk failed \(error\)|The server responded with 503/);
     expect(shown).not.toMatch(/page~|\/\//);
@@ -628,7 +628,7 @@ describe('a page that does not come', () => {
     expect(logged).toHaveLength(1);
     expect(await address(page)).toBe(FAR);
     expect(await page.locator('#_page').count()).toBe(0);
-    // Red: more of it than of anything else.
+    // The border is red.
     const [red = 0, green = 0, blue = 0] = await box(page).evaluate((element) =>
       (getComputedStyle(element).borderInlineStartColor.match(/[\d.]+/g) ?? []).map(Number),
     );
@@ -653,7 +653,7 @@ describe('a page that does not come', () => {
     await seeHeading(page, 'Overview');
   });
 
-  fullTest('leaves the frame usable, and goes with the next page', async () => {
+  fullTest('keeps the frame usable, and its error disappears with the next page', async () => {
     const { page } = await visit(host, '/docs/overview');
     refuse();
     await sidebarLink(page, FAR).click();
@@ -670,7 +670,7 @@ describe('a page that does not come', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  fullTest('is left by Back although no page can be fetched', async () => {
+  fullTest('can be left with Back even if no page can be fetched', async () => {
     const { page } = await visit(host, '/docs/overview');
     await scrollTo(page, 600);
     refuse();
@@ -682,7 +682,7 @@ describe('a page that does not come', () => {
     expect(await box(page).count()).toBe(0);
   });
 
-  test('is one warning when it was fetched on a guess, and comes with the click', async () => {
+  test('logs one warning when its prefetch fails, and loads on a click', async () => {
     const { page, troubles } = await visit(host, '/docs/overview');
     refuse();
     const link = sidebarLink(page, FAR);
@@ -709,9 +709,9 @@ describe('a page that does not come', () => {
   });
 });
 
-describe('on a host that knows files only', () => {
+describe('on a static file host', () => {
   fullTest.each(cover(['site', 'sub'] as const, 1))(
-    '/docs of "%s" leads to the overview, hash kept',
+    '/docs of "%s" redirects to the overview and keeps the hash',
     async (name) => {
       const base = name === 'sub' ? '/sub' : '';
       const host = await startFolder(name, `${base}/`);
@@ -727,7 +727,7 @@ describe('on a host that knows files only', () => {
     },
   );
 
-  fullTest('/docs leads to the overview without script too', async () => {
+  fullTest('/docs redirects to the overview without JavaScript', async () => {
     const host = await startFolder('site');
     const { page } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(`${host.origin}/docs`);
@@ -750,7 +750,7 @@ describe('on a host that knows files only', () => {
     ['/r/x/\\evil.example', '/evil.example', 'Page not found'],
   ] as const;
 
-  test.each(cover(REDIRECTS, 2))('%s arrives at %s by itself', async (from, to, heading) => {
+  test.each(cover(REDIRECTS, 2))('%s redirects to %s', async (from, to, heading) => {
     const host = await startFolder('site');
     const { page, troubles } = await openPage(browser);
     await page.goto(`${host.origin}/search`);
@@ -766,15 +766,18 @@ describe('on a host that knows files only', () => {
     expect(troubles.filter((text) => !text.includes('404'))).toEqual([]);
   });
 
-  test.each(cover(['/r/', '/r/zzz', '/r//evil.example'], 1))('%s arrives at the front page', async (from) => {
-    const host = await startFolder('site');
-    const { page } = await openPage(browser);
-    await page.goto(host.origin + from);
-    await page.waitForURL(`${host.origin}/`);
-    await page.locator('.landing h1').waitFor();
-  });
+  test.each(cover(['/r/', '/r/zzz', '/r//evil.example'], 1))(
+    '%s redirects to the landing page',
+    async (from) => {
+      const host = await startFolder('site');
+      const { page } = await openPage(browser);
+      await page.goto(host.origin + from);
+      await page.waitForURL(`${host.origin}/`);
+      await page.locator('.landing h1').waitFor();
+    },
+  );
 
-  fullTest('an old address below a base URL arrives too', async () => {
+  fullTest('an old address below a base URL redirects to the new one', async () => {
     const host = await startFolder('sub', '/sub/');
     const { page } = await openPage(browser);
     await page.goto(`${host.origin}/sub/r/docs/next/api/editor#props`);
@@ -783,7 +786,7 @@ describe('on a host that knows files only', () => {
   });
 
   test.each(cover(['/examples/elsewhere/', '/examples/elsewhere/?a=b#c'], 1))(
-    '%s, answered by our own page, is asked for once more and then not found',
+    '%s, answered with 404.html, is requested once more and then shows not-found',
     async (path) => {
       const host = await startFolder('site');
       const { page, troubles } = await openPage(browser);
@@ -792,7 +795,7 @@ describe('on a host that knows files only', () => {
       await seeHeading(page, 'Page not found');
       await page.locator('html:not([data-pending])').waitFor();
       expect(await address(page)).toBe(path);
-      // What comes after is a soft navigation: nothing has gone in circles.
+      // The next navigation is soft, so there was no reload loop.
       await wakeApp(page);
       await follow(page, '/docs/overview');
       await seeHeading(page, 'Overview');
@@ -802,7 +805,7 @@ describe('on a host that knows files only', () => {
   );
 
   test.each(cover(['/', '/docs/overview/', '/shell.html'], 1))(
-    'where a host answers for another app with the page at %s, it is asked once more, and then nothing is found',
+    'another app’s address answered with %s is requested once more and then shows not-found',
     async (answer) => {
       const host = await startFolder('site');
       host.intercept = (request) => {
@@ -820,7 +823,7 @@ describe('on a host that knows files only', () => {
     },
   );
 
-  test('an address that is no page shows not-found, drawn by the offline shell as well', async () => {
+  test('an unknown address shows not-found, also when the app shell renders it', async () => {
     const host = await startFolder('site');
     host.intercept = (request) => {
       if (request.url === '/no/such/page') request.url = '/shell.html';

@@ -13,7 +13,7 @@ import { bootHasSettled, denyStorage, pretendConnection, stubRegistration } from
 import { expectSoon, until, untilInPage } from './until';
 import { addLink, pageManifest, isMarked, markDocument, scrollTo, seeHeading, seePosition } from './visit';
 
-// Reading without a network, and what it costs those who have one.
+// Offline reading, and what it downloads.
 
 const START = '/docs/overview';
 /** A page that the first one does not link to. */
@@ -37,10 +37,10 @@ afterEach(async () => {
   await Promise.all([host, ...others.splice(0)].map((one) => one.close()));
 });
 
-/** Resolves once the page says that everything is saved. */
+/** Resolves once the page reports that everything is saved. */
 const seeSaved = (page: Page) => page.getByText(/^All (\d+ )?pages are saved for offline reading/).waitFor();
 
-/** One visit of one page; everything is saved when this resolves. */
+/** Visits one page and resolves once everything is saved. */
 async function visitOnce(path = START) {
   const opened = await openPage(browser, { sw: true });
   await opened.page.goto(host.origin + path);
@@ -48,7 +48,7 @@ async function visitOnce(path = START) {
   return opened;
 }
 
-/** The browser knows that there is no network, and there is none. */
+/** Takes the browser and the host offline. */
 async function goOffline(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
   await host.close();
@@ -75,7 +75,7 @@ function redirectToPlainNames(request: IncomingMessage, response: ServerResponse
   return true;
 }
 
-/** How many pictures the words have. Throws if one cannot be drawn. */
+/** Number of pictures in the content. Throws if one can't be decoded. */
 const drawPictures = (page: Page) =>
   page.locator('main img').evaluateAll(async (images) => {
     await Promise.all(
@@ -84,7 +84,7 @@ const drawPictures = (page: Page) =>
     return images.length;
   });
 
-describe('after one visit of one page, without a network,', () => {
+describe('offline after a visit to one page,', () => {
   test('every page opens with its pictures: the docs, landing, support, search and not-found', async () => {
     const { page, context, troubles } = await visitOnce();
     await goOffline(context);
@@ -104,7 +104,7 @@ describe('after one visit of one page, without a network,', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('old addresses lead on, slashes and hashes mean what they mean, and reading goes on softly', async () => {
+  test('old addresses redirect, trailing slashes and hashes work, and links navigate softly', async () => {
     const { page, context } = await visitOnce();
     await goOffline(context);
     await page.goto(`${host.origin}/r/x/next/docs/api/editor#props`);
@@ -123,7 +123,7 @@ describe('after one visit of one page, without a network,', () => {
     await seeHeading(page, 'Overview');
   });
 
-  fullTest('a second tab, and a later visit, open as well', async () => {
+  fullTest('a second tab and a new tab open pages', async () => {
     const { page, context } = await visitOnce();
     await page.goto(host.origin + TARGET);
     await page.close();
@@ -136,7 +136,7 @@ describe('after one visit of one page, without a network,', () => {
     await seeHeading(other, 'Editor');
   });
 
-  test('the frame says so, links that need a network are marked, and all of it goes when there is one', async () => {
+  test('the frame shows the offline state and marks unreachable links until the network is back', async () => {
     const { page, context } = await visitOnce();
     const mark = page.locator('.navbar .offline');
     const outside = page.locator('.footer a[href^="https://"]').first();
@@ -148,7 +148,7 @@ describe('after one visit of one page, without a network,', () => {
     await page.locator('.footer a[data-unreachable]').first().waitFor();
     expect(await outside.getAttribute('data-unreachable')).toBe('');
     expect(await example.getAttribute('data-unreachable')).toBe('');
-    // Until the app knows what is saved, everything is out of reach.
+    // Every link is marked until the app knows which pages are saved.
     await expectSoon(() => saved.getAttribute('data-unreachable'), null);
     expect(await page.locator('#_announcer').textContent()).toBe('No network');
     await context.setOffline(false);
@@ -156,7 +156,7 @@ describe('after one visit of one page, without a network,', () => {
     await page.locator('a[data-unreachable]').first().waitFor({ state: 'detached' });
   });
 
-  fullTest('where another app lives the browser speaks for itself, which the panel says before', async () => {
+  fullTest('addresses of other apps show the browser’s error page, as the panel announced', async () => {
     const { page, context } = await visitOnce();
     await wakeApp(page);
     await panel(page).getByText('Pages under /examples can’t be saved.').waitFor();
@@ -165,13 +165,13 @@ describe('after one visit of one page, without a network,', () => {
   });
 });
 
-test('offline during the first visit what is there stays, and Retry brings the rest', async () => {
+test('keeps the pages saved before the first visit went offline, and Retry loads another one', async () => {
   const held = holdAnswers(host, new RegExp(pageChunk(TARGET)));
   const { page, context } = await openPage(browser, { sw: true });
   await page.goto(host.origin + START);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await wakeApp(page);
-  // Marks come as the worker tells what it has saved.
+  // Marks appear as the worker reports saved pages.
   await page.locator('.sidebar .saved').first().waitFor();
   await context.setOffline(true);
   await page.locator(`.sidebar a[href="${TARGET}"][data-unreachable]`).waitFor();
@@ -190,19 +190,19 @@ test('offline during the first visit what is there stays, and Retry brings the r
   await page.getByRole('button', { name: 'Retry' }).click();
   await seeHeading(page, 'NodeTree');
   expect(await isMarked(page)).toBe(true);
-  // What was interrupted goes on where it stopped.
+  // Saving resumes where it stopped.
   await until(() => new Set(pageRequests()).size === routes.filter(({ file }) => file).length, 'all pages');
 });
 
-fullTest('online, pages are fresh', async () => {
+fullTest('serves pages from the network when online', async () => {
   const { page } = await visitOnce();
   await page.goto(host.origin + TARGET);
   expect(await page.locator('html').getAttribute('data-page')).toBe('doc');
 });
 
-describe('a network that is there but of no use gives way to the copy:', () => {
+describe('a failing network falls back to the offline cache', () => {
   test.each(cover([TARGET, '/search?q=node', '/docs', '/r/x/docs/overview'], 2))(
-    '%s does not answer',
+    'when %s does not answer',
     async (to) => {
       const { page } = await visitOnce();
       holdAnswers(host, { test: (url) => url === to });
@@ -212,7 +212,7 @@ describe('a network that is there but of no use gives way to the copy:', () => {
     },
   );
 
-  fullTest.each(cover([TARGET, '/search?q=node'], 1))('%s is answered with 500', async (to) => {
+  fullTest.each(cover([TARGET, '/search?q=node'], 1))('when %s is answered with 500', async (to) => {
     const { page } = await visitOnce();
     host.intercept = ({ url }, response) => {
       if (url === to) response.writeHead(500).end();
@@ -223,7 +223,7 @@ describe('a network that is there but of no use gives way to the copy:', () => {
   });
 });
 
-fullTest('a site below this one on the same host keeps what its worker installed', async () => {
+fullTest('keeps the precache of a site below this one on the same host', async () => {
   const below = `workbox-precache-v2-${host.origin}/below/`;
   const { page } = await openPage(browser, { sw: true });
   const worker = holdAnswers(host, /^\/sw\.js/);
@@ -237,7 +237,7 @@ fullTest('a site below this one on the same host keeps what its worker installed
   expect(await page.evaluate((name) => caches.has(name), below)).toBe(true);
 });
 
-test('a page that is loaded anew without a network is where the reader left it', async () => {
+test('restores the scroll position of a page reloaded offline', async () => {
   const { page, context } = await visitOnce(TARGET);
   await scrollTo(page, 900);
   await goOffline(context);
@@ -247,59 +247,30 @@ test('a page that is loaded anew without a network is where the reader left it',
   await seePosition(page, 900);
 });
 
-describe('a wrong answer is never kept:', () => {
+describe('an invalid response is never cached', () => {
   test.each(
     cover(
       ['sends HTML with 200', 'sends half of it as if it were all', 'names another type', 'answers 500'],
       1,
     ),
-  )('a host that %s for one page; the others are saved, and this one on a better day', async (fault) => {
-    const wrong = new RegExp(`/assets/${pageChunk(TARGET)}\\.`);
-    const stop = misbehave(host, SITES.book.out, wrong, fault);
-    const { page, context } = await openPage(browser, { sw: true });
-    await page.goto(host.origin + START);
-    const count = routes.filter(({ file }) => file).length;
-    await untilInPage(
-      page,
-      async ([name, wanted]) =>
-        (await (await caches.open(name)).keys()).filter(({ url }) => url.includes('/page~')).length >= wanted,
-      [pagesCache('/'), count - 1] as const,
-    );
-    await until(() => pageRequests().some((line) => wrong.test(line)), 'the wrong answer');
-    expect((await savedPages(page)).filter((address) => wrong.test(address))).toEqual([]);
-    stop();
-    await page.reload();
-    await seeSaved(page);
-    await goOffline(context);
-    await page.goto(host.origin + TARGET);
-    await seeHeading(page, 'NodeTree');
-  });
-
-  test.each(
-    cover(
-      [
-        ['the list of files', 'sends half of it as if it were all', /\/assets\/pages\.\w+\.json/],
-        ['a style sheet', 'sends half of it as if it were all', /\/assets\/layout-doc\.\w+\.css/],
-        ['the offline shell', 'sends HTML with 200', SHELL],
-        ['the offline shell', 'sends HTML with 200, to be kept for a year', SHELL],
-      ],
-      2,
-    ),
   )(
-    'the worker does not install %s from a host that %s, and installs everything at a later visit',
-    async (_, fault, wrong) => {
+    'when a host %s for one page: the other pages are saved, and this one on a later visit',
+    async (fault) => {
+      const wrong = new RegExp(`/assets/${pageChunk(TARGET)}\\.`);
       const stop = misbehave(host, SITES.book.out, wrong, fault);
       const { page, context } = await openPage(browser, { sw: true });
       await page.goto(host.origin + START);
-      // The worker asks, and once more past what the browser has kept.
-      const count = () => host.log.filter((line) => wrong.test(line)).length;
-      await until(() => count() >= 2, 'the wrong answer, twice');
-      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+      const count = routes.filter(({ file }) => file).length;
+      await untilInPage(
+        page,
+        async ([name, wanted]) =>
+          (await (await caches.open(name)).keys()).filter(({ url }) => url.includes('/page~')).length >=
+          wanted,
+        [pagesCache('/'), count - 1] as const,
+      );
+      await until(() => pageRequests().some((line) => wrong.test(line)), 'the wrong answer');
+      expect((await savedPages(page)).filter((address) => wrong.test(address))).toEqual([]);
       stop();
-      host.log.length = 0;
-      await page.reload();
-      await until(() => count() >= 1, 'the right answer');
-      await page.waitForLoadState('networkidle');
       await page.reload();
       await seeSaved(page);
       await goOffline(context);
@@ -308,7 +279,37 @@ describe('a wrong answer is never kept:', () => {
     },
   );
 
-  fullTest('one that is found in a cache all the same is fetched again', async () => {
+  test.each(
+    cover(
+      [
+        ['the asset manifest', 'sends half of it as if it were all', /\/assets\/pages\.\w+\.json/],
+        ['a style sheet', 'sends half of it as if it were all', /\/assets\/layout-doc\.\w+\.css/],
+        ['the app shell', 'sends HTML with 200', SHELL],
+        ['the app shell', 'sends HTML with 200, to be kept for a year', SHELL],
+      ],
+      2,
+    ),
+  )('%s: the worker is not installed from a host that %s, but on a later visit', async (_, fault, wrong) => {
+    const stop = misbehave(host, SITES.book.out, wrong, fault);
+    const { page, context } = await openPage(browser, { sw: true });
+    await page.goto(host.origin + START);
+    // The worker requests it twice, the second time bypassing the HTTP cache.
+    const count = () => host.log.filter((line) => wrong.test(line)).length;
+    await until(() => count() >= 2, 'the wrong answer, twice');
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    stop();
+    host.log.length = 0;
+    await page.reload();
+    await until(() => count() >= 1, 'the right answer');
+    await page.waitForLoadState('networkidle');
+    await page.reload();
+    await seeSaved(page);
+    await goOffline(context);
+    await page.goto(host.origin + TARGET);
+    await seeHeading(page, 'NodeTree');
+  });
+
+  fullTest('and an invalid response found in the cache is fetched again', async () => {
     const { page, context } = await visitOnce();
     await page.evaluate(async (name) => {
       const cache = await caches.open(name);
@@ -333,9 +334,9 @@ describe('a wrong answer is never kept:', () => {
 
 describe('a new version', () => {
   const prompt = (page: Page) => page.getByText('A new version is available.');
-  /** Agrees to the new version. Resolves once the page has been loaded anew, from its worker. */
+  /** Accepts the new version. Resolves once its worker has reloaded the page. */
   async function agree(page: Page): Promise<void> {
-    // A message to the old worker while Chromium stops it would keep it for half a minute more.
+    // If Chromium is stopping the old worker, a message to it delays the update by half a minute.
     await wakeWholeApp(page);
     await markDocument(page);
     await page.getByRole('button', { name: 'Reload' }).click();
@@ -350,7 +351,7 @@ describe('a new version', () => {
     );
   }
 
-  test('waits until the reader agrees; then their tab shows it, and no other is loaded anew', async () => {
+  test('waits until the user accepts it, and reloads that tab only', async () => {
     const { page, context, troubles } = await visitOnce();
     const other = await context.newPage();
     await other.goto(host.origin + TARGET);
@@ -367,7 +368,7 @@ describe('a new version', () => {
     await prompt(page).waitFor({ state: 'hidden' });
     await prompt(other).waitFor({ state: 'hidden' });
     await seeSaved(page);
-    // The other tab is as it was, and finds its pages: those of the build before are kept.
+    // The other tab still finds its pages, because those of the previous build are kept.
     expect(await isMarked(other)).toBe(true);
     const asked = host.log.length;
     await other.locator('.sidebar a[href="/docs/api/node"]').click();
@@ -381,7 +382,7 @@ describe('a new version', () => {
     await page.getByText('The later edition.').first().waitFor();
   });
 
-  test('is shown to a reader who agrees even while the browser keeps its worker waiting', async () => {
+  test('is shown when the user accepts it, even if the browser keeps its worker waiting', async () => {
     const { page } = await visitOnce();
     await page.addInitScript(() => {
       ServiceWorker.prototype.postMessage = () => {};
@@ -395,14 +396,14 @@ describe('a new version', () => {
     await page.getByText('The later edition.').first().waitFor();
   });
 
-  test('can be put off, and comes by itself once every tab was closed', async () => {
+  test('can be postponed, and takes over once every tab was closed', async () => {
     const { page, context } = await visitOnce();
     host.deploy('later');
     await page.reload();
     await prompt(page).waitFor();
     await page.getByRole('button', { name: 'Later' }).click();
     await prompt(page).waitFor({ state: 'hidden' });
-    // Its pages are saved before it takes over: that may happen without a network.
+    // Its pages are saved before it takes over, which may happen offline.
     await untilInPage(
       page,
       async ([name, wanted]) =>
@@ -411,7 +412,7 @@ describe('a new version', () => {
     );
     await page.close();
     await goOffline(context);
-    // The old worker may need some time to end, and answers until then.
+    // The old worker may answer for a while until it stops.
     const showsLater = async () => {
       const next = await context.newPage();
       await next.goto(host.origin + TARGET);
@@ -424,7 +425,7 @@ describe('a new version', () => {
   });
 
   fullTest(
-    'is not installed while the host answers with a maintenance page, and is offered afterwards',
+    'is not installed while the host serves a maintenance page, and is offered afterwards',
     async () => {
       const { page, context } = await visitOnce();
       host.deploy('later');
@@ -451,7 +452,7 @@ describe('a new version', () => {
     },
   );
 
-  fullTest('two builds on, what the first one left is gone', async () => {
+  fullTest('deletes the pages of the build before the previous one', async () => {
     const { page } = await visitOnce();
     const first = await savedPages(page);
     for (const build of ['later', 'book', 'later'] as const) {
@@ -465,8 +466,8 @@ describe('a new version', () => {
   });
 });
 
-describe('where the browser refuses', () => {
-  test('room for the pages, the site says so and works', async () => {
+describe('when the browser denies', () => {
+  test('space for the pages, the site reports it and works', async () => {
     const { page, context, troubles } = await openPage(browser, { sw: true });
     const session = await context.newCDPSession(page);
     await session.send('Storage.overrideQuotaForOrigin', { origin: host.origin, quotaSize: 700_000 });
@@ -479,7 +480,7 @@ describe('where the browser refuses', () => {
     expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
   });
 
-  fullTest('room for anything at all, the site works online', async () => {
+  fullTest('all storage space, the site works online', async () => {
     const { page, context, troubles } = await openPage(browser, { sw: true });
     const session = await context.newCDPSession(page);
     await session.send('Storage.overrideQuotaForOrigin', { origin: host.origin, quotaSize: 1000 });
@@ -494,7 +495,7 @@ describe('where the browser refuses', () => {
     expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
   });
 
-  fullTest('storage, everything is saved and read all the same', async () => {
+  fullTest('web storage, pages are still saved and open offline', async () => {
     const { page, context, troubles } = await openPage(browser, { sw: true });
     await denyStorage(page);
     await page.goto(host.origin + START);
@@ -520,7 +521,7 @@ describe('where the browser refuses', () => {
     expect(troubles).toEqual([]);
   });
 
-  fullTest('the whole interface of workers and caches, the site works online', async () => {
+  fullTest('the service worker and cache APIs, the site works online', async () => {
     const { page, troubles } = await openPage(browser, { sw: true });
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
@@ -536,22 +537,22 @@ describe('where the browser refuses', () => {
   });
 });
 
-describe('the connection decides', () => {
+describe('the connection', () => {
   const all = routes.filter(({ file }) => file).length;
 
   test.each(
     cover(
       [
-        ['neither', { effectiveType: '4g', saveData: false }, true, true],
+        ['a fast connection', { effectiveType: '4g', saveData: false }, true, true],
         ['2g alone', { effectiveType: '2g', saveData: false }, true, false],
         ['slow-2g alone', { effectiveType: 'slow-2g', saveData: false }, true, false],
         ['data saver alone', { effectiveType: '4g', saveData: true }, true, false],
         ['2g and data saver', { effectiveType: '2g', saveData: true }, false, false],
-        ['a browser that tells nothing', null, true, true],
+        ['a browser that reports no connection', null, true, true],
       ] as const,
       3,
     ),
-  )('%s', async (_, connection, prefetches, saves) => {
+  )('decides what is prefetched and saved: %s', async (_, connection, prefetches, saves) => {
     const { page } = await openPage(browser, { sw: true });
     await pretendConnection(page, connection);
     await page.goto(host.origin + START);
@@ -572,7 +573,7 @@ describe('the connection decides', () => {
       expect(bytes).not.toContain(undefined);
       expect(bytes.reduce<number>((sum, part) => sum + (part ?? 0), 0)).toBeLessThanOrEqual(40_000);
     } else expect(host.log.filter((line) => line.includes('/assets/'))).toEqual([]);
-    // Installing the worker saves as well: nothing of it happens unless the reader asks for it.
+    // Installing the worker saves files too, so it happens only when the user asks for it.
     const isInstalled = await page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration()));
     expect([isInstalled, host.log.some((line) => line.includes('/sw.js'))]).toEqual([saves, saves]);
   });
@@ -585,34 +586,37 @@ describe('the connection decides', () => {
       ],
       1,
     ),
-  )('on data saver "Save all" brings everything from %s, live samples too', async (_, intercept) => {
-    const own = await serveDeployable('gallery');
-    others.push(own);
-    own.intercept = intercept;
-    const { page, context } = await openPage(browser, { sw: true });
-    await pretendConnection(page, { effectiveType: '4g', saveData: true });
-    await page.goto(`${own.origin}/docs/first`);
-    await wakeApp(page);
-    await panel(page).getByText('No pages are saved.').waitFor();
-    expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
-    await panel(page)
-      .getByRole('button', { name: /^Save all for offline \(\d+ kB\)$/ })
-      .click();
-    await seeSaved(page);
-    expect(await panel(page).getByText('Not saved').count()).toBe(0);
-    expect(await panel(page).getByRole('button', { name: 'Save all' }).count()).toBe(0);
+  )(
+    'with data saver lets "Save all" save everything from %s, including live samples',
+    async (_, intercept) => {
+      const own = await serveDeployable('gallery');
+      others.push(own);
+      own.intercept = intercept;
+      const { page, context } = await openPage(browser, { sw: true });
+      await pretendConnection(page, { effectiveType: '4g', saveData: true });
+      await page.goto(`${own.origin}/docs/first`);
+      await wakeApp(page);
+      await panel(page).getByText('No pages are saved.').waitFor();
+      expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
+      await panel(page)
+        .getByRole('button', { name: /^Save all for offline \(\d+ kB\)$/ })
+        .click();
+      await seeSaved(page);
+      expect(await panel(page).getByText('Not saved').count()).toBe(0);
+      expect(await panel(page).getByRole('button', { name: 'Save all' }).count()).toBe(0);
 
-    await context.setOffline(true);
-    await own.close();
-    await page.goto(`${own.origin}/docs/parts`);
-    const sample = page.locator('.live iframe').first();
-    await sample.scrollIntoViewIfNeeded();
-    const title = () => sample.contentFrame().locator('title').textContent();
-    await expectSoon(title, 'A sample');
-  });
+      await context.setOffline(true);
+      await own.close();
+      await page.goto(`${own.origin}/docs/parts`);
+      const sample = page.locator('.live iframe').first();
+      await sample.scrollIntoViewIfNeeded();
+      const title = () => sample.contentFrame().locator('title').textContent();
+      await expectSoon(title, 'A sample');
+    },
+  );
 
   fullTest(
-    '"Save all" says when the worker can’t be installed, and works when it is pressed again',
+    'on 2g lets "Save all" report a failed installation of the worker and succeed on the next click',
     async () => {
       const own = await serveDeployable('hosted');
       others.push(own);
@@ -630,7 +634,7 @@ describe('the connection decides', () => {
     },
   );
 
-  test('what the rule left out is saved when the reader asks for it, and never again once they delete it', async () => {
+  test('on 2g with data saver lets the user save all pages, and saves none after they are deleted', async () => {
     const { page, context } = await openPage(browser, { sw: true });
     await pretendConnection(page, { effectiveType: '2g', saveData: true });
     await page.goto(host.origin + START);
@@ -656,12 +660,12 @@ describe('the connection decides', () => {
   });
 });
 
-test('after a fetch ahead a click needs no network', async () => {
+test('opens a prefetched page on a click without a request', async () => {
   const { page, troubles } = await openPage(browser);
   await page.goto(host.origin + START);
   await bootHasSettled(page);
   const { pages } = await pageManifest(page);
-  // The app's own files come first.
+  // The app's own files are prefetched first.
   await page.locator('link[rel=prefetch][href*="/page~docs"]').first().waitFor({ state: 'attached' });
   await wakeApp(page);
   const ahead = await page
@@ -686,7 +690,7 @@ test('after a fetch ahead a click needs no network', async () => {
   expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
 });
 
-test('copies are deleted while they are being saved, and nothing comes after', async () => {
+test('stops saving when the user deletes the saved pages meanwhile', async () => {
   const held = holdAnswers(host, new RegExp(pageChunk(TARGET)));
   const { page } = await openPage(browser, { sw: true });
   await page.goto(host.origin + START);
@@ -702,7 +706,7 @@ test('copies are deleted while they are being saved, and nothing comes after', a
   expect(await savedPages(page)).toEqual([]);
 });
 
-test('pictures beyond offline.budget are left out; the page is readable, and the panel says what is missing', async () => {
+test('leaves out pictures beyond offline.budget, keeps the page readable and reports what is missing', async () => {
   const own = await serveDeployable('hosted');
   others.push(own);
   const { page, context } = await openPage(browser, { sw: true });
@@ -710,7 +714,7 @@ test('pictures beyond offline.budget are left out; the page is readable, and the
   await seeSaved(page);
   await wakeApp(page);
   await panel(page).getByText('Not saved: 8 pictures or videos.').waitFor();
-  expect(await page.locator('.sidebar .saved').count()).toBe(0); // All pages are saved: there is nothing to tell apart.
+  expect(await page.locator('.sidebar .saved').count()).toBe(0); // No marks: every page is saved.
 
   await context.setOffline(true);
   await page.goto(`${own.origin}/sub/guide`);
@@ -741,30 +745,23 @@ test('pictures beyond offline.budget are left out; the page is readable, and the
   expect(await drawPictures(page)).toBe(10);
 });
 
-fullTest(
-  'a site that wants no worker any more takes it out of the browsers that have it, with all it kept',
-  async () => {
-    const own = await serveDeployable('fixture');
-    others.push(own);
-    const { page } = await openPage(browser, { sw: true });
-    await page.goto(`${own.origin}/sub/`);
-    await seeSaved(page);
-    expect(await page.evaluate(() => caches.keys().then((names) => names.length))).toBeGreaterThan(1);
-    await page.evaluate(() => caches.open('of another app'));
-    own.deploy('retired');
-    // A browser looks for a new worker whenever a page is opened.
-    await page.reload();
-    await untilInPage(
-      page,
-      async () => (await navigator.serviceWorker.getRegistrations()).length === 0,
-      null,
-    );
-    expect(await page.evaluate(() => caches.keys())).toEqual(['of another app']);
-    await page.locator('main h1').first().waitFor();
-  },
-);
+fullTest('removes the worker and its caches from browsers once a site turns the worker off', async () => {
+  const own = await serveDeployable('fixture');
+  others.push(own);
+  const { page } = await openPage(browser, { sw: true });
+  await page.goto(`${own.origin}/sub/`);
+  await seeSaved(page);
+  expect(await page.evaluate(() => caches.keys().then((names) => names.length))).toBeGreaterThan(1);
+  await page.evaluate(() => caches.open('of another app'));
+  own.deploy('retired');
+  // A browser checks for a new worker on every page load.
+  await page.reload();
+  await untilInPage(page, async () => (await navigator.serviceWorker.getRegistrations()).length === 0, null);
+  expect(await page.evaluate(() => caches.keys())).toEqual(['of another app']);
+  await page.locator('main h1').first().waitFor();
+});
 
-test('the list names every page with its true size, and nothing else is needed to save the site', async () => {
+test('lists every page with its transfer size in the asset manifest', async () => {
   const { manifest = '' } = await (async () => {
     const { page } = await openPage(browser);
     await page.goto(host.origin + START);

@@ -27,7 +27,7 @@ import {
 import { expectSoon } from './until';
 import { isMarked, markDocument, scrollTo, seeHeading, seePainted, seePosition } from './visit';
 
-// Search over the index of the site itself: its window, and its page.
+// The search window and the search page, over the site's own index.
 
 const START = '/docs/overview';
 const OTHER = '/docs/api/nodetree';
@@ -37,7 +37,7 @@ const APP = /^\/assets\/app\./;
 const INDEX = /^\/assets\/search\..*\.json$/;
 const LIST = /^\/assets\/pages\..*\.json$/;
 const WINDOW = /^\/assets\/search-window\..*js$/;
-/** Would run if it were taken for HTML. */
+/** Runs if it is parsed as HTML. */
 const ATTACK = '<img src=x onerror=window.hacked=1>';
 
 let browser: Browser;
@@ -77,8 +77,8 @@ const WAYS = [
   ['"/"', (page: Page) => page.keyboard.press('/')],
 ] as const;
 
-describe('the window opens', () => {
-  test.each(cover(WAYS, 2))('with %s, ready to be typed into', async (_, open) => {
+describe('the search window', () => {
+  test.each(cover(WAYS, 2))('opens with %s and focuses an empty field', async (_, open) => {
     const { page, troubles } = await visit(START);
     await open(page);
     await seeSearch(page);
@@ -87,21 +87,24 @@ describe('the window opens', () => {
     expect(troubles).toEqual([]);
   });
 
-  test.each(cover(WAYS, 2))('with %s before the app is there, as soon as it is', async (_, open) => {
-    const held = holdAnswers(host, APP);
-    const { page } = await openPage(browser);
-    await page.goto(host.origin + START, { waitUntil: 'commit' });
-    await searchButton(page).waitFor();
-    await open(page);
-    await held.count(1);
-    expect(await searchWindow(page).count()).toBe(0);
-    await markDocument(page);
-    held.end();
-    await seeSearch(page);
-    expect(await isMarked(page)).toBe(true);
-    await ask(page, 'undo');
-    expect((await readHits(page)).length).toBeGreaterThan(0);
-  });
+  test.each(cover(WAYS, 2))(
+    'opens with %s pressed before the app has loaded, once it has',
+    async (_, open) => {
+      const held = holdAnswers(host, APP);
+      const { page } = await openPage(browser);
+      await page.goto(host.origin + START, { waitUntil: 'commit' });
+      await searchButton(page).waitFor();
+      await open(page);
+      await held.count(1);
+      expect(await searchWindow(page).count()).toBe(0);
+      await markDocument(page);
+      held.end();
+      await seeSearch(page);
+      expect(await isMarked(page)).toBe(true);
+      await ask(page, 'undo');
+      expect((await readHits(page)).length).toBeGreaterThan(0);
+    },
+  );
 
   test.each(
     cover(
@@ -111,27 +114,30 @@ describe('the window opens', () => {
       ],
       1,
     ),
-  )('with what was typed while %s was on its way, and no key of it turned a page', async (_, files) => {
-    const held = holdAnswers(host, files);
-    const { page } = await openPage(browser);
-    await page.goto(host.origin + START);
-    if (files === WINDOW) await wakeWholeApp(page);
-    await seePainted(page);
-    await page.keyboard.press('/');
-    await page.keyboard.type('np');
-    await held.count(1);
-    await page.keyboard.type('m');
-    held.end();
-    await seeSearch(page);
-    expect(await searchField(page).inputValue()).toBe('npm');
-    await page.keyboard.type('s');
-    await seeAnswer(page, 'npms');
-    expect(await searchField(page).inputValue()).toBe('npms');
-    expect(await address(page)).toBe(START);
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
-  });
+  )(
+    'opens with the text typed while %s was loading, and no key triggers a page shortcut',
+    async (_, files) => {
+      const held = holdAnswers(host, files);
+      const { page } = await openPage(browser);
+      await page.goto(host.origin + START);
+      if (files === WINDOW) await wakeWholeApp(page);
+      await seePainted(page);
+      await page.keyboard.press('/');
+      await page.keyboard.type('np');
+      await held.count(1);
+      await page.keyboard.type('m');
+      held.end();
+      await seeSearch(page);
+      expect(await searchField(page).inputValue()).toBe('npm');
+      await page.keyboard.type('s');
+      await seeAnswer(page, 'npms');
+      expect(await searchField(page).inputValue()).toBe('npms');
+      expect(await address(page)).toBe(START);
+      expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+    },
+  );
 
-  fullTest('not when Escape came first; the page is as it was, and the next key opens it', async () => {
+  fullTest('stays closed when Escape is pressed while it loads, and opens on the next shortcut', async () => {
     const held = holdAnswers(host, WINDOW);
     const { page } = await visit(START);
     await page.keyboard.press('Control+k');
@@ -147,36 +153,39 @@ describe('the window opens', () => {
     expect(await searchField(page).inputValue()).toBe('');
   });
 
-  test('with Ctrl+K, not with "/", from a field', async () => {
+  test('opens from a text field with Ctrl+K, but not with "/"', async () => {
     const { page } = await visit('/search');
     const field = page.locator('main').getByRole('searchbox');
     await field.focus();
     await page.keyboard.press('/');
     await expectSoon(() => field.inputValue(), '/');
-    // Both keys have been heard once the second is answered.
+    // Keys are handled in order, so "/" has been handled too.
     await openSearch(page);
     await page.keyboard.press('/');
     await expectSoon(() => searchField(page).inputValue(), '/');
     expect(await searchWindow(page).count()).toBe(1);
   });
 
-  test.each(cover(WAYS, 1))('not when the app can’t be loaded: %s opens the search page', async (_, open) => {
-    hangUp(host, APP);
-    const { page } = await openPage(browser);
-    await page.goto(host.origin + START, { waitUntil: 'commit' });
-    await searchButton(page).waitFor();
-    await open(page);
-    await seeHeading(page, 'Search');
-    expect(new URL(page.url()).pathname).toBe('/search');
-    expect(await page.locator(`main a[href="${START}"]`).isVisible()).toBe(true);
-  });
+  test.each(cover(WAYS, 1))(
+    'is replaced by the search page when the app can’t be loaded and the user presses %s',
+    async (_, open) => {
+      hangUp(host, APP);
+      const { page } = await openPage(browser);
+      await page.goto(host.origin + START, { waitUntil: 'commit' });
+      await searchButton(page).waitFor();
+      await open(page);
+      await seeHeading(page, 'Search');
+      expect(new URL(page.url()).pathname).toBe('/search');
+      expect(await page.locator(`main a[href="${START}"]`).isVisible()).toBe(true);
+    },
+  );
 
   test.each(cover(WAYS, 1))(
-    'not when the app failed and isn’t retried yet: %s opens the search page',
+    'is replaced by the search page after the app failed, before a retry, when the user presses %s',
     async (_, open) => {
       host.intercept = ({ url = '', headers }, response) => {
         if (!APP.test(url)) return false;
-        // After a failure the file is asked for once more, not to be run: that never ends.
+        // After a failure the file is requested again without running it; that request never ends.
         const isTriedAgain = headers['sec-fetch-dest'] === 'empty' && !('sec-purpose' in headers);
         if (!isTriedAgain) response.destroy();
         return true;
@@ -191,7 +200,7 @@ describe('the window opens', () => {
     },
   );
 
-  test('nowhere when its own script can’t be had: the page of search comes, and says what it can’t do', async () => {
+  test('is replaced by the search page when its script can’t be loaded, and the page reports the error', async () => {
     hangUp(host, /^\/assets\/search/);
     const { page, troubles } = await visit(START);
     await markDocument(page);
@@ -208,7 +217,7 @@ describe('the window opens', () => {
   });
 });
 
-fullTest('no search file is fetched before it is needed', async () => {
+fullTest('fetches no search file before the user needs one', async () => {
   const { page } = await visit(START);
   await bootHasSettled(page);
   await page.waitForLoadState('networkidle');
@@ -224,7 +233,7 @@ test.each(
     ],
     1,
   ),
-)('the window is fetched once its button is %s; the index, once there is a query', async (_, hint) => {
+)('fetches the search window once its button is %s, and the index with the first query', async (_, hint) => {
   const { page } = await visit(START);
   const fetched = (fits: RegExp) => host.log.filter((line) => fits.test(line.replace('GET ', ''))).length;
   await hint(page);
@@ -239,8 +248,8 @@ test.each(
   expect(fetched(/^\/assets\/search-window\..*\.js$/)).toBe(1);
 });
 
-describe('by keyboard', () => {
-  test('a query, arrows and Enter lead to a section; Back leads to the page before, where it was', async () => {
+describe('keyboard search', () => {
+  test('opens a section with a query, arrows and Enter, and Back restores the previous page and scroll position', async () => {
     const { page, troubles } = await visit(START);
     await scrollTo(page, 900);
     const before = await entries(page);
@@ -251,7 +260,7 @@ describe('by keyboard', () => {
     const hits = await readHits(page);
     const target = hits.findIndex(({ href }) => href?.includes('#') && !href.startsWith(START));
     expect(target).toBeGreaterThanOrEqual(0);
-    // The first one is chosen to begin with; one further and back is where it was.
+    // The first result is selected initially; one step down and up returns to it.
     for (const key of ['ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
     for (let step = 0; step < target; step++) await page.keyboard.press('ArrowDown');
     const { href } = hits[target]!;
@@ -281,7 +290,7 @@ describe('by keyboard', () => {
       ],
       1,
     ),
-  )('Enter at once after a query was %s opens its first result, once there is one', async (_, enter) => {
+  )('opens the first result when Enter is pressed right after a query was %s', async (_, enter) => {
     const { page, troubles } = await openPage(browser);
     const recent = [{ url: '/docs/api/editor', hierarchy: { lvl0: 'Group', lvl1: 'Chosen before' } }];
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
@@ -304,7 +313,7 @@ describe('by keyboard', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('Enter opens nothing once something else is typed, nor once the window is closed', async () => {
+  test('cancels a pending Enter when the query changes or the window closes', async () => {
     const { page } = await visit(START);
     const held = holdAnswers(host, INDEX);
     await openSearch(page);
@@ -323,19 +332,22 @@ describe('by keyboard', () => {
     expect(await address(page)).toBe(START);
   });
 
-  fullTest('Tab before the answer is there leaves the field, and the answer is shown', async () => {
-    const { page } = await visit(START);
-    const held = holdAnswers(host, INDEX);
-    await openSearch(page);
-    await searchField(page).fill('undo');
-    await page.keyboard.press('Tab');
-    await held.count(1);
-    held.end();
-    await seeAnswer(page, 'undo');
-    expect((await readHits(page)).length).toBeGreaterThan(0);
-  });
+  fullTest(
+    'moves the focus out of the field with Tab before results arrive, and still shows them',
+    async () => {
+      const { page } = await visit(START);
+      const held = holdAnswers(host, INDEX);
+      await openSearch(page);
+      await searchField(page).fill('undo');
+      await page.keyboard.press('Tab');
+      await held.count(1);
+      held.end();
+      await seeAnswer(page, 'undo');
+      expect((await readHits(page)).length).toBeGreaterThan(0);
+    },
+  );
 
-  fullTest('a section of the page one is on is where the next Tab starts', async () => {
+  fullTest('moves the Tab start point to a section of the current page', async () => {
     const { page } = await visit(START);
     await searchButton(page).click();
     await seeSearch(page);
@@ -348,7 +360,7 @@ describe('by keyboard', () => {
     await page.locator(`[id="${decodeURIComponent(href?.split('#')[1] ?? '')}"]:focus`).waitFor();
   });
 
-  test('Tab goes round within the window; nothing else can be reached', async () => {
+  test('keeps Tab within the search window', async () => {
     const { page } = await visit(START);
     await searchButton(page).click();
     await seeSearch(page);
@@ -372,18 +384,18 @@ describe('by keyboard', () => {
     expect([...seen]).toEqual(
       expect.arrayContaining(['DocSearch-Input', 'DocSearch-Action DocSearch-Close']),
     );
-    const taken = await page.evaluate(() => {
+    const focusable = await page.evaluate(() => {
       const outside = [...document.querySelectorAll<HTMLElement>('#_root a, #_root button')];
       return outside.filter((element) => {
         element.focus();
         return document.activeElement === element;
       }).length;
     });
-    expect(taken).toBe(0);
+    expect(focusable).toBe(0);
   });
 });
 
-describe('it closes', () => {
+describe('the search window closes', () => {
   const CLOSERS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
     ['Escape', (page) => page.keyboard.press('Escape')],
     ['Back', (page) => page.evaluate(() => history.back())],
@@ -392,7 +404,7 @@ describe('it closes', () => {
   ];
 
   test.each(cover(CLOSERS, 1))(
-    'with %s: address, focus, position and the way back are as before',
+    'with %s and keeps the address, focus, scroll position and history',
     async (_, close) => {
       const { page, troubles } = await openPage(browser);
       await page.goto(host.origin + OTHER);
@@ -411,7 +423,7 @@ describe('it closes', () => {
         await expectSoon(async () => (await entryKey(page)) === key, false);
         expect(await address(page)).toBe(START);
         await seePosition(page, 400);
-        // Forward still leads to the entry of the window, and the next one takes its place.
+        // Forward still points to the window's entry; opening the window again replaces it.
         expect(await entries(page)).toBe(before + 1);
       }
       await page.goBack();
@@ -420,7 +432,7 @@ describe('it closes', () => {
     },
   );
 
-  fullTest('and opens again at once', async () => {
+  fullTest('and opens again immediately', async () => {
     const { page } = await visit(START);
     await openSearch(page);
     await page.evaluate(() => {
@@ -434,16 +446,16 @@ describe('it closes', () => {
     expect(await searchWindow(page).count()).toBe(1);
   });
 
-  fullTest('and is not opened again by Forward or by a reload', async () => {
+  fullTest('and stays closed after Forward or a reload', async () => {
     const { page } = await visit(START);
     await openSearch(page);
-    const ofWindow = await entryKey(page);
+    const windowKey = await entryKey(page);
     await page.keyboard.press('Escape');
     await searchWindow(page).waitFor({ state: 'detached' });
-    // The way back to the entry of the page ends some time later.
-    await expectSoon(async () => (await entryKey(page)) === ofWindow, false);
+    // history.back() completes asynchronously.
+    await expectSoon(async () => (await entryKey(page)) === windowKey, false);
     await page.goForward();
-    await expectSoon(async () => (await entryKey(page)) === ofWindow, true);
+    await expectSoon(async () => (await entryKey(page)) === windowKey, true);
     await effectsHaveRun(page);
     expect(await searchWindow(page).count()).toBe(0);
     await openSearch(page);
@@ -454,7 +466,7 @@ describe('it closes', () => {
   });
 });
 
-test('a click on a result shows its page without loading the document anew; a middle click opens a tab', async () => {
+test('opens a result with a soft navigation on a click, and in a new tab on Ctrl+click', async () => {
   const { page, context } = await visit(START);
   await markDocument(page);
   const before = await entries(page);
@@ -473,24 +485,27 @@ test('a click on a result shows its page without loading the document anew; a mi
   await seeHeading(page, 'Overview');
 });
 
-fullTest('the link to all results opens the search page; Back returns to the page before', async () => {
-  const { page } = await visit(START);
-  await openSearch(page);
-  await ask(page, 'undo redo');
-  await searchWindow(page).getByRole('link', { name: 'All results on a page' }).click();
-  await page.locator('main .found').first().waitFor();
-  expect(await address(page)).toBe('/search?q=undo+redo');
-  expect(await page.locator('main').getByRole('searchbox').inputValue()).toBe('undo redo');
-  expect(await page.locator('main [role=status]').textContent()).toMatch(
-    /^(The best )?\d+ results for “undo redo”$/,
-  );
-  await page.goBack();
-  await expectSoon(() => address(page), START);
-});
+fullTest(
+  'opens the search page from the link to all results, and Back returns to the previous page',
+  async () => {
+    const { page } = await visit(START);
+    await openSearch(page);
+    await ask(page, 'undo redo');
+    await searchWindow(page).getByRole('link', { name: 'All results on a page' }).click();
+    await page.locator('main .found').first().waitFor();
+    expect(await address(page)).toBe('/search?q=undo+redo');
+    expect(await page.locator('main').getByRole('searchbox').inputValue()).toBe('undo redo');
+    expect(await page.locator('main [role=status]').textContent()).toMatch(
+      /^(The best )?\d+ results for “undo redo”$/,
+    );
+    await page.goBack();
+    await expectSoon(() => address(page), START);
+  },
+);
 
-describe('what it says', () => {
+describe('the search window shows', () => {
   test.each(cover(['npm', 'undo', 'node'], 1))(
-    '"%s": how many results it shows, and whether there are more',
+    'the number of results for "%s", and whether there are more',
     async (query) => {
       const { page } = await visit(START);
       await openSearch(page);
@@ -508,7 +523,7 @@ describe('what it says', () => {
     },
   );
 
-  fullTest('that there are none', async () => {
+  fullTest('a message when there are no results', async () => {
     const { page } = await visit(START);
     await openSearch(page);
     await ask(page, 'undo');
@@ -517,7 +532,7 @@ describe('what it says', () => {
     expect(await readHits(page)).toEqual([]);
   });
 
-  fullTest('who answered', async () => {
+  fullTest('which index answered', async () => {
     const { page } = await visit(START);
     await openSearch(page);
     expect(await searchWindow(page).getAttribute('data-answered-by')).toBeNull();
@@ -529,7 +544,7 @@ describe('what it says', () => {
 });
 
 test.each(cover(['undo', 'resolver', 'serialize'], 1))(
-  '"%s": excerpts are words of their page, the match marked',
+  'quotes the page text in excerpts for "%s" and marks the match',
   async (query) => {
     const { page } = await visit(START);
     await openSearch(page);
@@ -539,13 +554,13 @@ test.each(cover(['undo', 'resolver', 'serialize'], 1))(
     const marked = await searchWindow(page).locator('.excerpt mark').allTextContents();
     expect(marked.length).toBeGreaterThan(0);
     for (const word of marked) expect(word.toLowerCase()).toContain(query.slice(0, 4));
-    /** Spaces between the parts of a page are the browser's own. */
+    /** Whitespace between the parts of a page varies. */
     const squeeze = (text: string) => text.replace(/\s/g, '');
     for (const { href, excerpt } of hits) {
       const text = await page.evaluate(async (to) => {
         const html = await (await fetch(to)).text();
         const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main');
-        // The status of a member stands between its type and its words, and is no word of it.
+        // A member's status badge is not part of the indexed text.
         main?.querySelectorAll('dt > .badge').forEach((span) => span.remove());
         return main?.textContent ?? '';
       }, new URL(href!, host.origin).pathname);
@@ -554,7 +569,7 @@ test.each(cover(['undo', 'resolver', 'serialize'], 1))(
   },
 );
 
-test('on 2g with data saver results are titles: no page is fetched for its words', async () => {
+test('shows results without excerpts, and fetches no page for them, on 2g with data saver', async () => {
   const { page } = await openPage(browser);
   await pretendConnection(page, { effectiveType: '2g', saveData: true });
   await page.goto(host.origin + START);
@@ -566,7 +581,7 @@ test('on 2g with data saver results are titles: no page is fetched for its words
   expect(host.log.filter((line) => line.includes('/assets/page~'))).toEqual([]);
 });
 
-/** Does what a browser does that translates a page: puts elements of its own in the place of all texts. */
+/** Replaces text nodes with elements, as a browser's page translation does. */
 const translate = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((roots) => {
     for (const root of roots) {
@@ -581,8 +596,8 @@ const translate = (page: Page, selector: string) =>
     }
   });
 
-fullDescribe('where the browser translates', () => {
-  test('the window goes on answering', async () => {
+fullDescribe('after the browser translated the page', () => {
+  test('the search window keeps showing results', async () => {
     const { page, troubles } = await visit(START);
     await openSearch(page);
     await translate(page, '.search-dialog');
@@ -600,7 +615,7 @@ fullDescribe('where the browser translates', () => {
     expect(troubles).toEqual([]);
   });
 
-  fullTest('the page of search goes on answering', async () => {
+  fullTest('the search page keeps showing results', async () => {
     const { page, troubles } = await visit('/search?q=undo');
     for (const query of ['undo redo', 'zzzzqqqq', 'node']) {
       await page.locator('main .excerpt mark').first().waitFor();
@@ -613,7 +628,7 @@ fullDescribe('where the browser translates', () => {
   });
 });
 
-test('when the window breaks, the page is whole, and the page of search answers what was asked', async () => {
+test('opens the search page with the query when the search window crashes', async () => {
   const { page } = await visit(START);
   await openSearch(page);
   await ask(page, 'undo');
@@ -627,8 +642,8 @@ test('when the window breaks, the page is whole, and the page of search answers 
   expect((await readHits(page)).length).toBeGreaterThan(0);
 });
 
-describe('what is found is text:', () => {
-  fullTest('titles with angle brackets are shown as text, and contain no element but <mark>', async () => {
+describe('HTML in search', () => {
+  fullTest('shows titles with angle brackets as text, with <mark> as the only element', async () => {
     const { page } = await visit(START);
     await openSearch(page);
     await ask(page, 'editor');
@@ -644,26 +659,29 @@ describe('what is found is text:', () => {
     expect(await searchWindow(page).locator('editor').count()).toBe(0);
   });
 
-  fullTest('a query that is HTML is looked for, in the window and on the page', async () => {
-    const { page, troubles } = await visit(START);
-    await openSearch(page);
-    await ask(page, ATTACK);
-    expect(await searchWindow(page).locator('img').count()).toBe(0);
-    await page.goto(`${host.origin}/search?${new URLSearchParams({ q: ATTACK }).toString()}`);
-    await page.locator('main [role=status]', { hasText: `“${ATTACK}”` }).waitFor();
-    expect(await page.locator('main').getByRole('searchbox').inputValue()).toBe(ATTACK);
-    expect(await page.locator('main img').count()).toBe(0);
-    expect(await isHacked(page)).toBe(false);
-    expect(troubles).toEqual([]);
-  });
+  fullTest(
+    'searches for a query that is HTML without rendering it, in the window and on the page',
+    async () => {
+      const { page, troubles } = await visit(START);
+      await openSearch(page);
+      await ask(page, ATTACK);
+      expect(await searchWindow(page).locator('img').count()).toBe(0);
+      await page.goto(`${host.origin}/search?${new URLSearchParams({ q: ATTACK }).toString()}`);
+      await page.locator('main [role=status]', { hasText: `“${ATTACK}”` }).waitFor();
+      expect(await page.locator('main').getByRole('searchbox').inputValue()).toBe(ATTACK);
+      expect(await page.locator('main img').count()).toBe(0);
+      expect(await isHacked(page)).toBe(false);
+      expect(troubles).toEqual([]);
+    },
+  );
 });
 
-/** What was chosen before, as the window has stored it. */
+/** Recent or pinned results, as the search window stores them. */
 const stored = (page: Page, kind: 'RECENT' | 'FAVORITE') =>
   page.evaluate((name) => localStorage.getItem(name), `__DOCSEARCH_${kind}_SEARCHES__${site.title}`);
 const storedHits = (page: Page) => searchWindow(page).locator('.stored-hit');
 
-/** Chooses two results, and keeps the second for good. */
+/** Opens two results and pins the second. */
 async function chooseTwo(page: Page): Promise<void> {
   for (const [query, href] of [
     ['nodetree', OTHER],
@@ -680,8 +698,8 @@ async function chooseTwo(page: Page): Promise<void> {
   await searchWindow(page).getByText('Pinned').waitFor();
 }
 
-describe('what was chosen before', () => {
-  test('is offered again, and leads there by click and by Enter', async () => {
+describe('recent results', () => {
+  test('are listed again and open with a click or Enter', async () => {
     const { page, troubles } = await visit(START);
     await chooseTwo(page);
     await expectSoon(
@@ -701,7 +719,7 @@ describe('what was chosen before', () => {
     expect(troubles).toEqual([]);
   });
 
-  fullTest('is not taken for a result once the query is taken away that found it, too', async () => {
+  fullTest('are not mixed with the results of a cleared query', async () => {
     const { page } = await visit(START);
     await chooseTwo(page);
     await ask(page, 'nodetree');
@@ -711,7 +729,7 @@ describe('what was chosen before', () => {
     expect(await searchWindow(page).locator('a button, .DocSearch-Hit .excerpt').count()).toBe(0);
   });
 
-  test('is believed only where it leads to a page, and is text whatever it holds', async () => {
+  test('are listed only if they link to a page of the site, and are shown as text', async () => {
     const { page, troubles } = await openPage(browser);
     const entry = (url: unknown, ...titles: readonly unknown[]) => ({
       objectID: String(url),
@@ -759,7 +777,7 @@ describe('what was chosen before', () => {
     expect(JSON.parse((await stored(page, 'FAVORITE')) ?? '')).toEqual([]);
     await storedHits(page).last().click();
     await expectSoon(() => address(page), `${START}#install`);
-    // What it chose has been stored once more.
+    // Opening a result stored it again.
     await openSearch(page);
     await expectSoon(
       () => storedHits(page).locator('.DocSearch-Hit-title').allTextContents(),
@@ -770,7 +788,7 @@ describe('what was chosen before', () => {
   });
 
   test.each(cover(['null', '5', '"text"', '{"url":"/"}', '[', ''], 1))(
-    'may be stored as %j',
+    'are ignored when %j is stored',
     async (text) => {
       const { page, troubles } = await openPage(browser);
       await page.addInitScript(
@@ -790,7 +808,7 @@ describe('what was chosen before', () => {
   );
 });
 
-describe('the rules of axe find nothing', () => {
+describe('axe finds no violations', () => {
   const AXE = readFileSync(join(PROJECT, 'node_modules/axe-core/axe.min.js'), 'utf8');
   interface Axe {
     run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
@@ -815,7 +833,7 @@ describe('the rules of axe find nothing', () => {
       ] as const,
       1,
     ),
-  )('in the window, %s, %d px wide', async (mode, width) => {
+  )('in the search window in %s mode at %d px', async (mode, width) => {
     const { page } = await openPage(browser, { viewport: { width, height: 800 } });
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       COLOR_MODE_KEY,
@@ -838,7 +856,7 @@ describe('the rules of axe find nothing', () => {
     expect(['stored', await violations(page)]).toEqual(['stored', []]);
   });
 
-  test.each(cover(['light', 'dark'] as const, 1))('on the page of search, %s', async (mode) => {
+  test.each(cover(['light', 'dark'] as const, 1))('on the search page in %s mode', async (mode) => {
     const { page } = await openPage(browser);
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       COLOR_MODE_KEY,
@@ -850,8 +868,8 @@ describe('the rules of axe find nothing', () => {
   });
 });
 
-describe('in the window', () => {
-  /** Opens the window with the results of a query. */
+describe('the search window', () => {
+  /** Opens the search window with the results of a query. */
   const openResults = async (options: Parameters<typeof openPage>[1] = {}) => {
     const opened = await visit(START, options);
     await openSearch(opened.page);
@@ -860,15 +878,18 @@ describe('in the window', () => {
     return opened;
   };
 
-  fullTest('matches in excerpts have no underline, as src/search/window/searchWindow.css says', async () => {
-    const { page } = await openResults();
-    const lines = await searchWindow(page)
-      .locator('.excerpt mark')
-      .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).textDecorationLine));
-    expect(new Set(lines)).toEqual(new Set(['none']));
-  });
+  fullTest(
+    'does not underline matches in excerpts, as src/search/window/searchWindow.css requires',
+    async () => {
+      const { page } = await openResults();
+      const lines = await searchWindow(page)
+        .locator('.excerpt mark')
+        .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).textDecorationLine));
+      expect(new Set(lines)).toEqual(new Set(['none']));
+    },
+  );
 
-  fullTest('the Enter sign is shown on the selected result only', async () => {
+  fullTest('shows the Enter icon on the selected result only', async () => {
     const { page } = await openResults();
     await page.keyboard.press('ArrowDown');
     const hits = searchWindow(page).locator('.DocSearch-Hit');
@@ -880,7 +901,7 @@ describe('in the window', () => {
     expect(hasSign[1]).toBe(true);
   });
 
-  fullTest('results are aligned with the name of their group', async () => {
+  fullTest('aligns results with the name of their group', async () => {
     const { page } = await openResults();
     const left = (selector: string) =>
       searchWindow(page)
@@ -898,7 +919,7 @@ describe('in the window', () => {
   });
 
   fullTest.each(cover(['light', 'dark'] as const, 1))(
-    'matches and the selected result stand out in forced colours, %s',
+    'highlights matches and the selected result in forced colours in %s mode',
     async (mode) => {
       const { page } = await openResults({ forcedColors: 'active', colorScheme: mode });
       expect(await hiddenMarks(page, '.DocSearch-Hit mark')).toEqual([]);
@@ -911,7 +932,7 @@ describe('in the window', () => {
   );
 });
 
-/** The marked words whose text or background has the colour that is behind them. */
+/** Marks whose text or background colour equals the background behind them. */
 function hiddenMarks(page: Page, selector: string): Promise<(string | null)[]> {
   return page.locator(selector).evaluateAll((marks) => {
     const isClear = (colour: string) => /^rgba\(.* 0\)$/.test(colour);
@@ -920,7 +941,7 @@ function hiddenMarks(page: Page, selector: string): Promise<(string | null)[]> {
       const { backgroundColor } = getComputedStyle(element);
       return isClear(backgroundColor) ? backOf(element.parentElement) : backgroundColor;
     };
-    if (marks.length === 0) return ['there are none'];
+    if (marks.length === 0) return ['no marks'];
     return marks
       .filter((mark) => {
         const { color } = getComputedStyle(mark);
@@ -930,8 +951,8 @@ function hiddenMarks(page: Page, selector: string): Promise<(string | null)[]> {
   });
 }
 
-describe('without a network', () => {
-  test('search answers, with excerpts, and leads to pages', async () => {
+describe('offline', () => {
+  test('search shows results with excerpts and opens pages', async () => {
     const { page, context, troubles } = await openPage(browser, { sw: true });
     await page.goto(host.origin + START);
     await page.getByText(/^All (\d+ )?pages are saved for offline reading/).waitFor();
@@ -960,7 +981,7 @@ describe('when the index can’t be fetched', () => {
   const SEARCH_OFF = 'Search can’t be reached now';
   const retry = (page: Page) => searchWindow(page).getByRole('button', { name: 'Retry' });
 
-  fullTest('because it never ends, the window says so in time', async () => {
+  fullTest('because the request never ends, the search window reports it after a timeout', async () => {
     const { page } = await visit(START);
     const held = holdAnswers(host, INDEX);
     await openSearch(page);
@@ -978,44 +999,47 @@ describe('when the index can’t be fetched', () => {
           (response: { writeHead(code: number): { end(): unknown } }) => response.writeHead(500).end(),
         ],
         [
-          'is answered with words',
+          'is answered with HTML',
           (response: { end(text: string): unknown }) => response.end('<h1>Later</h1>'),
         ],
         ['is not answered', (response: { destroy(): unknown }) => response.destroy()],
       ],
       1,
     ),
-  )('because it %s, the window says so; the next query and Retry fetch it again', async (_, answer) => {
-    const { page, troubles } = await visit(START);
-    const fail: Host['intercept'] = ({ url = '' }, response) => {
-      if (!INDEX.test(url)) return false;
-      answer(response as never);
-      return true;
-    };
-    host.intercept = fail;
-    await openSearch(page);
-    await ask(page, 'undo');
-    expect(await unreachable(page, 'undo').isVisible()).toBe(true);
-    expect(await searchWindow(page).textContent()).not.toContain('No results');
-    expect(await searchWindow(page).getAttribute('data-answered-by')).toBe('none');
-    expect(await searchStatus(page).textContent()).toBe(SEARCH_OFF);
-    expect(await searchWindow(page).locator('.search-source').textContent()).toBe(SEARCH_OFF);
-    await retry(page).click();
-    await seeAnswer(page, 'undo');
-    expect(await unreachable(page, 'undo').isVisible()).toBe(true);
-    host.intercept = () => false;
-    await retry(page).click();
-    await searchWindow(page).locator('.DocSearch-Hit').first().waitFor();
-    expect(await searchField(page).inputValue()).toBe('undo');
-    expect(await searchField(page).evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(await searchWindow(page).getAttribute('data-answered-by')).toBe('local');
-    expect(await retry(page).count()).toBe(0);
-    await ask(page, 'node');
-    expect((await readHits(page)).length).toBeGreaterThan(0);
-    expect(uncaught(troubles)).toEqual([]);
-  });
+  )(
+    'because the request %s, the search window reports it, and the next query and Retry fetch the index again',
+    async (_, answer) => {
+      const { page, troubles } = await visit(START);
+      const fail: Host['intercept'] = ({ url = '' }, response) => {
+        if (!INDEX.test(url)) return false;
+        answer(response as never);
+        return true;
+      };
+      host.intercept = fail;
+      await openSearch(page);
+      await ask(page, 'undo');
+      expect(await unreachable(page, 'undo').isVisible()).toBe(true);
+      expect(await searchWindow(page).textContent()).not.toContain('No results');
+      expect(await searchWindow(page).getAttribute('data-answered-by')).toBe('none');
+      expect(await searchStatus(page).textContent()).toBe(SEARCH_OFF);
+      expect(await searchWindow(page).locator('.search-source').textContent()).toBe(SEARCH_OFF);
+      await retry(page).click();
+      await seeAnswer(page, 'undo');
+      expect(await unreachable(page, 'undo').isVisible()).toBe(true);
+      host.intercept = () => false;
+      await retry(page).click();
+      await searchWindow(page).locator('.DocSearch-Hit').first().waitFor();
+      expect(await searchField(page).inputValue()).toBe('undo');
+      expect(await searchField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+      expect(await searchWindow(page).getAttribute('data-answered-by')).toBe('local');
+      expect(await retry(page).count()).toBe(0);
+      await ask(page, 'node');
+      expect((await readHits(page)).length).toBeGreaterThan(0);
+      expect(uncaught(troubles)).toEqual([]);
+    },
+  );
 
-  test('because another build was deployed, the page of search of that build answers; Back leads to where one was', async () => {
+  test('because another build was deployed, the search page of that build shows the results, and Back returns to the previous page', async () => {
     const { page } = await visit(START);
     host.intercept = ({ url = '' }, response) => {
       if (url.startsWith('/search')) host.intercept = () => false;
@@ -1041,35 +1065,38 @@ describe('when the index can’t be fetched', () => {
       ],
       1,
     ),
-  )('because the browser has kept a wrong body of the %s', (_, file) => {
-    test.each(cover(['{"pages":', '{"hello":1}'], 1))('(%s), it is fetched past the cache', async (body) => {
-      let served = 0;
-      host.intercept = ({ url = '' }, response) => {
-        if (!file.test(url) || served++ > 0) return false;
-        response.writeHead(200, {
-          'content-type': 'application/json',
-          'cache-control': 'public, max-age=31536000, immutable',
-        });
-        response.end(body);
-        return true;
-      };
-      const { page, troubles } = await visit(START);
-      await openSearch(page);
-      await ask(page, 'undo');
-      expect(served).toBe(2);
-      expect((await readHits(page)).length).toBeGreaterThan(0);
-      expect(troubles).toEqual([]);
-      // The cache has the right one now.
-      await page.reload();
-      await openSearch(page);
-      await ask(page, 'undo');
-      expect((await readHits(page)).length).toBeGreaterThan(0);
-      expect(served).toBe(2);
-    });
+  )('because the browser cached an invalid %s', (_, file) => {
+    test.each(cover(['{"pages":', '{"hello":1}'], 1))(
+      '(%s), it is fetched again, bypassing the cache',
+      async (body) => {
+        let served = 0;
+        host.intercept = ({ url = '' }, response) => {
+          if (!file.test(url) || served++ > 0) return false;
+          response.writeHead(200, {
+            'content-type': 'application/json',
+            'cache-control': 'public, max-age=31536000, immutable',
+          });
+          response.end(body);
+          return true;
+        };
+        const { page, troubles } = await visit(START);
+        await openSearch(page);
+        await ask(page, 'undo');
+        expect(served).toBe(2);
+        expect((await readHits(page)).length).toBeGreaterThan(0);
+        expect(troubles).toEqual([]);
+        // The cache holds the valid body now.
+        await page.reload();
+        await openSearch(page);
+        await ask(page, 'undo');
+        expect((await readHits(page)).length).toBeGreaterThan(0);
+        expect(served).toBe(2);
+      },
+    );
   });
 });
 
-describe('where the browser blocks site data', () => {
+describe('when the browser blocks site data', () => {
   const searchByKeys = async (page: Page) => {
     await page.goto(host.origin + START);
     await page.keyboard.press('/');
@@ -1080,12 +1107,12 @@ describe('where the browser blocks site data', () => {
     expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
     await page.keyboard.press('Enter');
     await searchWindow(page).waitFor({ state: 'detached' });
-    // What was selected is remembered as long as the document is there.
+    // Recent results last as long as the document.
     await openSearch(page);
     await expectSoon(() => storedHits(page).count(), 1);
   };
 
-  test('the window opens, gets every letter and finds', async () => {
+  test('the search window opens, receives every key and shows results', async () => {
     const { page, troubles } = await openPage(browser);
     await denyStorage(page);
     await searchByKeys(page);
@@ -1093,37 +1120,40 @@ describe('where the browser blocks site data', () => {
   });
 });
 
-describe('the page of search', () => {
+describe('the search page', () => {
   const field = (page: Page) => page.locator('main').getByRole('searchbox');
   const status = (page: Page) => page.locator('main [role=status]');
 
-  fullTest('shows what an address asks for, by page, with the words marked', async () => {
-    const { page, troubles } = await openPage(browser);
-    await page.goto(`${host.origin}/search?q=undo`);
-    await page.locator('main .excerpt mark').first().waitFor();
-    expect(await field(page).inputValue()).toBe('undo');
-    const sections = await page.locator('main .found').evaluateAll((all) =>
-      all.map((section) => ({
-        page: section.querySelector('h2 a')?.getAttribute('href') ?? '',
-        results: section.querySelectorAll('li').length,
-        links: [...section.querySelectorAll('li a')].map((link) => link.getAttribute('href') ?? ''),
-      })),
-    );
-    expect(new Set(sections.map((section) => section.page)).size).toBe(sections.length);
-    for (const { page: to, links } of sections)
-      expect(links.filter((link) => !link.startsWith(`${to}#`))).toEqual([]);
-    const count = sections.reduce((sum, { results }) => sum + results, 0);
-    expect(count).toBeGreaterThan(sections.length);
-    const best = count < MOST_RESULTS ? '' : 'The best ';
-    expect(await status(page).textContent()).toBe(`${best}${count} results for “undo”`);
-    expect((await page.locator('main .found li a mark').allTextContents()).join().toLowerCase()).toContain(
-      'undo',
-    );
-    expect(troubles).toEqual([]);
-  });
+  fullTest(
+    'shows the results of the query in its address, grouped by page, with matches marked',
+    async () => {
+      const { page, troubles } = await openPage(browser);
+      await page.goto(`${host.origin}/search?q=undo`);
+      await page.locator('main .excerpt mark').first().waitFor();
+      expect(await field(page).inputValue()).toBe('undo');
+      const sections = await page.locator('main .found').evaluateAll((all) =>
+        all.map((section) => ({
+          page: section.querySelector('h2 a')?.getAttribute('href') ?? '',
+          results: section.querySelectorAll('li').length,
+          links: [...section.querySelectorAll('li a')].map((link) => link.getAttribute('href') ?? ''),
+        })),
+      );
+      expect(new Set(sections.map((section) => section.page)).size).toBe(sections.length);
+      for (const { page: to, links } of sections)
+        expect(links.filter((link) => !link.startsWith(`${to}#`))).toEqual([]);
+      const count = sections.reduce((sum, { results }) => sum + results, 0);
+      expect(count).toBeGreaterThan(sections.length);
+      const best = count < MOST_RESULTS ? '' : 'The best ';
+      expect(await status(page).textContent()).toBe(`${best}${count} results for “undo”`);
+      expect((await page.locator('main .found li a mark').allTextContents()).join().toLowerCase()).toContain(
+        'undo',
+      );
+      expect(troubles).toEqual([]);
+    },
+  );
 
   fullTest.each(cover(['light', 'dark'] as const, 1))(
-    'marks words visibly in forced colours, %s',
+    'keeps matches visible in forced colours in %s mode',
     async (mode) => {
       const { page } = await openPage(browser, { forcedColors: 'active', colorScheme: mode });
       await page.goto(`${host.origin}/search?q=drag`);
@@ -1132,7 +1162,7 @@ describe('the page of search', () => {
     },
   );
 
-  test('puts what is typed in its address, in the same entry of the history; Back leaves it', async () => {
+  test('writes the query to its address without adding a history entry, so Back leaves the page', async () => {
     const { page } = await openPage(browser);
     await page.goto(host.origin + START);
     await page.goto(`${host.origin}/search`);
@@ -1150,14 +1180,14 @@ describe('the page of search', () => {
     await seeHeading(page, 'Overview');
   });
 
-  fullTest('shows its results again after Back from one of them', async () => {
+  fullTest('shows its results again after Back from a result', async () => {
     const { page } = await visit('/search?q=undo');
     await page.locator('main .found').first().waitFor();
-    const said = await status(page).textContent();
+    const text = await status(page).textContent();
     await page.locator('main .found h2 a').first().click();
     await page.locator('.sidebar [aria-current=page]').first().waitFor();
     await page.goBack();
-    await expectSoon(() => status(page).textContent(), said);
+    await expectSoon(() => status(page).textContent(), text);
     expect(await field(page).inputValue()).toBe('undo');
   });
 
@@ -1183,34 +1213,37 @@ describe('the page of search', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
   });
 
-  fullTest('shows what the window was asked, also where its address asked the same before', async () => {
-    const { page } = await visit('/search?q=undo');
-    await page.locator('main .found').first().waitFor();
-    await field(page).fill('zzzzqqqq');
-    await expectSoon(() => address(page), '/search?q=zzzzqqqq');
-    await openSearch(page);
-    await ask(page, 'undo');
-    await searchWindow(page).getByRole('link', { name: 'All results on a page' }).click();
-    await page.locator('main .found').first().waitFor();
-    expect(await field(page).inputValue()).toBe('undo');
-    expect(await address(page)).toBe('/search?q=undo');
-  });
+  fullTest(
+    'shows a query sent from the search window, even if its address had that query before',
+    async () => {
+      const { page } = await visit('/search?q=undo');
+      await page.locator('main .found').first().waitFor();
+      await field(page).fill('zzzzqqqq');
+      await expectSoon(() => address(page), '/search?q=zzzzqqqq');
+      await openSearch(page);
+      await ask(page, 'undo');
+      await searchWindow(page).getByRole('link', { name: 'All results on a page' }).click();
+      await page.locator('main .found').first().waitFor();
+      expect(await field(page).inputValue()).toBe('undo');
+      expect(await address(page)).toBe('/search?q=undo');
+    },
+  );
 
-  fullTest('keeps what is typed when the window is opened and closed', async () => {
+  fullTest('keeps its query when the search window is opened and closed', async () => {
     const { page } = await visit('/search');
     await field(page).fill('undo ');
     await page.locator('main .found').first().waitFor();
     await openSearch(page);
-    const ofWindow = await entryKey(page);
+    const windowKey = await entryKey(page);
     await page.keyboard.press('Escape');
-    await expectSoon(async () => (await entryKey(page)) === ofWindow, false);
+    await expectSoon(async () => (await entryKey(page)) === windowKey, false);
     await effectsHaveRun(page);
     expect(await field(page).inputValue()).toBe('undo ');
     expect(await address(page)).toBe('/search?q=undo');
   });
 
   test.each(cover(['', '   '], 1))(
-    'lists all pages without a query, and once only %j is left of it',
+    'lists all pages without a query, and again when the query becomes %j',
     async (rest) => {
       const { page } = await visit('/search');
       const all = PAGES.map(({ path }) => path);
@@ -1224,7 +1257,7 @@ describe('the page of search', () => {
     },
   );
 
-  fullTest('says that nothing was found, and lists all pages', async () => {
+  fullTest('reports that nothing was found and lists all pages', async () => {
     const { page } = await visit('/search?q=zzzzqqqq');
     await expectSoon(
       () => status(page).textContent(),
@@ -1233,7 +1266,7 @@ describe('the page of search', () => {
     expect((await hrefs(page, 'main section a')).length).toBe(PAGES.length);
   });
 
-  fullTest('lists all pages without script, whatever is asked', async () => {
+  fullTest('lists all pages without JavaScript, whatever the query', async () => {
     const { page } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(host.origin + START);
     await searchButton(page).click();
@@ -1246,7 +1279,7 @@ describe('the page of search', () => {
     for (const link of await links.all()) expect(await link.isVisible()).toBe(true);
   });
 
-  test('keeps what is typed before the app is there', async () => {
+  test('keeps text typed before the app has loaded', async () => {
     const held = holdAnswers(host, APP);
     const { page } = await openPage(browser);
     await page.goto(`${host.origin}/search`, { waitUntil: 'commit' });
