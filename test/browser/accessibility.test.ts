@@ -9,15 +9,15 @@ import { type Host, serveSite } from './host';
 import { hangUp } from './requests';
 import { follow } from './visit';
 
-// The rules of axe, WCAG 2.2 AA and good practice, on every page and on everything that opens over one. The window of
-// search has its own tests.
+// axe with WCAG 2.2 AA and best practices, on every page and everything that opens over one. The search window has its
+// own tests.
 
 const { routes } = loadConfig(SITES.site.root);
 const PATHS = [...routes.routes.map(({ path }) => path), '/no/such/page'];
 const START = '/docs/overview';
 const MODES = ['light', 'dark'] as const;
 const WIDTHS = [1440, 360, 820];
-/** Between them they have every part that a page can have. */
+/** Together they have every part that a page can have. */
 const LONGEST = ['/', '/search', '/docs/guides/basic-tutorial', '/docs/api/useEditor'];
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 } };
@@ -42,7 +42,7 @@ afterEach(async () => {
 
 type Mode = (typeof MODES)[number];
 
-/** An empty page that will be seen in this colour mode, at rest: axe measures colours as they are that moment. */
+/** An empty page for this colour mode, without animations, because axe measures the current colours. */
 async function openIn(mode: Mode, options: Parameters<typeof openPage>[1]): Promise<Page> {
   const { page } = await openPage(browser, { reducedMotion: 'reduce', ...options });
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
@@ -52,12 +52,12 @@ async function openIn(mode: Mode, options: Parameters<typeof openPage>[1]): Prom
   return page;
 }
 
-fullTest.each(WIDTHS)('the rules of axe find nothing on any page, %d px wide', async (width) => {
+fullTest.each(WIDTHS)('axe finds no violations on any page at %d px', async (width) => {
   const page = await openIn('light', { viewport: { width, height: 900 } });
   const found: unknown[] = [];
   for (const path of width === WIDTHS[0] ? PATHS : cover(PATHS, LONGEST)) {
     await page.goto(host.origin + path);
-    // The landing page shows itself when its example is ready.
+    // The landing page is shown when its example is ready.
     await page.locator('main h1').waitFor();
     for (const mode of MODES) {
       await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), mode);
@@ -67,17 +67,17 @@ fullTest.each(WIDTHS)('the rules of axe find nothing on any page, %d px wide', a
   expect(found).toEqual([]);
 });
 
-describe.each(cover(MODES, 1))('the rules of axe find nothing, %s', (mode) => {
+describe.each(cover(MODES, 1))('axe finds no violations in %s mode', (mode) => {
   const OPEN: readonly [string, object, (page: Page) => Promise<unknown>][] = [
-    ['the dropdown menu of the bar', DESKTOP, (page) => page.locator('.navbar summary').click()],
-    ['the menu of a phone', PHONE, (page) => page.getByRole('button', { name: 'Menu' }).click()],
+    ['the navbar dropdown', DESKTOP, (page) => page.locator('.navbar summary').click()],
+    ['the phone menu', PHONE, (page) => page.getByRole('button', { name: 'Menu' }).click()],
     [
       'the table of contents on a phone',
       PHONE,
       (page) => page.getByRole('button', { name: 'On this page' }).click(),
     ],
     [
-      'a picture that fills the window',
+      'an enlarged picture',
       PHONE,
       async (page) => {
         await wakeWholeApp(page);
@@ -85,24 +85,24 @@ describe.each(cover(MODES, 1))('the rules of axe find nothing, %s', (mode) => {
       },
     ],
     [
-      'the offer of a new version',
+      'the update prompt',
       DESKTOP,
       (page) => page.evaluate(() => (document.documentElement.dataset['update'] = '')),
     ],
     [
-      'the offer of a new version on a phone',
+      'the update prompt on a phone',
       PHONE,
       (page) => page.evaluate(() => (document.documentElement.dataset['update'] = '')),
     ],
   ];
-  test.each(cover(OPEN, 5))('with %s', async (_, options, open) => {
+  test.each(cover(OPEN, 5))('with %s open', async (_, options, open) => {
     const page = await openIn(mode, options);
     await page.goto(host.origin + START);
     await open(page);
     expect(await findViolations(page)).toEqual([]);
   });
 
-  fullTest('with pages like the one that was meant', async () => {
+  fullTest('with suggestions for an unknown address', async () => {
     const page = await openIn(mode, PHONE);
     await page.goto(`${host.origin}/docs/overveiw`);
     await page.getByText('Did you mean').waitFor();
@@ -113,11 +113,11 @@ describe.each(cover(MODES, 1))('the rules of axe find nothing, %s', (mode) => {
     cover(
       [
         ['beside the page', DESKTOP],
-        ['in the menu of a phone', PHONE],
+        ['in the phone menu', PHONE],
       ],
       1,
     ),
-  )('with the menu of versions %s', async (_, options) => {
+  )('with the version menu open %s', async (_, options) => {
     const page = await openIn(mode, options);
     await page.goto(`${versions.origin}/docs/start`);
     if (options === PHONE) await page.getByRole('button', { name: 'Menu' }).click();
@@ -125,24 +125,21 @@ describe.each(cover(MODES, 1))('the rules of axe find nothing, %s', (mode) => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test.each(cover([DESKTOP, PHONE], [PHONE]))(
-    'with the marks of a page without a network, %j',
-    async (options) => {
-      const page = await openIn(mode, options);
-      await page.goto(host.origin + START);
-      await wakeWholeApp(page);
-      await page.context().setOffline(true);
-      await page.locator('main a[data-unreachable]').first().waitFor();
-      await page.locator('.offline').waitFor();
-      expect(await findViolations(page)).toEqual([]);
-      if (options === DESKTOP) return;
-      await page.getByRole('button', { name: 'Menu' }).click();
-      expect(await findViolations(page)).toEqual([]);
-    },
-  );
+  test.each(cover([DESKTOP, PHONE], [PHONE]))('offline with marked links, %j', async (options) => {
+    const page = await openIn(mode, options);
+    await page.goto(host.origin + START);
+    await wakeWholeApp(page);
+    await page.context().setOffline(true);
+    await page.locator('main a[data-unreachable]').first().waitFor();
+    await page.locator('.offline').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    if (options === DESKTOP) return;
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await findViolations(page)).toEqual([]);
+  });
 
-  test('with the panel of saved pages', async () => {
-    // High enough for the whole table of contents: axe counts an entry that is scrolled half out of sight as too small.
+  test('with the offline panel', async () => {
+    // High enough for the whole table of contents, because axe counts a partly scrolled entry as too small.
     const page = await openIn(mode, { viewport: { width: 1280, height: 1400 }, sw: true });
     await page.goto(host.origin + START);
     await wakeApp(page);
@@ -154,7 +151,7 @@ describe.each(cover(MODES, 1))('the rules of axe find nothing, %s', (mode) => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  fullTest('with a page that did not come', async () => {
+  fullTest('with a page that failed to load', async () => {
     hangUp(host, /\/assets\/page~/);
     const page = await openIn(mode, DESKTOP);
     await page.goto(host.origin + START);

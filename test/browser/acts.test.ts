@@ -17,13 +17,13 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const LIST = /\/assets\/pages\.\w+\.json$/;
 const REACT = /\/assets\/react\.\w+\.js$/;
-/** How long (ms) a slow network keeps React. */
+/** How long (ms) a slow network delays React. */
 const REACT_DELAY_MS = 2000;
-/** From the page's word that it is painted to the input, in ms. */
+/** Time (ms) from the page's report of its first paint to the input. */
 const EARLY_MS = 50;
-/** How often an act may be late because the machine is. */
+/** How many inputs may be late because the machine is busy. */
 const ATTEMPTS = 20;
-/** The browser itself reports a paint late on a slow machine; no later than this (ms). */
+/** The browser's own paint report may be this late (ms) on a slow machine. */
 const REPORT_MS = 5000;
 
 let browser: Browser;
@@ -40,7 +40,7 @@ afterEach(async () => {
   await host.close();
 });
 
-/** Where to click, taken from a page that lies there in peace: later there is no time to ask. */
+/** Where to click, measured on an idle page beforehand, because there is no time for it later. */
 async function findPoint(
   options: BrowserContextOptions,
   selector: string,
@@ -55,14 +55,14 @@ async function findPoint(
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Writes down in the page how often things happen that must happen once. */
+/** Records in the page how often each event that must happen once happens. */
 async function countEffects(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const effects: string[] = [];
     Reflect.set(window, 'effects', effects);
     const watched = ['data-theme', 'open', 'data-copy'];
-    // What the boot script sets before there is anything to act on is no effect of an act; a body that
-    // is still coming in may be acted on already.
+    // Changes made by the boot script before the body exists are not caused by the input; a body that is still loading
+    // can already receive input.
     const note = (name: string, value: string | null) => {
       if (document.body) effects.push(`${name}=${value}`);
     };
@@ -96,12 +96,12 @@ function isEarly({ painted, told, input }: Timing): boolean {
 const documents = (path: string) => host.log.filter((line) => line === `GET ${path}`).length;
 
 const NETWORKS = [
-  ['as fast as it gets', 0],
+  ['no time', 0],
   ['two seconds for React', REACT_DELAY_MS],
 ] as const;
 
 describe.each(cover(NETWORKS, 1))(
-  'an act right after the first paint, on a slow machine with a network that takes %s',
+  'input right after the first paint, on a slow machine with a network that takes %s,',
   (_, delay) => {
     beforeEach(() => {
       host.intercept = async ({ url = '' }) => {
@@ -110,7 +110,7 @@ describe.each(cover(NETWORKS, 1))(
       };
     });
 
-    /** Opens the page, acts at once, and waits until React has taken the page over. */
+    /** Opens the page, sends input immediately and waits until React has hydrated the page. */
     async function act(
       options: BrowserContextOptions,
       input: (session: CDPSession) => Promise<void>,
@@ -120,14 +120,14 @@ describe.each(cover(NETWORKS, 1))(
         await countEffects(watched.page);
         const timing = await actOnFirstPaint(watched, host.origin + START, input);
         if (isEarly(timing)) return watched;
-        // The machine was busy with something else: that says nothing about the site.
+        // The machine was busy, which says nothing about the site.
         await watched.context.close();
         host.log.length = 0;
         if (attempt === ATTEMPTS) throw new Error(`The input never came in time: ${JSON.stringify(timing)}`);
       }
     }
 
-    test('on a link is followed once', async () => {
+    test('on a link opens its page once', async () => {
       const point = await findPoint(DESKTOP, `.sidebar a[href="${TARGET}"]`);
       const { page, troubles } = await act(DESKTOP, (session) => clickAt(session, point));
       await seeHeading(page, 'Nodes');
@@ -142,7 +142,7 @@ describe.each(cover(NETWORKS, 1))(
       expect(troubles).toEqual([]);
     });
 
-    fullTest('on the switch of the colour mode switches it once', async () => {
+    fullTest('on the colour mode switch toggles it once', async () => {
       const point = await findPoint(DESKTOP, '[data-color-mode]');
       const { page, troubles } = await act(DESKTOP, (session) => clickAt(session, point));
       await page.locator('html[data-theme=dark]').waitFor();
@@ -167,7 +167,7 @@ describe.each(cover(NETWORKS, 1))(
       expect(troubles).toEqual([]);
     });
 
-    fullTest('on the menu of a phone opens it once', async () => {
+    fullTest('on the phone menu opens it once', async () => {
       const point = await findPoint(PHONE, '.menu-button');
       const { page, troubles } = await act(PHONE, (session) => clickAt(session, point));
       await page.locator('#_menu:popover-open').waitFor();
@@ -188,7 +188,7 @@ describe.each(cover(NETWORKS, 1))(
       };
       const point = await findPoint(tall, '[data-copy]');
       const { page, troubles } = await act(tall, (session) => clickAt(session, point));
-      // It shows for two seconds, which a slow machine may spend on something else.
+      // It is shown for two seconds, which may pass unnoticed on a slow machine.
       await page.waitForFunction(() =>
         (Reflect.get(window, 'effects') as string[]).includes('data-copy=done'),
       );
@@ -198,13 +198,13 @@ describe.each(cover(NETWORKS, 1))(
         .first()
         .textContent();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-      // The feedback ends by itself, whoever owns the page by then.
+      // The feedback ends whether or not React has hydrated the page.
       await page.waitForFunction(() => !document.querySelector('[data-copy=done]'));
       expect(await effects(page)).toEqual(['data-copy=done', 'data-copy=']);
       expect(troubles).toEqual([]);
     });
 
-    test('of the keyboard follows the link it is on', async () => {
+    test('from the keyboard opens the focused link', async () => {
       const { page, troubles } = await act(DESKTOP, (session) => pressKeys(session, 'Tab', 'Enter'));
       await page.waitForURL('**#_main');
       await wakeApp(page);
@@ -216,7 +216,7 @@ describe.each(cover(NETWORKS, 1))(
   },
 );
 
-test('an intent before the page has come in whole is not forgotten', async () => {
+test('keeps an interaction that happens before the page has loaded completely', async () => {
   const html = readFileSync(join(SITES.site.out, START, 'index.html'), 'utf8');
   const end = html.indexOf('<script type="application/json"');
   let finish = () => {};
@@ -230,12 +230,12 @@ test('an intent before the page has come in whole is not forgotten', async () =>
   await page.goto(host.origin + START, { waitUntil: 'commit' });
   await page.locator(`.sidebar a[href="${TARGET}"]`).hover();
   finish();
-  // No other intent follows.
+  // No other interaction follows.
   await page.locator('html[data-app]').waitFor({ state: 'attached' });
   expect(troubles).toEqual([]);
 });
 
-describe('of two clicks on links', () => {
+describe('after two clicks on links', () => {
   const SECOND = '/docs/concepts/user-components';
   const links = async () => ({
     first: await findPoint(DESKTOP, `.sidebar a[href="${TARGET}"]`),
@@ -247,42 +247,45 @@ describe('of two clicks on links', () => {
     cover(
       [
         ['another page', 'first', TARGET],
-        ['the page that is there', 'here', START],
+        ['the current page', 'here', START],
       ] as const,
       1,
     ),
-  )('the second wins, the first (to %s) made before the app is there', async (_, name, path) => {
-    const points = await links();
-    const { page, context, troubles } = await openPage(browser, DESKTOP);
-    let isOpen = false;
-    // React from the start: the page asks for it as soon as it is idle.
-    const held = holdAnswers(host, { test: (url) => REACT.test(url) || (isOpen && url === path) });
-    await page.goto(host.origin + START);
-    const { app: appFiles } = await pageManifest(page);
-    isOpen = true;
-    const session = await context.newCDPSession(page);
-    await clickAt(session, points[name]);
-    await until(() => held.urls.includes(path), 'the document of the first click');
-    await until(() => held.urls.some((url) => REACT.test(url)), 'React');
-    held.release(...appFiles);
-    // While a document is on its way the protocol answers no questions. But once the app runs it asks for the list.
-    await until(() => host.log.some((line) => LIST.test(line)), 'the app to start');
-    await clickAt(session, points.second);
-    await seeHeading(page, 'User Components');
-    held.end();
-    await page.waitForLoadState('load');
-    await wakeApp(page);
-    expect(await page.evaluate(() => location.pathname)).toBe(SECOND);
-    expect(documents(SECOND)).toBe(1);
-    await page.goBack();
-    await seeHeading(page, 'Overview');
-    expect(troubles).toEqual([]);
-  });
+  )(
+    'the second page opens when the first click (to %s) comes before the app has loaded',
+    async (_, name, path) => {
+      const points = await links();
+      const { page, context, troubles } = await openPage(browser, DESKTOP);
+      let isOpen = false;
+      // Loads React from the start: an idle page requests it.
+      const held = holdAnswers(host, { test: (url) => REACT.test(url) || (isOpen && url === path) });
+      await page.goto(host.origin + START);
+      const { app: appFiles } = await pageManifest(page);
+      isOpen = true;
+      const session = await context.newCDPSession(page);
+      await clickAt(session, points[name]);
+      await until(() => held.urls.includes(path), 'the document of the first click');
+      await until(() => held.urls.some((url) => REACT.test(url)), 'React');
+      held.release(...appFiles);
+      // The protocol answers no calls while a document loads, but a running app requests the page manifest.
+      await until(() => host.log.some((line) => LIST.test(line)), 'the app to start');
+      await clickAt(session, points.second);
+      await seeHeading(page, 'User Components');
+      held.end();
+      await page.waitForLoadState('load');
+      await wakeApp(page);
+      expect(await page.evaluate(() => location.pathname)).toBe(SECOND);
+      expect(documents(SECOND)).toBe(1);
+      await page.goBack();
+      await seeHeading(page, 'Overview');
+      expect(troubles).toEqual([]);
+    },
+  );
 
-  fullTest('the second wins when both are made in the app', async () => {
+  fullTest('the second page opens when the app handles both', async () => {
     const { first, second } = await links();
     const { page, context, troubles } = await openPage(browser, DESKTOP);
-    // From the start: the page may fetch either ahead.
+    // Held from the start, because the page may prefetch either.
     const held = holdAnswers(host, /\/assets\/page~/);
     await page.goto(host.origin + START);
     await wakeApp(page);

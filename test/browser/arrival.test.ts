@@ -10,10 +10,10 @@ import { denyStorage } from './pretend';
 import { until } from './until';
 import { addLink, isMarked, markDocument, seeHeading } from './visit';
 
-// A page always arrives: whatever the host does, and whatever was deployed since the tab was opened.
+// Every page loads eventually, whatever the host returns and whatever was deployed while the tab was open.
 
 const START = '/docs/overview';
-/** No page that is opened here links to it: it is not fetched ahead. */
+/** Not linked from the pages opened here, so not prefetched. */
 const TARGET = '/docs/api/nodetree';
 const TARGET_CHUNK = new RegExp(`/assets/${pageChunk(TARGET)}\\.`);
 
@@ -36,7 +36,7 @@ interface VisitOptions {
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
-/** A page with the app running, and under a worker if there shall be one. */
+/** Opens a page with the app running, with a worker on request. */
 async function visit(path: string, { sw = false, prepare }: VisitOptions = {}) {
   const { page, context, troubles } = await openPage(browser, { sw });
   await prepare?.(page);
@@ -60,10 +60,10 @@ const documents = (to: string) => host.log.filter((line) => line === `GET ${to}`
 
 describe.each([
   ['without a worker', false],
-  ['under a worker', true],
-])('%s, the script of a page does not come because the host', (_, sw) => {
+  ['with a worker', true],
+])('%s, the script of a page fails to load because the host', (_, sw) => {
   test.each(cover(Object.keys(FAULTS), ['answers 404', 'breaks off in the middle', 'sends HTML with 200']))(
-    '%s: a red box stands there until Retry brings the page',
+    '%s: an error box is shown until Retry loads the page',
     async (fault) => {
       const stop = misbehave(host, SITES.book.out, TARGET_CHUNK, fault);
       const { page, troubles } = await visit(START, { sw });
@@ -75,7 +75,7 @@ describe.each([
       const place = await box(page).boundingBox();
       expect(place!.y).toBeGreaterThanOrEqual(0);
       expect(place!.y + place!.height).toBeLessThanOrEqual(page.viewportSize()!.height);
-      // The rest of the page is as it was.
+      // The rest of the page stays unchanged.
       await page.locator('[data-color-mode]').click();
       expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
       stop();
@@ -83,7 +83,7 @@ describe.each([
       await seeHeading(page, 'NodeTree');
       expect(await box(page).count()).toBe(0);
       expect(await isMarked(page)).toBe(true);
-      // A browser reports what it can't read as a script by itself.
+      // Browsers log a script they can't parse.
       expect(
         troubles.filter((text) => /^uncaught: (?!Unexpected|Invalid or unexpected|missing)/.test(text)),
       ).toEqual([]);
@@ -91,7 +91,7 @@ describe.each([
   );
 });
 
-test('Retry may fail three times and then work; the button keeps the focus, the words are new each time', async () => {
+test('Retry can fail three times and then work, keeping the focus and renewing the message each time', async () => {
   const stop = misbehave(host, SITES.book.out, TARGET_CHUNK, 'answers 500');
   const { page } = await visit(START);
   await open(page, TARGET);
@@ -114,7 +114,7 @@ test('Retry may fail three times and then work; the button keeps the focus, the 
 });
 
 test.each(cover(['Back', 'a link'], 1))(
-  '%s leaves the red box, also while Retry is under way',
+  '%s leaves the error box, also while Retry is pending',
   async (way) => {
     misbehave(host, SITES.book.out, TARGET_CHUNK, 'answers 404');
     const { page } = await visit(START);
@@ -130,7 +130,7 @@ test.each(cover(['Back', 'a link'], 1))(
     const answered = page.waitForResponse((response) => TARGET_CHUNK.test(response.url()));
     held.end();
     await (await answered).finished();
-    // What the late answer could do has been done once a newer one is here.
+    // The newer page arrives after the late response is processed.
     await page.evaluate(() => fetch('/robots.txt').then(() => new Promise(requestAnimationFrame)));
     await seeHeading(page, 'Overview');
     expect(await page.title()).toBe('Overview | Book');
@@ -139,7 +139,7 @@ test.each(cover(['Back', 'a link'], 1))(
   },
 );
 
-test('of two quick navigations the second stays, though it is answered first', async () => {
+test('keeps the second of two quick navigations, even if it loads first', async () => {
   const other = '/docs/concepts/nodes';
   const held = holdAnswers(host, new RegExp(`/assets/(${pageChunk(TARGET)}|${pageChunk(other)})\\.`));
   const { page } = await visit(START);
@@ -157,7 +157,7 @@ test('of two quick navigations the second stays, though it is answered first', a
   expect(path(page)).toBe(other);
 });
 
-test('a cold load that fails does the same: a red box until Retry brings what was asked for', async () => {
+test('shows an error box on a failed cold load until Retry loads the page', async () => {
   const stop = misbehave(host, SITES.book.out, /\/assets\/layout-search\..*js$/, 'answers 404');
   const { page } = await openPage(browser);
   await page.goto(`${host.origin}/search?q=node`);
@@ -169,7 +169,7 @@ test('a cold load that fails does the same: a red box until Retry brings what wa
   expect(page.url()).toBe(`${host.origin}/search?q=node`);
 });
 
-test('an app that does not come at all leaves the offline shell with a reason and a way to try again', async () => {
+test('shows the app shell with a reason and a way to retry when the app fails to load', async () => {
   misbehave(host, SITES.book.out, /\/assets\/app\./, 'answers 404');
   const { page } = await openPage(browser);
   await page.goto(`${host.origin}/shell.html`);
@@ -178,30 +178,33 @@ test('an app that does not come at all leaves the offline shell with a reason an
   expect(await page.locator('.shell-failure a').getAttribute('href')).toBe('');
 });
 
-fullTest('HTML in place of the app leaves the page to read, and a later intent brings the app', async () => {
-  const stop = misbehave(
-    host,
-    SITES.book.out,
-    /\/assets\/app\./,
-    'sends HTML with 200, to be kept for a year',
-  );
-  const { page } = await openPage(browser);
-  await page.goto(host.origin + START);
-  await page.dispatchEvent('body', 'pointerover');
-  await page.locator('html[data-failed]').waitFor({ state: 'attached' });
-  await seeHeading(page, 'Overview');
-  stop();
-  const hasApp = async () => 'app' in document.documentElement.dataset;
-  for (let intent = 0; intent < 50 && !(await page.evaluate(hasApp)); intent++) {
-    const answered = page.waitForResponse(/\/assets\/app\./, { timeout: 1000 }).catch(() => {});
+fullTest(
+  'keeps the page readable when HTML is served in place of the app, and loads the app on a later interaction',
+  async () => {
+    const stop = misbehave(
+      host,
+      SITES.book.out,
+      /\/assets\/app\./,
+      'sends HTML with 200, to be kept for a year',
+    );
+    const { page } = await openPage(browser);
+    await page.goto(host.origin + START);
     await page.dispatchEvent('body', 'pointerover');
-    await answered;
-  }
-  expect(await page.evaluate(hasApp)).toBe(true);
-  expect(await page.locator('html').getAttribute('data-failed')).toBeNull();
-});
+    await page.locator('html[data-failed]').waitFor({ state: 'attached' });
+    await seeHeading(page, 'Overview');
+    stop();
+    const hasApp = async () => 'app' in document.documentElement.dataset;
+    for (let intent = 0; intent < 50 && !(await page.evaluate(hasApp)); intent++) {
+      const answered = page.waitForResponse(/\/assets\/app\./, { timeout: 1000 }).catch(() => {});
+      await page.dispatchEvent('body', 'pointerover');
+      await answered;
+    }
+    expect(await page.evaluate(hasApp)).toBe(true);
+    expect(await page.locator('html').getAttribute('data-failed')).toBeNull();
+  },
+);
 
-fullTest('an app that is gone for good is not asked for at every move of the pointer', async () => {
+fullTest('does not request an app that no longer exists on every pointer move', async () => {
   misbehave(host, SITES.book.out, /\/assets\/app\./, 'answers 404');
   const requests = () => host.log.filter((line) => line.includes('/assets/app.')).length;
   const { page } = await openPage(browser);
@@ -222,7 +225,7 @@ fullTest('an app that is gone for good is not asked for at every move of the poi
   await until(() => requests() > before, 'another try');
 });
 
-test('after a deploy that deletes every old file the page of search finds all the same, in one load of a document', async () => {
+test('finds results on the search page after a deploy that deletes every old file, with one document load', async () => {
   const { page } = await visit('/search');
   await page.locator('main .search').waitFor();
   host.deploy('later');
@@ -232,7 +235,7 @@ test('after a deploy that deletes every old file the page of search finds all th
   expect(host.log.filter((line) => line.startsWith('GET /search'))).toEqual(['GET /search?q=NodeTree']);
 });
 
-fullTest('a deploy whose pages lag behind makes no loop of the page of search', async () => {
+fullTest('does not reload the search page repeatedly when the HTML of a deploy lags behind', async () => {
   const { page } = await visit('/search');
   await page.locator('main .search').waitFor();
   host.intercept = ({ url = '' }, response) => {
@@ -256,9 +259,9 @@ fullTest('a deploy whose pages lag behind makes no loop of the page of search', 
 describe('a deploy that deletes every old file while three tabs are open', () => {
   test.each([
     ['without a worker', false],
-    ['under a worker', true],
-  ])('%s: each reaches the page it asks for, in one load of a document', async (_, sw) => {
-    // Nothing is saved or fetched ahead before the deploy: the old files are out of reach for good.
+    ['with a worker', true],
+  ])('%s: each tab opens the requested page with one document load', async (_, sw) => {
+    // Nothing is saved or prefetched before the deploy, so the old files are gone.
     const held = holdAnswers(host, /\/assets\/page~/);
     const awake = await visit(START, { sw });
     const deep = await visit('/docs/concepts/nodes', { sw });
@@ -283,7 +286,7 @@ describe('a deploy that deletes every old file while three tabs are open', () =>
       expect(await box(page).count()).toBe(0);
       expect(await page.locator('main').innerText()).toContain('The later edition.');
     }
-    // What was loaded in full goes on softly from there.
+    // Navigation is soft again after the hard load.
     await wakeApp(awake.page);
     await markDocument(awake.page);
     await open(awake.page, START);
@@ -291,7 +294,7 @@ describe('a deploy that deletes every old file while three tabs are open', () =>
     expect(await isMarked(awake.page)).toBe(true);
   });
 
-  fullTest('Retry finds out as well, when the host was broken at first', async () => {
+  fullTest('is detected by Retry, too, when the host failed at first', async () => {
     const { page } = await visit(START);
     const hidden = /\/(build\.json|assets\/.*)$/;
     misbehave(host, SITES.book.out, hidden, 'answers 500');
@@ -306,7 +309,7 @@ describe('a deploy that deletes every old file while three tabs are open', () =>
     expect(documents(TARGET)).toBe(1);
   });
 
-  fullTest('also where storage is denied, and the hash is kept', async () => {
+  fullTest('is detected where storage is denied, and the hash is kept', async () => {
     const { page } = await visit(START, { prepare: denyStorage });
     host.deploy('later');
     const heading = await lastHeading(TARGET);
@@ -315,13 +318,13 @@ describe('a deploy that deletes every old file while three tabs are open', () =>
     await page.getByText('The later edition.').first().waitFor();
     expect(new URL(page.url()).hash).toBe(`#${heading}`);
     await page.waitForFunction((id) => {
-      // The end of the page may not be there yet.
+      // The end of the page may not be rendered yet.
       const { top = -1 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
       return top >= 0 && top < innerHeight && scrollY > 0;
     }, heading);
   });
 
-  fullTest('Back works across it', async () => {
+  fullTest('does not break Back', async () => {
     const { page } = await visit(START);
     host.deploy('later');
     await open(page, TARGET);
@@ -332,7 +335,7 @@ describe('a deploy that deletes every old file while three tabs are open', () =>
   });
 });
 
-test('HTML that lags behind its build makes no loop', async () => {
+test('does not reload repeatedly when the HTML lags behind its build', async () => {
   // The new build is announced, but the old HTML is still served, and the old scripts are gone.
   host.intercept = (request, response) => {
     const { url = '' } = request;
@@ -348,19 +351,16 @@ test('HTML that lags behind its build makes no loop', async () => {
   host.log.length = 0;
   await addLink(page, { href: '/search?q=node' });
   await page.click('#added');
-  // Opened in full once; the search page asks for the same missing script again by itself.
+  // One hard load; the search page requests the missing script once more.
   await box(page).waitFor();
   expect(documents('/search?q=node')).toBe(1);
   expect(host.log.filter((line) => line === 'GET /build.json').length).toBeLessThanOrEqual(2);
 });
 
-fullTest(
-  'a host that tells nothing of its build, or HTML in its place, gets a red box and no reload',
-  async () => {
-    misbehave(host, SITES.book.out, /\/(build\.json|assets\/page~.*)$/, 'sends HTML with 200');
-    const { page } = await visit(START);
-    await open(page, TARGET);
-    await box(page).waitFor();
-    expect(await isMarked(page)).toBe(true);
-  },
-);
+fullTest('shows an error box without a reload when the host’s build.json is missing or HTML', async () => {
+  misbehave(host, SITES.book.out, /\/(build\.json|assets\/page~.*)$/, 'sends HTML with 200');
+  const { page } = await visit(START);
+  await open(page, TARGET);
+  await box(page).waitFor();
+  expect(await isMarked(page)).toBe(true);
+});

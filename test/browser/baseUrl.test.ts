@@ -21,14 +21,14 @@ afterAll(async () => {
   await Promise.all(hosts.map((host) => host.close()));
 });
 
-/** A file host that shows `out` below `mount`. */
+/** A static file host that serves `out` below `mount`. */
 async function mount(name: 'site' | 'sub' | 'fixture', at?: string): Promise<Host> {
   const host = await serveFolder(SITES[name].out, at);
   hosts.push(host);
   return host;
 }
 
-/** The banner at an address; null where there is none by the time the page has done all it does by itself. */
+/** The banner at an address, or null if there is none once the boot script has finished. */
 async function bannerAt(address: string) {
   const { page, context } = await openPage(browser);
   await page.goto(address);
@@ -61,14 +61,14 @@ describe('a site built for /sub/ and served at the root', () => {
       ['/', '/index.html', '/docs/overview/', '/docs/overview/index.html', '/support/', '/search/?q=node'],
       2,
     ),
-  )('shows at %s what is wrong, and above all else', async (path) => {
+  )('explains the problem at %s, above everything else', async (path) => {
     const banner = await bannerAt(host.origin + path);
     expect(banner).toEqual(suggests('/'));
     expect(banner).toMatchObject({ role: 'alert', markup: 0, isVisible: true });
     expect(banner?.text).toContain(TEXT);
   });
 
-  test('says so without a request: nothing is asked for but what the prerendered page names itself', async () => {
+  test('shows the banner without requests besides those of the prerendered page', async () => {
     host.log.length = 0;
     const { page, context } = await openPage(browser);
     await page.goto(`${host.origin}/docs/overview/`);
@@ -79,7 +79,7 @@ describe('a site built for /sub/ and served at the root', () => {
     await context.close();
   });
 
-  fullTest('reads on without the app', async () => {
+  fullTest('stays readable without the app', async () => {
     const { page, context } = await openPage(browser);
     await page.goto(`${host.origin}/docs/overview/`);
     await page.mouse.move(300, 300);
@@ -93,19 +93,19 @@ describe('a site built for /sub/ and served at the root', () => {
 
 describe('a site built for the root and served below it', () => {
   test.each(cover(['', 'index.html', 'docs/overview/', 'docs/overview/index.html', 'search/?q=node'], 2))(
-    'at /somewhere/%s suggests /somewhere/',
+    'suggests /somewhere/ at /somewhere/%s',
     async (path) => {
       const host = await mount('site', '/somewhere/');
       expect(await bannerAt(`${host.origin}/somewhere/${path}`)).toEqual(suggests('/somewhere/'));
     },
   );
 
-  test('a redirect page shows it, too, instead of redirecting to a dead address', async () => {
+  test('shows the banner on a redirect page, too, instead of redirecting to a dead address', async () => {
     const host = await mount('site', '/somewhere/');
     expect(await bannerAt(`${host.origin}/somewhere/docs/`)).toEqual(suggests('/somewhere/'));
   });
 
-  fullTest('suggests several folders where there are several', async () => {
+  fullTest('suggests each candidate when there are several', async () => {
     const host = await mount('site', '/a/docs/overview/');
     expect(await bannerAt(`${host.origin}/a/docs/overview/docs/overview/`)).toEqual(
       suggests('/a/docs/overview/'),
@@ -119,12 +119,12 @@ describe('a site built for the root and served below it', () => {
         ['a script', '/%3Cscript%3Ealert(1)%3C%2Fscript%3E/', '/<script>alert(1)</script>/'],
         ['quotes', '/%22%27%60/', '/"\'`/'],
         ['line breaks', '/a%0Ab%00c/', '/a'],
-        ['another script of writing', '/%E2%80%AEcaf%C3%A9/', 'café/'],
+        ['another writing system', '/%E2%80%AEcaf%C3%A9/', 'café/'],
         ['a malformed escape', '/%E0%A4%A/', '/%E0%A4%A/'],
       ],
       2,
     ),
-  )('%s in the address is shown as text', async (_, folder, shown) => {
+  )('shows %s in the address as text', async (_, folder, shown) => {
     const host = await mount('site', folder);
     for (const path of ['', 'docs/overview/']) {
       const banner = await bannerAt(host.origin + folder + path);
@@ -134,7 +134,7 @@ describe('a site built for the root and served below it', () => {
   });
 });
 
-/** Makes a host answer unknown paths with the landing page, as hosts of single-page apps do. */
+/** Makes a host serve the landing page for unknown paths, as hosts of single-page apps do. */
 function fallBackToLanding(host: Host, name: 'site' | 'sub', at: string): void {
   host.intercept = (request) => {
     const [path = ''] = (request.url ?? '').split('?');
@@ -144,7 +144,7 @@ function fallBackToLanding(host: Host, name: 'site' | 'sub', at: string): void {
   };
 }
 
-describe('a host that answers unknown paths with the landing page', () => {
+describe('a host that serves the landing page for unknown paths', () => {
   test.each(
     cover(
       [
@@ -174,14 +174,14 @@ describe('a host that answers unknown paths with the landing page', () => {
       ] as const,
       1,
     ),
-  )('"%s" served at %s, where its base URL is wrong, suggests the right one', async (name, at, right) => {
+  )('"%s" served at %s with a wrong base URL suggests the right one', async (name, at, right) => {
     const host = await mount(name, at);
     fallBackToLanding(host, name, at);
     expect(await bannerAt(host.origin + at)).toEqual(suggests(right));
   });
 });
 
-describe('no banner', () => {
+describe('no banner is shown', () => {
   let host: Host;
   beforeAll(async () => {
     host = await serveSite('site');
@@ -204,15 +204,15 @@ describe('no banner', () => {
       ],
       2,
     ),
-  )('where the base is right: %s', async (path) => {
+  )('with the right base at %s', async (path) => {
     expect(await bannerAt(host.origin + path)).toBeNull();
   });
 
   test.each(cover(['/sub', '/sub/', '/sub/index.html', '/sub/guide', '/sub/guide/'], 1))(
-    'where the right base has a folder: %s',
+    'with the right base in a folder at %s',
     async (path) => {
       const fixture = await mount('fixture', '/sub/');
-      // A host that answers the folder without its slash, too.
+      // Also on a host that serves the folder without its slash.
       fixture.intercept = (request) => {
         if (request.url === '/sub') request.url = '/sub/';
         return false;
@@ -221,7 +221,7 @@ describe('no banner', () => {
     },
   );
 
-  test('where the base is right and every other file is missing; the page reads', async () => {
+  test('with the right base and every other file missing, and the page stays readable', async () => {
     refuse(host, /^(?!\/docs\/overview$)/);
     expect(await bannerAt(`${host.origin}/docs/overview`)).toBeNull();
     const { page, context } = await openPage(browser);
@@ -230,7 +230,7 @@ describe('no banner', () => {
     await context.close();
   });
 
-  test('in 404.html, wherever it answers', async () => {
+  test('in 404.html at any address', async () => {
     const sub = await mount('sub');
     const below = await mount('site', '/somewhere/');
     for (const address of [
@@ -242,12 +242,12 @@ describe('no banner', () => {
     }
   });
 
-  fullTest('in the offline shell', async () => {
+  fullTest('in the app shell', async () => {
     const sub = await mount('sub');
     expect(await bannerAt(`${sub.origin}/shell.html`)).toBeNull();
   });
 
-  test('in a tab left open while all its files went away: links still lead on', async () => {
+  test('in a tab left open while all its files were deleted, and its links still work', async () => {
     const { page, context } = await openPage(browser, { sw: true });
     await stubRegistration(page, 'pending');
     refuse(host, ASSET);

@@ -9,7 +9,7 @@ import { ASSET, hangUp, refuse, SCRIPT, watchScripts } from './requests';
 import { until } from './until';
 import { pageManifest, seeHeading } from './visit';
 
-// What a page does by itself. No test here sends any input: what is clicked is clicked by script, which wakes nothing.
+// What a page does on its own. No test sends real input; clicks are scripted, which doesn't load the app.
 
 const DOC = '/docs/overview';
 
@@ -27,7 +27,7 @@ afterEach(() => {
   host.intercept = () => false;
 });
 
-/** An open page that has got as far as its last act of its own: asking for a worker, which it does not get. */
+/** An open page whose boot script has reached its last step: registering the worker, which is stubbed. */
 async function openSettled(prepare: (page: Page) => Promise<unknown> = async () => {}, path = DOC) {
   const opened = await openPage(browser, { sw: true });
   await stubRegistration(opened.page, 'pending');
@@ -42,19 +42,19 @@ const scheme = (page: Page) => page.evaluate(() => getComputedStyle(document.doc
 const prefetched = (page: Page) => page.locator('link[rel=prefetch]').count();
 
 describe('the colour mode', () => {
-  test('a stored choice is there at the first paint and never changes after it', async () => {
+  test('is read from storage before the first paint and stays the same', async () => {
     const { page, context, troubles } = await openPage(browser);
     await page.addInitScript(() => {
       localStorage.setItem('color-mode', 'dark');
       const seen = ((window as Window & { seen?: Set<string> }).seen = new Set<string>());
-      // Runs before every frame that is painted.
+      // Runs before every painted frame.
       const look = () => {
         if (document.body) seen.add(getComputedStyle(document.documentElement).colorScheme);
         requestAnimationFrame(look);
       };
       look();
     });
-    // The page is sent up to the middle of its words: it paints while the rest is still missing.
+    // The response pauses halfway, so the page paints while the rest is missing.
     const release = await sendInTwoParts(host);
     await page.goto(host.origin + DOC, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -73,7 +73,7 @@ describe('the colour mode', () => {
   });
 
   test.each(cover(['purple', '', 'system', '__proto__', '<b>dark</b>'], 1))(
-    'a stored %j is no choice',
+    'ignores a stored %j',
     async (stored) => {
       const { page, context } = await openSettled((page) =>
         page.addInitScript((value) => localStorage.setItem('color-mode', value), stored),
@@ -84,7 +84,7 @@ describe('the colour mode', () => {
     },
   );
 
-  test('the switch works before the app is there, is remembered, and other tabs follow', async () => {
+  test('can be switched before the app has loaded, is stored, and updates other tabs', async () => {
     const { page, context, scripts } = await openSettled();
     const other = await context.newPage();
     await other.goto(host.origin + '/support');
@@ -99,7 +99,7 @@ describe('the colour mode', () => {
     await context.close();
   });
 
-  test('where storage is denied the page works and so does the switch', async () => {
+  test('can be switched where storage is denied', async () => {
     const { page, context, troubles } = await openSettled(denyStorage);
     expect(await scheme(page)).toBe('light');
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-color-mode]')!.click());
@@ -124,7 +124,7 @@ describe('the table of contents', () => {
       return links.at(at)?.hasAttribute('aria-current');
     }, index);
 
-  test('marks the heading being read while the page scrolls, and only that', async () => {
+  test('marks only the current heading while the page scrolls', async () => {
     const { page, context, scripts } = await openSettled();
     const headings = await page.locator('#_toc a').allInnerTexts();
     expect(headings.length).toBeGreaterThan(2);
@@ -156,13 +156,13 @@ describe('the table of contents', () => {
   });
 });
 
-describe('fetching the app ahead', () => {
+describe('prefetching the app', () => {
   const prefetchedFiles = (page: Page) =>
     page
       .locator('link[rel=prefetch]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-  test('the files of the app come when the page is idle, and none of them runs', async () => {
+  test('starts when the page is idle, without running the files', async () => {
     host.log.length = 0;
     const { page, context, scripts, troubles } = await openSettled();
     const { app, layouts } = await pageManifest(page);
@@ -181,7 +181,7 @@ describe('fetching the app ahead', () => {
     await context.close();
   });
 
-  test('not while the page itself is still coming', async () => {
+  test('waits until the page has loaded', async () => {
     const held = holdAnswers(host, /^\/mark\.svg$/);
     const { page, context } = await openPage(browser, { sw: true });
     await stubRegistration(page, 'pending');
@@ -194,7 +194,7 @@ describe('fetching the app ahead', () => {
     await context.close();
   });
 
-  test('not on a 2g connection with data saver', async () => {
+  test('is skipped on a 2g connection with data saver', async () => {
     const { page, context, scripts } = await openSettled((page) =>
       pretendConnection(page, { effectiveType: '2g', saveData: true }),
     );
@@ -208,11 +208,11 @@ describe('fetching the app ahead', () => {
       [
         ['2g alone', { effectiveType: 'slow-2g', saveData: false }],
         ['data saver alone', { effectiveType: '4g', saveData: true }],
-        ['a browser that tells nothing', null],
+        ['a browser that reports no connection', null],
       ],
       1,
     ),
-  )('with %s they are', async (_, connection) => {
+  )('happens with %s', async (_, connection) => {
     const { page, context } = await openSettled((page) => pretendConnection(page, connection));
     const { app } = await pageManifest(page);
     await page.locator(`link[rel=prefetch][href="${app.at(-1)}"]`).waitFor({ state: 'attached' });
@@ -223,12 +223,12 @@ describe('fetching the app ahead', () => {
   test.each(
     cover(
       [
-        ['are refused', refuse],
-        ['break off', hangUp],
+        ['are not found', refuse],
+        ['fail to load', hangUp],
       ],
       1,
     ),
-  )('files that %s cost nothing: the page reads, and the app comes once they do', async (_, fail) => {
+  )('ignores files that %s, and the app loads once they are available', async (_, fail) => {
     host.log.length = 0;
     fail(host, SCRIPT);
     const { page, context, troubles } = await openSettled();
@@ -244,19 +244,19 @@ describe('fetching the app ahead', () => {
 });
 
 fullDescribe('the worker', () => {
-  test('that is refused leaves the page as it is', async () => {
+  test('leaves the page intact when its registration is denied', async () => {
     const { page, context, troubles } = await openPage(browser, { sw: true });
     await stubRegistration(page, 'refused');
     await page.goto(host.origin + DOC);
     await bootHasSettled(page);
-    // A rejection nobody handles is reported after the current task.
+    // Unhandled rejections are reported after the current task.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     expect(troubles).toEqual([]);
     await context.close();
   });
 });
 
-describe('pages that only the app can draw', () => {
+describe('pages that only the app can render', () => {
   let files: Host;
   beforeAll(async () => {
     files = await serveFolder(SITES.site.out);
@@ -272,13 +272,13 @@ describe('pages that only the app can draw', () => {
     await context.close();
   });
 
-  fullTest('the same page without a search waits for an intent', async () => {
+  fullTest('the search page without a query waits for an interaction before it loads the app', async () => {
     const { context, scripts } = await openSettled(undefined, '/search');
     expect(scripts).toEqual([]);
     await context.close();
   });
 
-  fullTest('on a host that knows no redirects, 404.html follows an old address', async () => {
+  fullTest('404.html redirects an old address on a static file host', async () => {
     const { page, context } = await openPage(browser);
     await page.goto(`${files.origin}/r/x/docs/overview?a=1#install`);
     await page.waitForURL(`${files.origin}/docs/overview?a=1#install`);
@@ -286,7 +286,7 @@ describe('pages that only the app can draw', () => {
     await context.close();
   });
 
-  test('an address that leads elsewhere does so without the app, query and hash kept', async () => {
+  test('an old address redirects without the app and keeps query and hash', async () => {
     const { page, context } = await openPage(browser);
     const scripts = watchScripts(page);
     await page.goto(`${files.origin}/docs?a=1#install`);
@@ -296,7 +296,7 @@ describe('pages that only the app can draw', () => {
     await context.close();
   });
 
-  test('404.html asks the host once more where another app should answer, and shows itself after that', async () => {
+  test('404.html requests another app’s address from the host once more before it shows itself', async () => {
     files.log.length = 0;
     const { page, context } = await openPage(browser);
     await page.goto(`${files.origin}/examples/elsewhere`);
@@ -311,7 +311,7 @@ describe('pages that only the app can draw', () => {
   });
 
   test.each(cover(['/no/such/page', '/rest', '/examples2/x', '/docs/nowhere'], 1))(
-    'at %s, 404.html shows itself at once',
+    '404.html shows itself immediately at %s',
     async (path) => {
       refuse(files, SCRIPT);
       const { page, context } = await openPage(browser);
@@ -323,7 +323,7 @@ describe('pages that only the app can draw', () => {
     },
   );
 
-  fullTest('the offline shell asks for the app', async () => {
+  fullTest('the app shell loads the app', async () => {
     const { page, context, scripts } = await openSettled(undefined, '/shell.html');
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('header')!).some((key) => key.startsWith('__react')),
@@ -332,7 +332,7 @@ describe('pages that only the app can draw', () => {
     await context.close();
   });
 
-  test('an app that does not come leaves the prerendered page to read', async () => {
+  test('a failed app leaves the prerendered page readable', async () => {
     refuse(host, ASSET);
     const { page, context } = await openSettled(undefined, '/search?q=node');
     await page.locator('main form').waitFor();
@@ -341,7 +341,7 @@ describe('pages that only the app can draw', () => {
   });
 });
 
-/** The next document comes in two parts; the second one when the returned function is called. */
+/** Serves the next document in two parts, the second when the returned function is called. */
 async function sendInTwoParts(to: Host): Promise<() => void> {
   const html = await (await fetch(to.origin + DOC)).text();
   const middle = html.indexOf('</h1>');

@@ -10,7 +10,7 @@ import { type Host, serveFolder, serveSite } from './host';
 import { expectSoon } from './until';
 import { follow, isMarked, markDocument, seeHeading } from './visit';
 
-// What makes reading pleasant: choices that are remembered, things that copy, keys, pictures, near pages.
+// Conveniences: stored choices, copy buttons, shortcuts, pictures and suggestions.
 
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 const TABS = '/docs/overview';
@@ -37,13 +37,13 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 const said = (page: Page) => page.locator('#_announcer').innerText();
 
 describe('tabs', () => {
-  /** Labels of the tabs that are chosen. */
+  /** Labels of the selected tabs. */
   const chosen = (page: Page) =>
     page
       .locator('.tab-list :checked')
       .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
 
-  fullTest('show what was chosen before, in the page itself, in the next and after a reload', async () => {
+  fullTest('select the last choice on the same page, on the next page and after a reload', async () => {
     const { page, troubles } = await visit(TABS);
     expect(new Set(await chosen(page))).toEqual(new Set(['npm']));
     await page.getByRole('radio', { name: 'yarn' }).first().check();
@@ -60,7 +60,7 @@ describe('tabs', () => {
   });
 
   test.each(cover(['', 'yarn\nyarn\n\n', '{"a":1}', 'x'.repeat(10_000), '<img src=x onerror=alert(1)>'], 1))(
-    'whatever is stored (%#), each group has one that is chosen',
+    'select one panel per group, whatever is stored (%#)',
     async (stored) => {
       const { page, troubles } = await openPage(browser);
       await page.addInitScript((value) => localStorage.setItem('tabs', value), stored);
@@ -71,8 +71,8 @@ describe('tabs', () => {
   );
 });
 
-describe('the anchor of a heading', () => {
-  test('copies its link, and leads there', async () => {
+describe('a heading’s anchor link', () => {
+  test('copies its address and jumps to the heading', async () => {
     const { page } = await visit(TABS, CLIPBOARD);
     const anchor = page.locator('main h2 .anchor').nth(1);
     await anchor.hover();
@@ -82,7 +82,7 @@ describe('the anchor of a heading', () => {
     await expectSoon(() => anchor.getAttribute('data-copy'), 'done');
     expect(await clipboard(page)).toBe(href);
     expect(await said(page)).toBe('Copied');
-    // And forgets it after a while.
+    // The confirmation disappears after a while.
     await expectSoon(() => anchor.getAttribute('data-copy'), '');
   });
 });
@@ -101,7 +101,7 @@ describe('"Copy page as Markdown"', () => {
     expect(page.url()).toBe(host.origin + TABS);
   });
 
-  fullTest('copies each page after the first, too', async () => {
+  fullTest('copies the current page after soft navigations', async () => {
     const { page } = await visit(TABS, CLIPBOARD);
     await wakeWholeApp(page);
     await follow(page, '/docs/concepts/nodes');
@@ -110,7 +110,7 @@ describe('"Copy page as Markdown"', () => {
     await expectSoon(async () => (await clipboard(page)).split('\n')[0], '# Nodes');
   });
 
-  fullTest('says so when it can’t', async () => {
+  fullTest('reports when it can’t copy', async () => {
     const { page } = await visit(TABS, CLIPBOARD);
     await wakeWholeApp(page);
     host.intercept = ({ url }, response) => {
@@ -121,7 +121,7 @@ describe('"Copy page as Markdown"', () => {
     await link(page).click();
     await expectSoon(() => link(page).getAttribute('data-copy'), 'failed');
     expect(await said(page)).toBe('Copying did not work');
-    // And again: what told so is no reason to copy something else.
+    // A second attempt: the error message must not be copied.
     await page.evaluate(() => navigator.clipboard.writeText('before'));
     await expectSoon(() => link(page).getAttribute('data-copy'), '');
     await link(page).click();
@@ -129,7 +129,7 @@ describe('"Copy page as Markdown"', () => {
     expect(await clipboard(page)).toBe('before');
   });
 
-  test('opens the file where there is no script', async () => {
+  test('opens the Markdown file without JavaScript', async () => {
     const { page } = await visit(TABS, { javaScriptEnabled: false });
     const [response] = await Promise.all([page.waitForResponse(/overview\.md$/), link(page).click()]);
     expect(response.status()).toBe(200);
@@ -137,7 +137,7 @@ describe('"Copy page as Markdown"', () => {
   });
 });
 
-test('a page says on which day it last changed, where git knows', async () => {
+test('a page shows its last change when git knows the date', async () => {
   const { page } = await visit(TABS);
   const time = page.locator('.doc-end time');
   const day = readGitDates(PROJECT).get(join(PROJECT, 'docs/overview.mdx'));
@@ -147,7 +147,7 @@ test('a page says on which day it last changed, where git knows', async () => {
   if (day !== undefined) expect(await time.innerText()).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
 });
 
-test('"/" opens the search until a reader turns it off; Ctrl+K still does', async () => {
+test('"/" opens the search until a user turns it off, while Ctrl+K still works', async () => {
   const { page } = await visit(TABS);
   const dialog = page.getByRole('dialog', { name: 'Search' });
   await wakeWholeApp(page);
@@ -169,7 +169,7 @@ test('"/" opens the search until a reader turns it off; Ctrl+K still does', asyn
 
 describe('a picture with a caption', () => {
   test.each(cover([true, false], 1))(
-    'fills the window and goes again, with script: %s',
+    'fills the window and closes again, with JavaScript: %s',
     async (javaScriptEnabled) => {
       const { page } = await visit(TABS, { javaScriptEnabled });
       const button = page.getByRole('button', { name: /^Enlarge:/ });
@@ -187,7 +187,7 @@ describe('a picture with a caption', () => {
   );
 });
 
-describe('an address without a page', () => {
+describe('an unknown address', () => {
   let files: Host;
   beforeAll(async () => {
     files = await serveFolder(SITES.site.out);
@@ -203,7 +203,7 @@ describe('an address without a page', () => {
       ],
       1,
     ),
-  )('%s offers %s', async (path, label) => {
+  )('%s suggests %s', async (path, label) => {
     const { page } = await openPage(browser);
     await page.goto(files.origin + path);
     const near = page.getByRole('heading', { name: 'Did you mean' }).locator('..').getByRole('link');
@@ -213,7 +213,7 @@ describe('an address without a page', () => {
     await seeHeading(page, label.replace('()', ''));
   });
 
-  test('offers nothing where nothing is near, and no word of the address is taken for HTML', async () => {
+  test('suggests nothing without a similar page, and never renders the address as HTML', async () => {
     const { page, troubles } = await openPage(browser);
     await page.goto(`${files.origin}/<img src=x onerror=alert(1)>`);
     await wakeWholeApp(page);
@@ -229,7 +229,7 @@ describe('an address without a page', () => {
   });
 });
 
-test('links to other sites are marked, for the eye and for the ear', async () => {
+test('external links are marked visually and for screen readers', async () => {
   const { page } = await visit('/support');
   const mark = (selector: string) =>
     page
@@ -240,7 +240,7 @@ test('links to other sites are marked, for the eye and for the ear', async () =>
   expect(await mark('main p a[href^="/"], main li a[href^="/"]')).toBe('none');
 });
 
-test('the site can be put on a home screen: its manifest names icons that exist', async () => {
+test('the web app manifest names icons that exist', async () => {
   const { page } = await visit(TABS);
   await wakeApp(page);
   const link = page.locator('link[rel=manifest]');
@@ -256,8 +256,8 @@ test('the site can be put on a home screen: its manifest names icons that exist'
     expect((await read(src)).headers()['content-type']).toMatch(/^image\//);
 });
 
-describe('from page to page', () => {
-  /** Kinds of pages that came up softly since the document was loaded. */
+describe('page transitions', () => {
+  /** Layouts shown by soft navigations since the document was loaded. */
   const arrivals = (page: Page) => page.evaluate(() => Reflect.get(window, 'arrivals') as string[]);
 
   async function walk(options?: Parameters<typeof openPage>[1]): Promise<Page> {
@@ -283,12 +283,12 @@ describe('from page to page', () => {
     return page;
   }
 
-  test('the next one comes up softly; what the server drew stood still', async () => {
+  test('animate soft navigations, but not the server-rendered page', async () => {
     const page = await walk();
     await expectSoon(() => arrivals(page), ['doc opacity', 'landing opacity']);
   });
 
-  fullTest('nothing moves where less motion is asked for', async () => {
+  fullTest('are disabled with reduced motion', async () => {
     expect(await arrivals(await walk({ reducedMotion: 'reduce' }))).toEqual([]);
   });
 });

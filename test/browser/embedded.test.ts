@@ -8,7 +8,7 @@ import { neverTooLate } from './pretend';
 import { expectSoon } from './until';
 import { pageManifest } from './visit';
 
-// The landing page of this site with its own example in it. What the gate does with other frames: gate.test.ts.
+// The landing page with its own example. For the gate with other frames, see gate.test.ts.
 
 const FRAME = '.example iframe';
 const { site } = loadConfig(SITES.site.root);
@@ -27,14 +27,14 @@ afterEach(async () => {
   await host.close();
 });
 
-/** Opens the landing page. Resolves once its example has said that it can be used, on a machine however slow. */
+/** Opens the landing page and resolves once its example is ready, however slow the machine is. */
 async function seeExample(page: Page): Promise<void> {
   await neverTooLate(page, site.landing.example?.timeout ?? NaN);
   await page.goto(host.origin);
   await page.locator('html[data-landing=ready]').waitFor({ state: 'attached' });
 }
 
-test('the example says when it can be used, and the page shows itself', async () => {
+test('the example reports that it is ready, and the page appears', async () => {
   const { page, troubles } = await openPage(browser);
   await seeExample(page);
   const example = page.frameLocator(FRAME);
@@ -43,7 +43,7 @@ test('the example says when it can be used, and the page shows itself', async ()
   expect(troubles).toEqual([]);
 });
 
-test('the example can be used where it is: a text is rewritten and the change undone', async () => {
+test('the example is usable in its frame: a text is edited and the change undone', async () => {
   const { page } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
   await seeExample(page);
   const example = page.frameLocator(FRAME);
@@ -63,7 +63,7 @@ fullTest('the example follows the colour mode', async () => {
   await page.frameLocator(FRAME).locator(':root[data-theme=dark]').waitFor({ state: 'attached' });
 });
 
-test('the keyboard passes through the example and comes out again', async () => {
+test('Tab moves through the example and out of it again', async () => {
   const { page } = await openPage(browser);
   await seeExample(page);
   await page.locator('.hero a').last().focus();
@@ -81,32 +81,29 @@ test('the keyboard passes through the example and comes out again', async () => 
   expect(presses).toBeGreaterThan(5);
 });
 
-fullTest(
-  'the wheel over the example scrolls the page, until a reader begins to use the example',
-  async () => {
-    const { page } = await openPage(browser, { viewport: { width: 1280, height: 800 } });
-    await seeExample(page);
-    const example = page.frameLocator(FRAME);
-    const stage = example.locator('.stage');
-    await page
-      .locator(FRAME)
-      .evaluate((frame) => frame.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const top = await page.evaluate(() => scrollY);
-    await page.locator(FRAME).hover({ position: { x: 560, y: 400 } });
+fullTest('the wheel over the example scrolls the page until a user interacts with the example', async () => {
+  const { page } = await openPage(browser, { viewport: { width: 1280, height: 800 } });
+  await seeExample(page);
+  const example = page.frameLocator(FRAME);
+  const stage = example.locator('.stage');
+  await page
+    .locator(FRAME)
+    .evaluate((frame) => frame.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const top = await page.evaluate(() => scrollY);
+  await page.locator(FRAME).hover({ position: { x: 560, y: 400 } });
+  await page.mouse.wheel(0, 120);
+  await page.waitForFunction((before) => scrollY > before, top);
+  expect(await stage.evaluate((element) => element.scrollTop)).toBe(0);
+  await example.getByRole('heading', { level: 1 }).first().click();
+  // The first turn may come before the browser knows that the example can scroll.
+  const turn = async () => {
     await page.mouse.wheel(0, 120);
-    await page.waitForFunction((before) => scrollY > before, top);
-    expect(await stage.evaluate((element) => element.scrollTop)).toBe(0);
-    await example.getByRole('heading', { level: 1 }).first().click();
-    // The first turn may come before the browser has heard that the example scrolls now.
-    const turn = async () => {
-      await page.mouse.wheel(0, 120);
-      return stage.evaluate((element) => element.scrollTop > 0);
-    };
-    await expectSoon(turn, true);
-  },
-);
+    return stage.evaluate((element) => element.scrollTop > 0);
+  };
+  await expectSoon(turn, true);
+});
 
-test('the page itself is light: its first view, before the frame, fits 25 kB', async () => {
+test('the first view of the page, before the frame, fits 25 kB', async () => {
   const { page } = await openPage(browser);
   await page.goto(host.origin);
   const sizes = await page.evaluate(() =>
@@ -124,7 +121,7 @@ test('the page itself is light: its first view, before the frame, fits 25 kB', a
   expect(own.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(25_000);
 });
 
-test('no byte of an example is in the first load of a doc page', async () => {
+test('the first load of a doc page includes no file of an example', async () => {
   const { page } = await openPage(browser);
   await page.goto(`${host.origin}/docs/overview`, { waitUntil: 'networkidle' });
   expect(host.log.filter((line) => /\/(examples|play)\//.test(line))).toEqual([]);

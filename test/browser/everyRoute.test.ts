@@ -16,7 +16,7 @@ const VISITS: readonly Visit[] = [
   ['dark', 'desktop'],
 ];
 const NAMES: readonly SiteName[] = ['site', 'sub', 'fixture'];
-/** Each page in both modes and widths; the other sites differ in their addresses alone. */
+/** Each page in both modes and widths; the other sites differ only in their addresses. */
 const VISITED = cover(VISITS, 1);
 
 let browser: Browser;
@@ -35,27 +35,27 @@ describe.each(cover(NAMES, 1))('every route of "%s"', (name) => {
   });
   afterAll(() => host.close());
 
-  test.each(VISITED)('opens and hydrates without a complaint in %s mode on a %s', async (mode, width) => {
+  test.each(VISITED)('opens and hydrates without console errors in %s mode on a %s', async (mode, width) => {
     const { page, context, troubles } = await openPage(browser, { viewport: WIDTHS[width] });
     await page.addInitScript(`localStorage.setItem('color-mode', '${mode}')`);
     for (const path of paths) {
       const response = await page.goto(host.origin + withBase(baseUrl, path), { waitUntil: 'load' });
       expect([path, response?.status()]).toEqual([path, path === MISSING ? 404 : 200]);
-      // The landing page shows itself when its example is ready.
+      // The landing page is shown when its example is ready.
       await page.locator('main h1').waitFor();
       const words = await page.locator('main').innerText();
       await wakeApp(page);
       expect([path, await page.locator('main').innerText()]).toEqual([path, words]);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(mode);
       expect([path, await hasSidewaysScroll(page)]).toEqual([path, false]);
-      // Only the address of a missing page may be refused, and the browser says so of the document itself.
+      // Only the missing page's own address may fail, which the browser logs for the document.
       const expected = path === MISSING ? [expect.stringMatching(/^console: .* 404 /)] : [];
       expect([path, troubles.splice(0)]).toEqual([path, expected]);
     }
     await context.close();
   });
 
-  test('shows its words and follows its links without script', async () => {
+  test('shows its content and follows its links without JavaScript', async () => {
     const { page, context, troubles } = await openPage(browser, { javaScriptEnabled: false });
     for (const { path, kind } of routes.routes) {
       await page.goto(host.origin + withBase(baseUrl, path));
@@ -70,7 +70,7 @@ describe.each(cover(NAMES, 1))('every route of "%s"', (name) => {
       );
       expect(await page.locator('html').getAttribute('lang')).toBe(site.locale);
     }
-    // What nothing would answer is not offered.
+    // Controls that need JavaScript are hidden.
     expect(await page.locator('[data-color-mode]').isVisible()).toBe(false);
     const link = page.locator('.navbar-links > a').first();
     const href = await link.getAttribute('href');

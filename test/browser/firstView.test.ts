@@ -9,8 +9,8 @@ import { launch, openPage } from './browser';
 import { type Host, serveSite } from './host';
 
 /**
- * The product's limits of the first view before any intent, in bytes after brotli. The script may weigh more than
- * 4,000: below that, fixes for other browsers and hosts were left out to save tens of bytes.
+ * Limits for the first view before any interaction, in bytes after Brotli. The script limit exceeds 4,000 because
+ * smaller scripts lacked fixes for other browsers and hosts.
  */
 const MAX_TRANSFER = 20_000;
 const MAX_SCRIPT = 4_500;
@@ -32,14 +32,14 @@ beforeAll(async () => {
 afterAll(() => Promise.all([browser.close(), host.close()]));
 
 interface FirstView {
-  /** Addresses the page itself asked for, without those marked as prefetch. */
+  /** Addresses the page requested, without prefetches. */
   readonly requested: string[];
-  /** Every script that ran, by address; inline ones stand under the page's own. */
+  /** Scripts that ran, by address; inline ones have the page's address. */
   readonly scripts: { url: string; source: string }[];
   readonly layoutShift: number;
 }
 
-/** Opens a page and does nothing until it is idle and all its prefetches are done. */
+/** Opens a page and waits until it is idle and its prefetches have finished. */
 async function view(path: string, viewport: { width: number; height: number }): Promise<FirstView> {
   const { page, context } = await openPage(browser, { viewport });
   const session = await context.newCDPSession(page);
@@ -97,13 +97,13 @@ async function takeCoverage(session: CDPSession): Promise<FirstView['scripts']> 
 describe.each([
   ['desktop', { width: 1280, height: 800 }],
   ['phone', { width: 390, height: 844 }],
-])('the first view of the largest page on a %s, before any intent', (_, viewport) => {
+])('the first view of the largest page on a %s, before any interaction,', (_, viewport) => {
   let first: FirstView;
   beforeAll(async () => {
     first = await view(largest, viewport);
   });
 
-  test(`transfers at most ${MAX_TRANSFER} bytes besides what is prefetched`, () => {
+  test(`transfers at most ${MAX_TRANSFER} bytes without prefetches`, () => {
     // The icon is requested twice, but the second time it comes from the browser's cache.
     const files = [...new Set(first.requested)].map((url) => new URL(url).pathname);
     const bytes = files.map((path) =>
@@ -113,7 +113,7 @@ describe.each([
     expect([files, bytes.reduce((sum, size) => sum + size, 0) <= MAX_TRANSFER]).toEqual([files, true]);
   });
 
-  test(`runs at most ${MAX_SCRIPT} bytes of script, all of it inline, and none of React`, () => {
+  test(`runs at most ${MAX_SCRIPT} bytes of script, all inline and without React`, () => {
     const texts = first.scripts.map(({ source }) => source);
     expect(texts.length).toBeGreaterThan(0);
     expect(first.scripts.map(({ url }) => new URL(url).pathname)).toEqual(texts.map(() => largest));
@@ -122,12 +122,12 @@ describe.each([
     );
   });
 
-  test('shifts nothing', () => {
+  test('has no layout shift', () => {
     expect(first.layoutShift).toBe(0);
   });
 });
 
-test('one request paints the page: no font, script or style sheet stands in the way', () => {
+test('one request paints the page: no font, script or style sheet blocks rendering', () => {
   const html = readFileSync(join(out, htmlFile(largest)), 'utf8');
   const blocking = [
     ...html.matchAll(

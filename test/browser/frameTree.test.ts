@@ -10,7 +10,7 @@ import { type Host, serveSite } from './host';
 import { expectSoon } from './until';
 import { follow } from './visit';
 
-// What a screen reader is told of the frame around the pages.
+// The accessibility tree of the frame around the pages.
 
 const START = '/docs/overview';
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
@@ -37,7 +37,7 @@ async function visit(options: object, path = START): Promise<Page> {
   return page;
 }
 
-/** The accessibility tree below an element, without the addresses of links. */
+/** The accessibility tree below an element, without link addresses. */
 async function treeOf(page: Page, selector: string): Promise<string> {
   const lines = (await page.locator(selector).ariaSnapshot()).split('\n');
   return lines
@@ -46,7 +46,7 @@ async function treeOf(page: Page, selector: string): Promise<string> {
     .join('\n');
 }
 
-/** Landmarks of a page from the outside in, those within others indented. */
+/** Landmarks of a page in document order, nested ones indented. */
 async function landmarksOf(page: Page): Promise<string[]> {
   const lines = (await page.locator('body').ariaSnapshot()).split('\n');
   const landmark = /^( *)- ((?:banner|navigation|main|complementary|contentinfo|region|search|form)\b[^:]*)/;
@@ -57,7 +57,7 @@ async function landmarksOf(page: Page): Promise<string[]> {
 }
 
 describe('the tree of the frame', () => {
-  test('has each landmark once, under a name of its own, on a desktop', async () => {
+  test('has each landmark once, with its own name, on a desktop', async () => {
     const page = await visit(DESKTOP);
     expect(await landmarksOf(page)).toEqual([
       'banner',
@@ -71,7 +71,7 @@ describe('the tree of the frame', () => {
     ]);
   });
 
-  test('has less on a phone until a menu is opened', async () => {
+  test('has fewer landmarks on a phone until a menu is opened', async () => {
     const page = await visit(PHONE);
     const closed = [
       'banner',
@@ -89,7 +89,7 @@ describe('the tree of the frame', () => {
     expect(await landmarksOf(page)).toEqual(expect.arrayContaining(['  navigation "On this page"']));
   });
 
-  test('names everything in the bar, on a desktop', async () => {
+  test('names everything in the navbar on a desktop', async () => {
     const page = await visit(DESKTOP);
     expect(await treeOf(page, 'header')).toBe(
       [
@@ -107,7 +107,7 @@ describe('the tree of the frame', () => {
     );
   });
 
-  test('names everything in the bar, on a phone', async () => {
+  test('names everything in the navbar on a phone', async () => {
     const page = await visit(PHONE);
     expect(await treeOf(page, 'header')).toBe(
       [
@@ -121,7 +121,7 @@ describe('the tree of the frame', () => {
     );
   });
 
-  test('has the pages of the documentation in groups with their names, the current one marked', async () => {
+  test('groups the documentation pages under their names and marks the current page', async () => {
     const page = await visit(DESKTOP);
     const groups = shell!.groups.flatMap(({ label, pages }) => [
       `  - group "${label}":`,
@@ -142,7 +142,7 @@ describe('the tree of the frame', () => {
   test.each([
     ['desktop', DESKTOP],
     ['phone', PHONE],
-  ])('begins the article with where it stands and what it is, on a %s', async (_, options) => {
+  ])('starts the article with breadcrumbs and heading on a %s', async (_, options) => {
     const page = await visit(options);
     const tree = await treeOf(page, 'main article');
     expect(tree.split('\n').slice(0, 8)).toEqual([
@@ -163,7 +163,7 @@ describe('the tree of the frame', () => {
     ]);
   });
 
-  test('lists the sections of the page under the names they have there', async () => {
+  test('lists the sections of the page by their headings', async () => {
     const page = await visit(DESKTOP);
     const entries = await page
       .locator('main article :is(h2, h3)')
@@ -178,7 +178,7 @@ describe('the tree of the frame', () => {
     );
   });
 
-  test('ends with the columns of the footer, each list below its heading', async () => {
+  test('ends with the footer columns, each list below its heading', async () => {
     const page = await visit(DESKTOP);
     const columns = site.footer.groups.flatMap(({ title, items }) => [
       `  - heading "${title}" [level=2]`,
@@ -195,10 +195,10 @@ describe('the tree of the frame', () => {
   });
 
   test.each([
-    ['menu of a phone', PHONE, '.menu-button'],
+    ['phone menu', PHONE, '.menu-button'],
     ['table of contents on a phone', PHONE, '.toc-button'],
     ['dropdown menu', DESKTOP, '.navbar summary'],
-  ])('says whether the %s is open', async (_, options, selector) => {
+  ])('exposes whether the %s is open', async (_, options, selector) => {
     const page = await visit(options);
     const session = await page.context().newCDPSession(page);
     const isExpanded = async () => {
@@ -217,13 +217,13 @@ describe('the tree of the frame', () => {
   });
 });
 
-describe('headings', () => {
+describe('the headings', () => {
   const levelsIn = (file: string) => {
     const html = readFileSync(join(SITES.site.out, file), 'utf8');
     return [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
   };
   test.each([...paths.map((path) => [path, htmlFile(path)]), ['not found', '404.html']])(
-    'of %s: one at the top, and no level left out',
+    'of %s have one top level and skip no level',
     (_, file = '') => {
       const levels = levelsIn(file);
       expect(levels.filter((level) => level === 1)).toEqual([1]);
@@ -233,7 +233,7 @@ describe('headings', () => {
   );
 });
 
-fullTest('every page is announced by its title when it is gone to', async () => {
+fullTest('soft navigations announce the title of each page', async () => {
   const page = await visit(DESKTOP, '/docs/api/node');
   await wakeApp(page);
   const region = page.locator('#_announcer');

@@ -12,8 +12,8 @@ import { hangUp } from './requests';
 import { expectSoon } from './until';
 import { follow, seeHeading } from './visit';
 
-// The landing page of the site "versions" frames /frame/index.html, which says at once that it is ready, except below
-// `/?silent`. The configured wait is 1500 ms.
+// The landing page of the site "versions" frames /frame/index.html, which reports that it is ready, except below
+// `/?silent`. The timeout is set to 1500 ms.
 
 const WAIT_MS = 1500;
 const FRAME = /^\/frame\//;
@@ -42,7 +42,7 @@ const visibility = (page: Page) =>
 const HIDDEN = ['hidden', 'hidden', 'hidden'];
 const VISIBLE = ['visible', 'visible', 'visible'];
 
-/** Notes each state of the gate with its time, in `window.states`. */
+/** Records each state of the gate with its time, in `window.states`. */
 const watchStates = (page: Page) =>
   page.addInitScript(() => {
     const states = ((window as Window & { states?: [string, number][] }).states = [] as [string, number][]);
@@ -58,7 +58,7 @@ function exampleFrame(page: Page): Frame {
   return page.frames().find((frame) => frame.url().endsWith('/frame/index.html'))!;
 }
 
-/** The landing page with a silent frame and with time standing still: the gate stays until something opens it. */
+/** The landing page with a silent frame and a paused clock, so the gate stays closed until something opens it. */
 async function openWaiting() {
   const opened = await openPage(browser);
   const { page } = opened;
@@ -69,7 +69,7 @@ async function openWaiting() {
   return opened;
 }
 
-test('Back from a landing page that still waits shows the page it leads to at once', async () => {
+test('Back from a landing page that is still loading shows the previous page immediately', async () => {
   const { page, context } = await openPage(browser);
   await neverTooLate(page, WAIT_MS);
   await page.goto(`${host.origin}/docs/start`);
@@ -85,7 +85,7 @@ test('Back from a landing page that still waits shows the page it leads to at on
 });
 
 describe('the gate of a landing page with a frame', () => {
-  test('hides everything but a loading mark while the frame is on its way, and opens on its message', async () => {
+  test('hides everything but a loading indicator while the frame loads, and opens on its message', async () => {
     const frame = holdAnswers(host, FRAME);
     const { page, context, troubles } = await openPage(browser);
     await watchStates(page);
@@ -117,7 +117,7 @@ describe('the gate of a landing page with a frame', () => {
       ] as const,
       1,
     ),
-  )('keeps the layout: nothing shifts (%s)', async (how, path, viewport) => {
+  )('causes no layout shift (%s)', async (how, path, viewport) => {
     const { page, context } = await openPage(browser, { viewport });
     if (how === 'ready') await neverTooLate(page, WAIT_MS);
     await page.addInitScript(() => {
@@ -138,21 +138,21 @@ describe('the gate of a landing page with a frame', () => {
     await context.close();
   });
 
-  test('opens after the configured time, not before, with the still in place of the frame', async () => {
+  test('opens after the timeout, not before, with the poster in place of the frame', async () => {
     const { page, context } = await openPage(browser);
     await watchStates(page);
     await page.goto(`${host.origin}/?silent`);
     await reveals(page, 'failed');
     const [waiting, failed, ...more] = await states(page);
     expect([waiting?.[0], failed?.[0], more]).toEqual(['waiting', 'failed', []]);
-    // A timer counts from the script, the observer from some time after it: as much as a slow machine needs.
+    // The timer starts with the script and the observer later, by more on a slow machine.
     expect(failed![1] - waiting![1]).toBeGreaterThan(WAIT_MS - 500);
     expect(await visibility(page)).toEqual(VISIBLE);
     await seeStill(page);
     await context.close();
   });
 
-  fullTest('to the millisecond', async () => {
+  fullTest('opens exactly at the timeout', async () => {
     const { page, context } = await openWaiting();
     await page.clock.runFor(WAIT_MS - 1);
     expect(await state(page)).toBe('waiting');
@@ -161,7 +161,7 @@ describe('the gate of a landing page with a frame', () => {
     await context.close();
   });
 
-  fullTest('a message after that changes nothing', async () => {
+  fullTest('ignores messages after the timeout', async () => {
     const { page, context } = await openWaiting();
     await page.clock.runFor(WAIT_MS);
     await say(exampleFrame(page), page, { LANDING_PAGE_LOADED: true });
@@ -187,7 +187,7 @@ describe('the gate of a landing page with a frame', () => {
       ],
       2,
     ),
-  )('the frame saying %j opens nothing; the right words do', async (words) => {
+  )('stays closed when the frame posts %j, and opens on the right message', async (words) => {
     const { page, context, troubles } = await openWaiting();
     await say(exampleFrame(page), page, words);
     expect(await state(page)).toBe('waiting');
@@ -197,13 +197,13 @@ describe('the gate of a landing page with a frame', () => {
     await context.close();
   });
 
-  test('the right words from the window itself or from another frame open nothing', async () => {
+  test('stays closed when the window itself or another frame posts the right message', async () => {
     const { page, context } = await openWaiting();
     await say(page.mainFrame(), page, { LANDING_PAGE_LOADED: true });
     expect(await state(page)).toBe('waiting');
     await page.evaluate(async () => {
       const other = Object.assign(document.createElement('iframe'), { src: '/frame/index.html?other' });
-      // First in the document: the gate must not take just any frame for ours.
+      // First in the document, so the gate must not pick just the first frame.
       document.body.prepend(other);
       await new Promise((resolve) => (other.onload = resolve));
     });
@@ -218,7 +218,7 @@ describe('the gate of a landing page with a frame', () => {
     await context.close();
   });
 
-  fullTest('the right words under the name of another origin open nothing', async () => {
+  fullTest('stays closed when the right message comes from another origin', async () => {
     const { page, context } = await openWaiting();
     await page.evaluate(() => {
       const source = document.querySelector<HTMLIFrameElement>('iframe[data-example]')!.contentWindow;
@@ -229,48 +229,45 @@ describe('the gate of a landing page with a frame', () => {
     await context.close();
   });
 
-  fullTest(
-    'a flood of other messages opens nothing, breaks nothing and does not drown the right one',
-    async () => {
-      const { page, context, troubles } = await openWaiting();
-      const received = page.evaluate(
-        () =>
-          new Promise((resolve) =>
-            addEventListener(
-              'message',
-              ({ data }) => data === 'last' && resolve(document.documentElement.dataset['landing']),
-            ),
+  fullTest('ignores a flood of other messages and still opens on the right one', async () => {
+    const { page, context, troubles } = await openWaiting();
+    const received = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          addEventListener(
+            'message',
+            ({ data }) => data === 'last' && resolve(document.documentElement.dataset['landing']),
           ),
-      );
-      await exampleFrame(page).evaluate(() => {
-        const loop: Record<string, unknown> = {};
-        loop['LANDING_PAGE_LOADED'] = loop;
-        const words = [
-          null,
-          0,
-          '',
-          [],
-          loop,
-          { LANDING_PAGE_LOADED: {} },
-          'x'.repeat(10_000),
-          new ArrayBuffer(8),
-        ];
-        for (let count = 0; count < 1000; count++) words.forEach((data) => parent.postMessage(data, '*'));
-        parent.postMessage('last', '*');
-      });
-      expect(await received).toBe('waiting');
-      await say(exampleFrame(page), page, { LANDING_PAGE_LOADED: true });
-      expect(await state(page)).toBe('ready');
-      expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
-      await context.close();
-    },
-  );
+        ),
+    );
+    await exampleFrame(page).evaluate(() => {
+      const loop: Record<string, unknown> = {};
+      loop['LANDING_PAGE_LOADED'] = loop;
+      const words = [
+        null,
+        0,
+        '',
+        [],
+        loop,
+        { LANDING_PAGE_LOADED: {} },
+        'x'.repeat(10_000),
+        new ArrayBuffer(8),
+      ];
+      for (let count = 0; count < 1000; count++) words.forEach((data) => parent.postMessage(data, '*'));
+      parent.postMessage('last', '*');
+    });
+    expect(await received).toBe('waiting');
+    await say(exampleFrame(page), page, { LANDING_PAGE_LOADED: true });
+    expect(await state(page)).toBe('ready');
+    expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    await context.close();
+  });
 
-  fullTest('other frames may come or fail as they like', async () => {
+  fullTest('is not affected by other frames that load or fail', async () => {
     hangUp(host, /^\/gone/);
     const { page, context, troubles } = await openWaiting();
     await page.evaluate(async () => {
-      // One that holds its own words, one without an address, one whose host hangs up.
+      // One with inline content, one without an address, one whose host hangs up.
       for (const [name, value] of Object.entries({
         srcdoc: '<p>words</p>',
         title: 'empty',
@@ -296,7 +293,7 @@ describe('the gate of a landing page with a frame', () => {
       ],
       1,
     ),
-  )('never closes %s, and the frame is not asked for', async (_, pretend) => {
+  )('never closes %s, and the frame is not requested', async (_, pretend) => {
     const { page, context } = await openPage(browser);
     await watchStates(page);
     await page.clock.install();
@@ -313,20 +310,20 @@ describe('the gate of a landing page with a frame', () => {
 
   test.each<[string, (response: ServerResponse) => void]>([
     ['the host hangs up', (response) => response.destroy()],
-    ['the host has no such file', (response) => response.writeHead(404).end('<h1>Not here</h1>')],
-    ['the host is broken', (response) => response.writeHead(503).end('<h1>Later</h1>')],
+    ['the host responds with 404', (response) => response.writeHead(404).end('<h1>Not here</h1>')],
+    ['the host responds with 503', (response) => response.writeHead(503).end('<h1>Later</h1>')],
     [
-      'the host answers with this site',
+      'the host serves this site instead',
       (response) => response.end(readFileSync(join(SITES.versions.out, 'index.html'))),
     ],
-  ])('opens at once when the frame can not be had: %s', async (_, answer) => {
+  ])('opens immediately when the frame can’t be loaded because %s', async (_, answer) => {
     host.intercept = ({ url = '' }, response) => {
       if (!FRAME.test(url)) return false;
       answer(response.setHeader('content-type', 'text/html'));
       return true;
     };
     const { page, context } = await openPage(browser);
-    // Not with time standing still: that hides from the gate what the host answered.
+    // No paused clock here: it would hide the host's response from the gate.
     await neverTooLate(page, WAIT_MS);
     await page.goto(host.origin);
     await reveals(page, 'failed');
@@ -335,7 +332,7 @@ describe('the gate of a landing page with a frame', () => {
     await context.close();
   });
 
-  fullTest('is not there without script: the page stands, with the still', async () => {
+  fullTest('is absent without JavaScript, and the page shows the poster', async () => {
     const { page, context } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(host.origin);
     for (const part of ['header', 'main h1', 'footer']) {
@@ -345,7 +342,7 @@ describe('the gate of a landing page with a frame', () => {
     await context.close();
   });
 
-  fullTest('stands nowhere else', async () => {
+  fullTest('is absent from other pages', async () => {
     const { page, context } = await openPage(browser);
     await page.goto(`${host.origin}/docs/start`);
     expect(await state(page)).toBeNull();
@@ -354,8 +351,8 @@ describe('the gate of a landing page with a frame', () => {
   });
 });
 
-describe('arriving at the landing page softly', () => {
-  /** From a doc page, with the app awake, to an address of the landing page. */
+describe('a soft navigation to the landing page', () => {
+  /** Opens an address of the landing page from a doc page, with the app running. */
   async function arrive(path: string, { isPatient = true } = {}) {
     const opened = await openPage(browser);
     const { page } = opened;
@@ -370,7 +367,7 @@ describe('arriving at the landing page softly', () => {
     return opened;
   }
 
-  test('hides and reveals in the same way', async () => {
+  test('hides and reveals the page in the same way', async () => {
     const frame = holdAnswers(host, FRAME);
     const { page, context, troubles } = await arrive('/');
     await page.locator('html[data-landing=waiting]').waitFor({ state: 'attached' });
@@ -383,7 +380,7 @@ describe('arriving at the landing page softly', () => {
     await context.close();
   });
 
-  fullTest('waits the configured time for a silent frame', async () => {
+  fullTest('waits for a silent frame until the timeout', async () => {
     const { page, context } = await arrive('/?silent', { isPatient: false });
     await reveals(page, 'failed');
     const [waiting, failed] = await states(page);
@@ -391,7 +388,7 @@ describe('arriving at the landing page softly', () => {
     await context.close();
   });
 
-  fullTest('leaving before it opens takes it away, and coming back closes it again', async () => {
+  fullTest('removes the gate when the user leaves early, and closes it again when they return', async () => {
     const frame = holdAnswers(host, FRAME);
     const { page, context } = await arrive('/');
     await page.locator('html[data-landing=waiting]').waitFor({ state: 'attached' });
@@ -416,7 +413,7 @@ fullDescribe('an example of another origin', () => {
   });
   afterAll(() => remote.close());
 
-  /** Opens the landing page, whose example has these words in it. */
+  /** Opens the landing page, with this HTML as its example. */
   async function openRemote(words: string, { isPatient = false } = {}) {
     const opened = await openPage(browser);
     if (isPatient) await neverTooLate(opened.page, WAIT_MS);
@@ -430,7 +427,7 @@ fullDescribe('an example of another origin', () => {
     return opened;
   }
 
-  test('opens the page in the same way, and is told the colour mode', async () => {
+  test('opens the page in the same way and receives the colour mode', async () => {
     const { page, context, troubles } = await openRemote(
       `<script>onmessage = ({ data }) => document.title = data.colorMode</script>${READY}`,
       { isPatient: true },
@@ -442,7 +439,7 @@ fullDescribe('an example of another origin', () => {
     await context.close();
   });
 
-  test('can not go elsewhere and speak from there', async () => {
+  test('can’t navigate to another origin and post the message from there', async () => {
     const { page, context } = await openRemote('<script>location = "https://evil.example/"</script>');
     await reveals(page, 'failed');
     await seeStill(page);
@@ -450,13 +447,13 @@ fullDescribe('an example of another origin', () => {
   });
 });
 
-/** The still stands in place of the frame. */
+/** Resolves once the poster is shown in place of the frame. */
 async function seeStill(page: Page): Promise<void> {
   expect(await page.getByRole('img', { name: 'An example' }).isVisible()).toBe(true);
   expect(await page.locator('iframe').isVisible()).toBe(false);
 }
 
-/** Has a frame post a message to the page, and waits until the page has received it. */
+/** Posts a message from a frame to the page and waits until the page has received it. */
 async function say(from: Frame, page: Page, words: unknown): Promise<void> {
   const received = page.evaluate(() =>
     new Promise((resolve) => addEventListener('message', resolve, { once: true })).then(() => {}),

@@ -9,10 +9,10 @@ import { neverTooLate, pretendOffline } from './pretend';
 import { ask, openSearch, readHits, searchField, searchStatus, searchWindow } from './searchWindow';
 import { expectSoon, until } from './until';
 
-// Search with credentials of the hosted service, which is played by a server of this machine. The site has two pages.
+// Search with credentials of the hosted service, which a local server simulates. The site has two pages.
 
 const { site } = loadConfig(SITES.hosted.root);
-/** The addresses that the client of the service knows. */
+/** Addresses that the service's client requests. */
 const SERVICE = /^https:\/\/testapp1(-dsn\.algolia|-\d\.algolianet)\.(net|com)\/1\/indexes\/\*\/queries/;
 const INDEX = /^GET \/sub\/assets\/search\..*\.json$/;
 const ATTACK = '<img src=x onerror=window.hacked=1>';
@@ -50,7 +50,7 @@ const GUIDE = createRecord(
 );
 const STEPS = createRecord(`${site.url}/sub/guide#steps`, null, 'All pages', 'Guide', 'Steps of a wombat');
 
-/** Brings the service to the browser. Nothing else that leaves this machine is let through. */
+/** Routes requests for the service to the local server and blocks all other external requests. */
 async function connect(
   context: BrowserContext,
   answer: (route: Route) => Promise<void> = forward,
@@ -70,7 +70,7 @@ async function forward(route: Route): Promise<void> {
     method: request.method(),
     headers: { ...Object.fromEntries(keys), 'content-type': type, referer },
     body: request.postData(),
-  }).catch(() => null); // It hung, and the test is over.
+  }).catch(() => null); // The request was pending when the test ended.
   if (!response) return;
   await route
     .fulfill({
@@ -81,7 +81,7 @@ async function forward(route: Route): Promise<void> {
     .catch(() => {}); // The client gave up on it.
 }
 
-/** Answers with these hits, whatever is asked. */
+/** Responds to every query with these hits. */
 const answerWith =
   (hits: unknown) =>
   (route: Route): Promise<void> =>
@@ -93,16 +93,16 @@ const reply = (route: Route, body: string) =>
     body,
   });
 
-/** How long (ms) the site waits for the service (src/search/searchClient.ts). */
+/** The site's timeout (ms) for the service (src/search/searchClient.ts). */
 const PATIENCE_MS = 1000;
 
-/** Opens the guide with the window of search. */
+/** Opens the guide with the search window. */
 async function visit(answer?: (route: Route) => Promise<void>, path = 'guide', { isPatient = true } = {}) {
   service.indexes.addObjects(HOSTED.indexName, [GUIDE, STEPS]);
   const opened = await openPage(browser);
   await connect(opened.context, answer);
   await opened.page.clock.install();
-  // What the service answers has to come through this process: that may take its time.
+  // Responses go through this process, which can be slow.
   if (isPatient) await neverTooLate(opened.page, PATIENCE_MS);
   await opened.page.goto(`${host.origin}/sub/${path}`);
   await wakeApp(opened.page);
@@ -113,13 +113,13 @@ const answeredBy = (page: Page) => searchWindow(page).getAttribute('data-answere
 const note = (page: Page) => searchWindow(page).locator('.search-source').textContent();
 const titles = async (page: Page) => (await readHits(page)).map(({ title }) => title);
 const fetchedIndex = () => host.log.filter((line) => INDEX.test(line)).length;
-/** What the console says about the configuration of the site. */
+/** Console messages about the site's configuration. */
 const configReports = (troubles: readonly string[]) =>
   troubles.filter((text) => text.includes('site.config.json'));
 const uncaught = (troubles: readonly string[]) => troubles.filter((text) => text.startsWith('uncaught'));
 
-describe('the service answers', () => {
-  test('in place of the local index, and the window says so', async () => {
+describe('the hosted service', () => {
+  test('shows its results in place of the local index, and the window names it', async () => {
     const { page, troubles } = await visit();
     await openSearch(page);
     await ask(page, 'wombat');
@@ -154,7 +154,7 @@ describe('the service answers', () => {
     expect(troubles).toEqual([]);
   });
 
-  fullTest('that there is nothing, and nobody else is asked', async () => {
+  fullTest('reports no results without a query to the local index', async () => {
     const { page } = await visit();
     await openSearch(page);
     await ask(page, 'café');
@@ -162,14 +162,14 @@ describe('the service answers', () => {
     expect([await answeredBy(page), fetchedIndex()]).toEqual(['hosted', 0]);
   });
 
-  test('on the page of search, too', async () => {
+  test('provides the results of the search page', async () => {
     const { page } = await visit(undefined, 'find?q=wombat');
     await page.locator('main .excerpt mark').first().waitFor();
     expect(await page.locator('main [role=status]').textContent()).toBe('2 results for “wombat”');
     expect(fetchedIndex()).toBe(0);
   });
 
-  test('with HTML: it is shown as text and runs nothing', async () => {
+  test('returns HTML, which is shown as text and never run', async () => {
     const evil = `${ATTACK}<script>window.hacked=1</script><mark onmouseover=alert(1)>wombat</mark>`;
     const hit = createRecord(`${site.url}/sub/guide#steps`, evil, evil, evil, `${evil} deep`);
     const marked = { value: `${evil} <mark>wombat</mark>`, matchLevel: 'full' };
@@ -190,7 +190,7 @@ describe('the service answers', () => {
     expect(first?.title).toContain('<script>window.hacked=1</script>');
     expect(first?.excerpt).toContain(ATTACK);
     expect(await searchWindow(page).locator('img, script, [onmouseover]').count()).toBe(0);
-    // What is chosen is stored, and shown once more.
+    // Opening a result stores it, so it is shown once more.
     await page.keyboard.press('Enter');
     await expectSoon(async () => page.url(), `${host.origin}/sub/guide#steps`);
     await searchWindow(page).waitFor({ state: 'detached' });
@@ -207,7 +207,7 @@ describe('the service answers', () => {
     expect(troubles).toEqual([]);
   });
 
-  fullTest('with addresses of all kinds: results outside this site are left out', async () => {
+  fullTest('returns all kinds of addresses, and results outside this site are left out', async () => {
     const addresses = [
       'javascript:alert(1)',
       'data:text/html,wombat',
@@ -252,17 +252,17 @@ fullTest(
   },
 );
 
-describe('the local index answers, and the service is left alone for a minute, when it', () => {
+describe('the local index shows the results, and the service is skipped for a minute, when it', () => {
   const hang = () => new Promise<void>(() => {});
   const FAULTS: readonly (readonly [string, () => unknown, (route: Route) => Promise<void>])[] = [
     ['fails', () => (service.fault = { status: 500 }), forward],
-    ['does not know the key', () => service.keys.clear(), forward],
-    ['has no such application', () => (service.fault = { status: 404 }), forward],
+    ['rejects the key', () => service.keys.clear(), forward],
+    ['rejects the application', () => (service.fault = { status: 404 }), forward],
     ['never answers', () => (service.fault = { hang: true }), forward],
     ['can’t be reached', () => {}, (route) => route.abort('failed')],
     ['never connects', () => {}, hang],
-    ['answers with words', () => {}, (route) => reply(route, '<h1>Later</h1>')],
-    ['answers with nothing', () => {}, (route) => reply(route, 'null')],
+    ['answers with HTML', () => {}, (route) => reply(route, '<h1>Later</h1>')],
+    ['answers with null', () => {}, (route) => reply(route, 'null')],
     ['answers with other JSON', () => {}, (route) => reply(route, '{"results":[{"hits":5}]}')],
   ];
 
@@ -280,7 +280,7 @@ describe('the local index answers, and the service is left alone for a minute, w
     await openSearch(page);
     const start = Date.now();
     await ask(page, 'steps');
-    // The client of the service alone would try its four hosts, each longer than the one before.
+    // The client would otherwise try its four hosts with growing timeouts.
     expect(Date.now() - start).toBeLessThan(6000);
     expect(await answeredBy(page)).toBe('local');
     expect(await note(page)).toBe('Answered on this device');
@@ -291,14 +291,14 @@ describe('the local index answers, and the service is left alone for a minute, w
     await ask(page, 'guide');
     await ask(page, 'remark');
     expect([await answeredBy(page), fetchedIndex()]).toEqual(['local', 1]);
-    // The client may still be trying hosts for what was asked first.
+    // The client may still be retrying the first query on other hosts.
     expect(asked.filter((body) => /guide|remark/.test(body))).toEqual([]);
     expect(uncaught(troubles)).toEqual([]);
     const isMisconfigured = /key|application/.test(fault);
     expect(configReports(troubles)).toHaveLength(isMisconfigured ? 1 : 0);
   });
 
-  fullTest('does not know the key, which is reported once, however often it is asked', async () => {
+  fullTest('rejects the key, which is reported only once', async () => {
     const { page, troubles } = await visit();
     service.keys.clear();
     await openSearch(page);
@@ -311,7 +311,7 @@ describe('the local index answers, and the service is left alone for a minute, w
     ]);
   });
 
-  fullTest('fails; after that minute it is asked again', async () => {
+  fullTest('fails, and queries it again after that minute', async () => {
     const { page } = await visit();
     service.fault = { status: 500 };
     await openSearch(page);
@@ -328,7 +328,7 @@ describe('the local index answers, and the service is left alone for a minute, w
     expect((await titles(page)).length).toBeGreaterThan(0);
   });
 
-  fullTest('fails, which closing and opening the window does not change', async () => {
+  fullTest('fails, also after the window is closed and opened', async () => {
     const { page } = await visit();
     service.fault = { status: 500 };
     await openSearch(page);
@@ -345,7 +345,7 @@ describe('the local index answers, and the service is left alone for a minute, w
   });
 });
 
-test('a browser that is offline asks nobody', async () => {
+test('a browser that is offline sends no query to the service', async () => {
   const { page, context } = await openPage(browser);
   let asked = 0;
   await connect(context, async (route) => {
@@ -359,7 +359,7 @@ test('a browser that is offline asks nobody', async () => {
   expect([await answeredBy(page), await titles(page), asked]).toEqual(['local', ['Steps'], 0]);
 });
 
-test('an answer that comes late is dropped: results, their number and who answered are those of the newest query', async () => {
+test('a late response is dropped: results, their number and the source belong to the newest query', async () => {
   const held: (() => Promise<void>)[] = [];
   const { page } = await visit(async (route) => {
     if (!route.request().postData()?.includes('"gui"')) return forward(route);

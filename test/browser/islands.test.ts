@@ -6,8 +6,8 @@ import { type Host, serveSite } from './host';
 import { SCRIPT } from './requests';
 import { seeHeading } from './visit';
 
-// Small things that work in a page at once. They are tried with real input twice: while the app is held back, so that
-// only the boot script can have answered, and on a page that React has drawn.
+// Small controls that work immediately. Each is tested with real input twice: while the app is held back, so only the
+// boot script can respond, and on a page rendered by React.
 
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
 let browser: Browser;
@@ -25,7 +25,7 @@ afterEach(() => {
   app?.end();
 });
 
-/** The start page as the server sent it; the app does not come before `app.end()`. */
+/** The start page as served; the app doesn't load before `app.end()`. */
 async function openHard(options?: BrowserContextOptions): Promise<WatchedPage> {
   app = holdAnswers(host, SCRIPT);
   const opened = await openPage(browser, options);
@@ -33,7 +33,7 @@ async function openHard(options?: BrowserContextOptions): Promise<WatchedPage> {
   return opened;
 }
 
-/** The start page as React draws it, reached from another page. */
+/** The start page rendered by React after a soft navigation. */
 async function openSoft(options?: BrowserContextOptions): Promise<WatchedPage> {
   const opened = await openPage(browser, options);
   const { page } = opened;
@@ -49,7 +49,9 @@ async function openSoft(options?: BrowserContextOptions): Promise<WatchedPage> {
 
 const tab = (page: Page, name: string) => page.locator('.tab-list label', { hasText: name });
 
-/** Follows a link softly or by a new document; how many of `open` there were when the page was left, or are now. */
+/**
+ * Follows a link with a soft or hard navigation; returns how many `open` elements there were on leaving, or are now.
+ */
 async function followAndCount(page: Page, link: Locator, open: string): Promise<number> {
   await page.evaluate((selector) => {
     addEventListener('pagehide', () => {
@@ -68,8 +70,8 @@ const isAppThere = (page: Page) =>
   );
 
 const STATES: readonly (readonly [string, typeof openHard, boolean])[] = [
-  ['while the app is not there', openHard, false],
-  ['on a page that the app has drawn', openSoft, true],
+  ['before the app has loaded', openHard, false],
+  ['on a page rendered by the app', openSoft, true],
 ];
 describe.each(cover(STATES, 1))('%s', (_, open, hasApp) => {
   let opened: WatchedPage;
@@ -88,7 +90,7 @@ describe.each(cover(STATES, 1))('%s', (_, open, hasApp) => {
       page.waitForFunction((text) => document.getElementById('_announcer')?.textContent === text, words);
     const button = (page: Page) => page.locator('.tab:visible [data-copy]');
 
-    test('puts the code on the clipboard, says so, and forgets it after a while', async () => {
+    test('writes the code to the clipboard and shows a confirmation for a while', async () => {
       const page = await start({ permissions: ['clipboard-read', 'clipboard-write'] });
       await button(page).click();
       await says(page, 'Copied');
@@ -97,7 +99,7 @@ describe.each(cover(STATES, 1))('%s', (_, open, hasApp) => {
       await page.locator('.tab:visible [data-copy=""]').waitFor();
     });
 
-    test('works from the keyboard and reaches the code it stands beside', async () => {
+    test('works with the keyboard and copies the code beside the button', async () => {
       const page = await start({ permissions: ['clipboard-read', 'clipboard-write'] });
       await tab(page, 'yarn').click();
       await button(page).focus();
@@ -106,7 +108,7 @@ describe.each(cover(STATES, 1))('%s', (_, open, hasApp) => {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('yarn add thing');
     });
 
-    fullTest('says so where it is refused', async () => {
+    fullTest('reports a denied clipboard', async () => {
       const page = await start();
       await page.evaluate(() => {
         navigator.clipboard.writeText = () =>
@@ -117,7 +119,7 @@ describe.each(cover(STATES, 1))('%s', (_, open, hasApp) => {
       expect(await button(page).getAttribute('data-copy')).toBe('failed');
     });
 
-    test('says so where the browser has no clipboard for us', async () => {
+    test('reports a missing clipboard API', async () => {
       const page = await start();
       await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
       await button(page).click();
@@ -128,7 +130,7 @@ describe.each(cover(STATES, 1))('%s', (_, open, hasApp) => {
   describe('tabs', () => {
     const shown = (page: Page) => page.locator('.tabs .tab:visible pre').allInnerTexts();
 
-    test('show one alternative at a time', async () => {
+    test('show one panel at a time', async () => {
       const page = await start();
       expect(await shown(page)).toEqual(['npm install thing']);
       await tab(page, 'yarn').click();
@@ -137,7 +139,7 @@ describe.each(cover(STATES, 1))('%s', (_, open, hasApp) => {
       expect(await shown(page)).toEqual(['npm install thing']);
     });
 
-    test('follow the arrow keys and are reached as one stop', async () => {
+    test('can be selected with the arrow keys and are one tab stop', async () => {
       const page = await start();
       await page.getByRole('radio', { name: 'npm' }).focus();
       await page.keyboard.press('ArrowRight');
@@ -159,7 +161,7 @@ describe.each(cover(STATES, 1))('%s', (_, open, hasApp) => {
     const hasFocus = (page: Page, selector: string) =>
       page.locator(selector).evaluate((element) => element === document.activeElement);
 
-    test('opens and closes by clicks on its button', async () => {
+    test('opens and closes when its button is clicked', async () => {
       const page = await start();
       await summary(page).click();
       expect(await isOpen(page)).toBe(true);
@@ -169,7 +171,7 @@ describe.each(cover(STATES, 1))('%s', (_, open, hasApp) => {
     });
 
     test.each(cover(['Enter', 'Space'], 1))(
-      'opens by %s, is walked through, and Escape leads back to its button',
+      'opens with %s, can be traversed, and Escape returns the focus to its button',
       async (key) => {
         const page = await start();
         await summary(page).focus();
@@ -183,7 +185,7 @@ describe.each(cover(STATES, 1))('%s', (_, open, hasApp) => {
       },
     );
 
-    fullTest('leaves the focus alone when Escape comes from elsewhere', async () => {
+    fullTest('keeps the focus when Escape is pressed elsewhere', async () => {
       const page = await start();
       await summary(page).click();
       await page.locator('.brand').focus();
@@ -192,7 +194,7 @@ describe.each(cover(STATES, 1))('%s', (_, open, hasApp) => {
       expect(await hasFocus(page, '.brand')).toBe(true);
     });
 
-    test('closes on a click elsewhere, and stays on one beside its links', async () => {
+    test('closes on a click elsewhere, but not on a click between its links', async () => {
       const page = await start();
       await summary(page).click();
       await page.locator('.navbar details ul').click({ position: { x: 2, y: 2 } });
@@ -212,12 +214,12 @@ describe.each(cover(STATES, 1))('%s', (_, open, hasApp) => {
     cover(
       [
         ['the menu', '#_menu', 'Menu'],
-        ['the contents', '#_toc', 'On this page'],
+        ['the table of contents', '#_toc', 'On this page'],
       ],
       1,
     ),
   )('%s of a phone', (_, id, name) => {
-    test('opens by its button and closes by it, by Escape and by a touch elsewhere', async () => {
+    test('opens with its button and closes with it, with Escape and with a tap elsewhere', async () => {
       const page = await start(PHONE);
       const button = page.getByRole('button', { name });
       const isOpen = () => page.locator(id).evaluate((element) => element.matches(':popover-open'));
@@ -238,7 +240,7 @@ describe.each(cover(STATES, 1))('%s', (_, open, hasApp) => {
     });
   });
 
-  test('the menu of a phone closes once a link in it is followed', async () => {
+  test('the phone menu closes once a link in it is followed', async () => {
     const page = await start(PHONE);
     await page.getByRole('button', { name: 'Menu' }).tap();
     expect(
@@ -246,7 +248,7 @@ describe.each(cover(STATES, 1))('%s', (_, open, hasApp) => {
     ).toBe(0);
   });
 
-  test('the contents of a phone close once a heading is chosen, which comes into view below the bars', async () => {
+  test('the table of contents on a phone closes once a heading is selected, which scrolls below the bars', async () => {
     const page = await start(PHONE);
     await page.getByRole('button', { name: 'On this page' }).tap();
     await page.locator('#_toc a').first().tap();
@@ -258,7 +260,7 @@ describe.each(cover(STATES, 1))('%s', (_, open, hasApp) => {
   });
 });
 
-test('what was opened and chosen before the app came stays so when it comes', async () => {
+test('hydration keeps an open dropdown and a selected tab', async () => {
   const { page, context, troubles } = await openHard();
   await tab(page, 'yarn').click();
   await page.locator('.navbar summary').click();
@@ -272,7 +274,7 @@ test('what was opened and chosen before the app came stays so when it comes', as
   await context.close();
 });
 
-test('a popover that was open before the app came stays so when it comes', async () => {
+test('hydration keeps an open popover', async () => {
   const { page, context, troubles } = await openHard(PHONE);
   await page.getByRole('button', { name: 'Menu' }).tap();
   app?.end();

@@ -8,7 +8,7 @@ import { countTabbable, isFocused, step, tabTo } from './tabStops';
 import { expectSoon } from './until';
 import { isMarked, markDocument, seeHeading, seePainted } from './visit';
 
-// Nothing in this file points at anything.
+// No test in this file uses a pointer.
 
 const START = '/docs/overview';
 const TARGET = '/docs/api/nodetree';
@@ -17,7 +17,7 @@ const TABLET = { viewport: { width: 820, height: 1100 } };
 const PHONE = { viewport: { width: 390, height: 844 } };
 const SIZES = Object.entries({ DESKTOP, TABLET, PHONE });
 const WALKS = ['/', START, '/docs/guides/basic-tutorial', '/docs/api/useEditor', '/search', '/no/such/page'];
-/** The shorter pages, each at one size: together they have every stop of the frame and of what pages hold. */
+/** The shorter pages, each at one size. Together they have every tab stop of the frame and the content. */
 const QUICK_WALKS: Readonly<Record<string, readonly string[]>> = {
   DESKTOP: [START],
   TABLET: ['/no/such/page'],
@@ -54,13 +54,13 @@ const theme = (page: Page) => page.evaluate(() => document.documentElement.datas
 const seeFocus = (page: Page, selector: string) =>
   page.waitForFunction((fits) => document.activeElement?.matches(fits), selector);
 
-/** Follows the link that has the focus, once the app is there to do it: the first Tab has called it. */
+/** Follows the focused link once the app has loaded, which the first Tab requested. */
 async function followLink(page: Page): Promise<void> {
   await page.locator('html[data-app]').waitFor({ state: 'attached' });
   await page.keyboard.press('Enter');
 }
 
-/** Presses a key, and again: the browser drops one that comes while it is still scrolling. */
+/** Presses a key repeatedly, because the browser drops one while it is still scrolling. */
 async function pressUntil(page: Page, key: string, isTrue: () => boolean): Promise<void> {
   for (let press = 0; press < 10; press++) {
     await page.keyboard.press(key);
@@ -76,9 +76,9 @@ async function pressUntil(page: Page, key: string, isTrue: () => boolean): Promi
   throw new Error(`${key} did not do it: ${String(isTrue)}`);
 }
 
-describe('by keyboard alone', () => {
+describe('with the keyboard', () => {
   test.each(cover(SIZES, 1))(
-    'the first Tab shows the way past the frame, and it leads there (%s)',
+    'the first Tab focuses the skip link, which jumps to the content (%s)',
     async (_, size) => {
       const page = await visit(START, size);
       const stop = await step(page, 'Tab');
@@ -96,15 +96,15 @@ describe('by keyboard alone', () => {
     },
   );
 
-  test('a page is read: it scrolls with the keys for that', async () => {
+  test('a page scrolls with the usual keys', async () => {
     const page = await visit(START, { ...DESKTOP, reducedMotion: 'reduce' });
     await page.keyboard.press('Tab');
-    // The page grows by what the app brings, and its end is elsewhere then.
+    // The app adds content, so the end of the page moves.
     await page.locator('.copies').waitFor({ state: 'attached' });
     await pressUntil(page, 'PageDown', () => scrollY > 300);
     await pressUntil(page, 'End', () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
     await pressUntil(page, 'Home', () => scrollY === 0);
-    // A page that was come to by a link, too: its heading has the focus.
+    // After a link its heading has the focus, and the keys still work.
     await tabTo(page, `.sidebar a[href="${TARGET}"]`);
     await followLink(page);
     await seeHeading(page, 'NodeTree');
@@ -115,7 +115,7 @@ describe('by keyboard alone', () => {
   test.each([
     ['code', START, 'pre'],
     ['a table', '/docs/concepts/nodes', '.table'],
-  ])('%s that is wider than a phone is come to and scrolls with the arrows', async (_, path, selector) => {
+  ])('%s wider than a phone can be focused and scrolls with the arrow keys', async (_, path, selector) => {
     const page = await visit(path, PHONE);
     // Whether a table fits depends on the fonts of the machine.
     await page
@@ -137,13 +137,13 @@ describe('by keyboard alone', () => {
 
   const MENUS: readonly [string, object, string, string, (() => Host)?][] = [
     ['dropdown menu', DESKTOP, '.navbar summary', '.navbar details ul'],
-    ['menu of a phone', PHONE, '.menu-button', '#_menu'],
+    ['phone menu', PHONE, '.menu-button', '#_menu'],
     ['table of contents on a phone', PHONE, '.toc-button', '#_toc'],
     ['table of contents on a tablet', TABLET, '.toc-button', '#_toc'],
-    ['menu of versions', DESKTOP, '.doc-version summary', '.doc-version ul', () => versions],
+    ['version menu', DESKTOP, '.doc-version summary', '.doc-version ul', () => versions],
   ];
   describe.each(cover(['Enter', 'Space'], 1))('%s', (key) => {
-    fullTest.each(MENUS)('opens the %s; Escape closes it and gives the focus back', async (...menu) => {
+    fullTest.each(MENUS)('opens the %s, and Escape closes it and restores the focus', async (...menu) => {
       const [, size, button, list, at = () => host] = menu;
       const page = await visit(at() === versions ? '/docs/start' : START, size, at());
       const content = page.locator(list);
@@ -151,13 +151,13 @@ describe('by keyboard alone', () => {
       expect(await content.isVisible()).toBe(false);
       await page.keyboard.press(key);
       await content.waitFor();
-      // What it opened comes next.
+      // The next stop is inside what it opened.
       await page.keyboard.press('Tab');
       expect(await isFocused(page, `${list} :is(a, summary)`)).toBe(true);
       await page.keyboard.press('Escape');
       await content.waitFor({ state: 'hidden' });
       expect(await isFocused(page, button)).toBe(true);
-      // Closed by its own button as well.
+      // Its button closes it as well.
       await page.keyboard.press(key);
       await content.waitFor();
       await page.keyboard.press(key);
@@ -166,7 +166,7 @@ describe('by keyboard alone', () => {
     });
   });
 
-  test('Escape closes the menu of versions alone, and then the menu of a phone it stands in', async () => {
+  test('Escape closes the version menu first, and then the phone menu around it', async () => {
     const page = await visit('/docs/start', PHONE, versions);
     await tabTo(page, '.menu-button');
     await page.keyboard.press('Enter');
@@ -183,7 +183,7 @@ describe('by keyboard alone', () => {
     expect(await isFocused(page, '.menu-button')).toBe(true);
   });
 
-  fullTest('a link in the menu of a phone is followed, and the menu is out of the way', async () => {
+  fullTest('a link in the phone menu opens its page and closes the menu', async () => {
     const page = await visit(START, PHONE);
     await tabTo(page, '.menu-button');
     await page.keyboard.press('Enter');
@@ -194,7 +194,7 @@ describe('by keyboard alone', () => {
     await seeFocus(page, 'main h1');
   });
 
-  test('an entry of the table of contents on a phone leads to its section', async () => {
+  test('an entry of the table of contents on a phone jumps to its section', async () => {
     const page = await visit(START, PHONE);
     await tabTo(page, '.toc-button');
     await page.keyboard.press('Enter');
@@ -208,7 +208,7 @@ describe('by keyboard alone', () => {
     const top = () => page.evaluate((id) => document.querySelector(id)!.getBoundingClientRect().top, hash);
     expect(await top()).toBeGreaterThanOrEqual(covered);
     expect(await top()).toBeLessThan(400);
-    // On from there, not from the start of the page.
+    // Tab continues from there, not from the start of the page.
     const stop = await step(page, 'Tab');
     expect(
       await page.evaluate((id) => {
@@ -219,7 +219,7 @@ describe('by keyboard alone', () => {
     expect(stop?.faults).toEqual([]);
   });
 
-  test('a search leads to a section', async () => {
+  test('a search opens a section', async () => {
     const page = await visit(START);
     await markDocument(page);
     await openSearch(page);
@@ -233,7 +233,7 @@ describe('by keyboard alone', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  fullTest('a search that is given up gives the focus back', async () => {
+  fullTest('a cancelled search restores the focus', async () => {
     const page = await visit(START);
     await tabTo(page, '[data-search]');
     await page.keyboard.press('Enter');
@@ -243,7 +243,7 @@ describe('by keyboard alone', () => {
     await seeFocus(page, '[data-search]');
   });
 
-  test('the landing page is come to: its heading has the focus once it shows', async () => {
+  test('the landing page focuses its heading once it is shown', async () => {
     const page = await visit(START);
     await tabTo(page, '.brand');
     await followLink(page);
@@ -252,7 +252,7 @@ describe('by keyboard alone', () => {
     expect(await address(page)).toBe('/');
   });
 
-  fullTest('another version is chosen', async () => {
+  fullTest('the version menu opens another version', async () => {
     const page = await visit('/docs/start', DESKTOP, versions);
     await tabTo(page, '.doc-version summary');
     await page.keyboard.press('Enter');
@@ -262,7 +262,7 @@ describe('by keyboard alone', () => {
     await seeHeading(page, 'start-1 page');
   });
 
-  fullTest('the colour mode is switched', async () => {
+  fullTest('the colour mode can be switched', async () => {
     const page = await visit(START);
     await tabTo(page, '[data-color-mode]');
     await page.keyboard.press('Enter');
@@ -271,7 +271,7 @@ describe('by keyboard alone', () => {
     expect(await theme(page)).toBe('light');
   });
 
-  fullTest('an alternative is chosen with the arrows', async () => {
+  fullTest('the arrow keys select a tab', async () => {
     const page = await visit('/docs/guides/basic-tutorial');
     await tabTo(page, '.tab-list input');
     const shown = () =>
@@ -287,7 +287,7 @@ describe('by keyboard alone', () => {
     expect((await shown()).slice(0, 2)).toEqual([true, false]);
   });
 
-  test('a page that did not come is tried again', async () => {
+  test('a page that failed to load can be retried', async () => {
     const chunk = new RegExp(`/assets/${pageChunk(TARGET)}\\.`);
     host.intercept = ({ url = '' }, response) => {
       if (!chunk.test(url)) return false;
@@ -299,10 +299,10 @@ describe('by keyboard alone', () => {
     await followLink(page);
     const box = page.getByRole('alert');
     await box.waitFor();
-    // The link is still there, and so is the focus; what has to be done stands first in the page.
+    // The focus is still on the link; the error box comes first in the page.
     await seeFocus(page, `.sidebar a[href="${TARGET}"]`);
     await tabTo(page, '.error-box button');
-    // Its words are put there anew each time.
+    // The message is replaced on each attempt.
     await box.locator('div').evaluate((element) => element.setAttribute('data-old', ''));
     await page.keyboard.press('Enter');
     await box.locator('div:not([data-old])').waitFor();
@@ -314,16 +314,16 @@ describe('by keyboard alone', () => {
   });
 });
 
-describe.each(SIZES)('Tab goes through a whole page in its order and is always seen (%s)', (name, size) => {
-  test.each(cover(WALKS, QUICK_WALKS[name] ?? []))('on %s, there and back', async (path) => {
+describe.each(SIZES)('Tab visits every stop of a page in order, always visible (%s)', (name, size) => {
+  test.each(cover(WALKS, QUICK_WALKS[name] ?? []))('on %s, forward and backward', async (path) => {
     const { page } = await openPage(browser, { reducedMotion: 'reduce', ...size });
-    // Frames show apps of their own, with stops of their own.
+    // Frames contain apps with their own tab stops.
     await page.route('**/{play,examples}/**', (route) => route.abort());
     await page.goto(host.origin + path);
     await page.locator('main h1').waitFor();
     await seePainted(page);
     await page.keyboard.press('Tab');
-    // What the app brings is there.
+    // Resolves once the app's additions are rendered.
     await page.locator('.copies').waitFor({ state: 'attached' });
     await page.keyboard.press('Shift+Tab');
     const stops = await countTabbable(page);
@@ -340,7 +340,7 @@ describe.each(SIZES)('Tab goes through a whole page in its order and is always s
     const there = await walk('Tab', stops);
     const back = await walk('Shift+Tab', stops - 1);
     expect(faults).toEqual([]);
-    // All of them, each once: a trap or a jump would leave some out.
+    // Each stop once: a focus trap or a jump would miss some.
     expect(there).toEqual([...new Set(there)].toSorted((a = 0, b = 0) => a - b));
     expect(back).toEqual(there.slice(0, -1).reverse());
   });

@@ -12,7 +12,7 @@ import { loadStories } from './stories';
 import { expectSoon, untilInPage } from './until';
 import { isMarked, markDocument, scrollTo, seeHeading } from './visit';
 
-// Editors that run inside the pages of the documentation.
+// Editors that run inside the documentation pages.
 
 const stories = await loadStories();
 const routes = loadConfig(PROJECT).routes.routes.filter(
@@ -34,11 +34,11 @@ afterEach(async () => {
   await host.close();
 });
 
-test('at least six pages have one', () => {
+test('at least six pages have a live editor', () => {
   expect(routes.length).toBeGreaterThanOrEqual(6);
 });
 
-/** Brings the editor of a page into sight and waits until it runs. */
+/** Scrolls to the editor of a page and waits until it runs. */
 async function seeEditor(page: Page): Promise<{ frame: Frame; program: string }> {
   const element = page.locator('.live iframe').first();
   await element.scrollIntoViewIfNeeded();
@@ -55,7 +55,7 @@ test.each(
     2,
   ),
 )(
-  '%s: the editor loads when it is seen, does what its story tells, and shows what it would save',
+  '%s: the editor loads when it becomes visible, passes its story and shows what it would save',
   async (path) => {
     const { page, troubles } = await openPage(browser);
     await page.goto(host.origin + path);
@@ -74,7 +74,7 @@ test.each(
   },
 );
 
-test('an editor reached by a soft navigation loads when it is seen, too', async () => {
+test('an editor on a page opened by a soft navigation loads when it becomes visible', async () => {
   const { page } = await openPage(browser);
   await page.goto(`${host.origin}/docs/overview`);
   await wakeApp(page);
@@ -87,37 +87,34 @@ test('an editor reached by a soft navigation loads when it is seen, too', async 
   expect(await readTree(frame)).not.toEqual([]);
 });
 
-fullTest(
-  'what a reader did in an editor is still there when they have scrolled on and come back',
-  async () => {
-    const { page } = await openPage(browser);
-    await page.goto(`${host.origin}/docs/overview`);
-    const { frame, program } = await seeEditor(page);
-    const story = stories.get(program)!;
-    await story.act(editorIn(page, frame));
-    await expectSoon(() => readTree(frame), [...story.tree]);
-    await page.evaluate(() => Reflect.set(window, 'sight', []));
-    await page
-      .locator('.live iframe')
-      .evaluate((element) =>
-        new IntersectionObserver((entries) =>
-          (Reflect.get(window, 'sight') as boolean[]).push(
-            ...entries.map(({ isIntersecting }) => isIntersecting),
-          ),
-        ).observe(element),
-      );
-    const sight = (seen: boolean) =>
-      expectSoon(() => page.evaluate(() => (Reflect.get(window, 'sight') as boolean[]).at(-1)), seen);
-    await sight(true);
-    await scrollTo(page, 0);
-    await sight(false);
-    await page.locator('.live iframe').scrollIntoViewIfNeeded();
-    await sight(true);
-    const again = await seeEditor(page);
-    expect(await readTree(again.frame)).toEqual(story.tree);
-    expect(host.log.filter((line) => line.endsWith('.html') && PLAY.test(line))).toHaveLength(1);
-  },
-);
+fullTest('an editor keeps its changes when the user scrolls away and back', async () => {
+  const { page } = await openPage(browser);
+  await page.goto(`${host.origin}/docs/overview`);
+  const { frame, program } = await seeEditor(page);
+  const story = stories.get(program)!;
+  await story.act(editorIn(page, frame));
+  await expectSoon(() => readTree(frame), [...story.tree]);
+  await page.evaluate(() => Reflect.set(window, 'sight', []));
+  await page
+    .locator('.live iframe')
+    .evaluate((element) =>
+      new IntersectionObserver((entries) =>
+        (Reflect.get(window, 'sight') as boolean[]).push(
+          ...entries.map(({ isIntersecting }) => isIntersecting),
+        ),
+      ).observe(element),
+    );
+  const sight = (seen: boolean) =>
+    expectSoon(() => page.evaluate(() => (Reflect.get(window, 'sight') as boolean[]).at(-1)), seen);
+  await sight(true);
+  await scrollTo(page, 0);
+  await sight(false);
+  await page.locator('.live iframe').scrollIntoViewIfNeeded();
+  await sight(true);
+  const again = await seeEditor(page);
+  expect(await readTree(again.frame)).toEqual(story.tree);
+  expect(host.log.filter((line) => line.endsWith('.html') && PLAY.test(line))).toHaveLength(1);
+});
 
 fullTest('an editor follows the colour mode of the page', async () => {
   const { page } = await openPage(browser);
@@ -127,14 +124,14 @@ fullTest('an editor follows the colour mode of the page', async () => {
   expect(await shown(frame)).toBe('light');
   await page.locator('[data-color-mode]:visible').first().click();
   await expectSoon(() => shown(frame), 'dark');
-  // Chosen in another tab.
+  // Switched in another tab.
   const other = await page.context().newPage();
   await other.goto(`${host.origin}/support`);
   await other.locator('[data-color-mode]:visible').first().click();
   await expectSoon(() => shown(frame), 'light');
 });
 
-/** Reloads without a network, and has the editor do what its story tells. */
+/** Reloads offline and runs the editor's story. */
 async function runOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await page.reload();
@@ -145,7 +142,7 @@ async function runOffline(page: Page): Promise<void> {
   await expectSoon(() => readTree(frame), [...story.tree]);
 }
 
-test('an editor that was opened runs without a network; one that was not says so, and its code is there', async () => {
+test('an editor opened before works offline; another one reports that it is unavailable and shows its code', async () => {
   const { page } = await openPage(browser, { sw: true });
   await page.goto(`${host.origin}/docs/overview`);
   await untilInPage(page, async () => !!(await navigator.serviceWorker.getRegistration())?.active, null);
@@ -163,7 +160,7 @@ test('an editor that was opened runs without a network; one that was not says so
 });
 
 describe('an editor', () => {
-  fullTest('opened before there was a service worker runs without a network, too', async () => {
+  fullTest('opened before the service worker was installed works offline', async () => {
     const worker = holdAnswers(host, /\/sw\.js$/);
     const { page } = await openPage(browser, { sw: true });
     await page.goto(`${host.origin}/docs/overview`);
@@ -180,7 +177,7 @@ describe('an editor', () => {
     await runOffline(page);
   });
 
-  fullTest('runs without a network where the host leads from "App.html" to "App"', async () => {
+  fullTest('works offline on a host that redirects "App.html" to "App"', async () => {
     host.intercept = (request, response) => {
       const { url = '' } = request;
       if (!url.startsWith('/play/') || url.endsWith('.js')) return false;
@@ -199,7 +196,7 @@ describe('an editor', () => {
     await runOffline(page);
   });
 
-  test('is as dark as the page before any script of it has come', async () => {
+  test('uses the dark mode of the page before its scripts load', async () => {
     const { page } = await openPage(browser);
     const scripts = holdAnswers(host, /^\/play\/.*\.js$/);
     await page.goto(`${host.origin}/docs/overview`);
@@ -214,7 +211,7 @@ describe('an editor', () => {
   });
 });
 
-test('without script the code stands alone', async () => {
+test('is replaced by its code without JavaScript', async () => {
   const { page } = await openPage(browser, { javaScriptEnabled: false });
   await page.goto(`${host.origin}/docs/overview`);
   expect(await page.locator('.live pre').innerText()).toContain('export default');

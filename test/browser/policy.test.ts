@@ -17,18 +17,18 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The HTML files a site is made of; what its static folder brought is the author's own. */
+/** HTML files that the build generates, without those of the static folder. */
 function htmlFiles(name: SiteName): string[] {
   const { root, out } = SITES[name];
   const own = readdirSync(join(root, 'static'), { recursive: true, encoding: 'utf8' });
-  // Apps beside the pages are no pages of the site.
+  // Apps beside the pages are not pages of the site.
   const apps = loadConfig(root).site.apps.map(({ path }) => path.slice(1));
   return readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.html') && !own.includes(file) && !apps.some((path) => file.startsWith(path)),
   );
 }
 
-/** What a browser makes of each file, without running any of it. */
+/** Each file parsed by a browser, without running it. */
 async function parseAll<T>(
   name: SiteName,
   read: (parsed: Document) => T,
@@ -48,7 +48,7 @@ async function parseAll<T>(
 }
 
 describe.each<SiteName>(['site', 'versions'])('every HTML file of "%s"', (name) => {
-  test('has the same policy but for the texts inlined in it, first among what it governs', async () => {
+  test('has the same CSP except for the hashes, before anything it governs', async () => {
     const files = await parseAll(name, (parsed) => {
       const metas = [...parsed.querySelectorAll('meta[http-equiv="Content-Security-Policy" i]')];
       const first = parsed.querySelector('script, style, link, img, iframe, base, meta[http-equiv]');
@@ -69,7 +69,7 @@ describe.each<SiteName>(['site', 'versions'])('every HTML file of "%s"', (name) 
       expect(policy).toContain(needed);
   });
 
-  test('has no style attribute, no handler in an attribute and no script in a link', async () => {
+  test('has no style attribute, no event handler attribute and no javascript: link', async () => {
     const files = await parseAll(name, (parsed) =>
       [...parsed.querySelectorAll('*')].flatMap((element) =>
         [...element.attributes]
@@ -108,7 +108,7 @@ describe('every page of the example apps and the samples', () => {
 
   test.each(
     cover(['/examples/landing', '/examples/landing/', '/examples/basic', '/play/overview/App.html'], 1),
-  )('%s starts under it, and requests nothing that is not there', async (path) => {
+  )('%s starts under its CSP and requests only files that exist', async (path) => {
     const host = await serveSite('site');
     const { page, context, troubles } = await openPage(browser);
     await page.goto(host.origin + path);
@@ -119,7 +119,7 @@ describe('every page of the example apps and the samples', () => {
   });
 });
 
-test('another site can frame no page, and this site can frame its examples', async () => {
+test('other sites can’t frame any page, but this site can frame its examples', async () => {
   const host = await serveSite('site');
   const other = await startHost((_, response) =>
     response
@@ -142,12 +142,12 @@ interface Watching extends Window {
 }
 const violations = (page: Page) => page.evaluate(() => (window as Watching).violations);
 
-/** How long landing pages wait for their examples, which may take longer on a slow machine. */
+/** How long landing pages wait for their examples, which may be slow to load on a busy machine. */
 const EXAMPLE_WAITS_MS = [SITES.site, SITES.versions].map(
   ({ root }) => loadConfig(root).site.landing.example?.timeout ?? NaN,
 );
 
-/** A page that notes what the policy refused; each document starts with an empty list. */
+/** A page that records CSP violations; each document starts with an empty list. */
 async function openWatched(): Promise<WatchedPage> {
   const opened = await openPage(browser);
   for (const wait of EXAMPLE_WAITS_MS) await neverTooLate(opened.page, wait);
@@ -160,7 +160,7 @@ async function openWatched(): Promise<WatchedPage> {
   return opened;
 }
 
-/** Properties in which a missing or wrong style sheet would show. */
+/** Properties that reveal a missing or wrong style sheet. */
 const PROPERTIES = [
   ...[
     'display',
@@ -191,12 +191,12 @@ const PROPERTIES = [
   ],
 ];
 
-/** The computed styles of the whole page, a line for each element. */
+/** Computed styles of the whole page, one line per element. */
 const styles = (page: Page) =>
   page.evaluate((properties) => {
     (document.activeElement as HTMLElement | null)?.blur();
-    // What the app alone can know of saved pages looks as it likes, and so do the switch of a key and the bar of a slow
-    // page, which it brings.
+    // Excludes elements whose look depends on saved pages, the shortcut switch and the progress bar, which the app
+    // adds.
     const compared =
       'body, body *:not(script, link, #_announcer, .copies, .copies *, .saved-note, .slash-key, .slash-key *, #nprogress, #nprogress *)';
     return [...document.querySelectorAll(compared)].map((element) => {
@@ -205,7 +205,7 @@ const styles = (page: Page) =>
     });
   }, PROPERTIES);
 
-/** By script: a pointer over the link would colour it. */
+/** Scripted: a pointer over the link would change its colour. */
 const follow = (page: Page, path: string) =>
   page.locator('.brand').evaluate((brand: HTMLAnchorElement, href) => {
     const own = brand.getAttribute('href') ?? '';
@@ -224,7 +224,7 @@ const LANDING: Stop = { path: '/', heading: 'Build' };
 const SEARCH: Stop = { path: '/search', heading: 'Search' };
 const PLAIN: Stop = { path: '/support', heading: 'Support' };
 
-describe('a walk without a new document, under the policy of the first one', () => {
+describe('soft navigations under the CSP of the first document', () => {
   let host: Host;
   const asLoaded = new Map<string, string[]>();
   beforeAll(async () => {
@@ -250,7 +250,7 @@ describe('a walk without a new document, under the policy of the first one', () 
       1,
     ),
   )(
-    'from %s, there and Back: nothing is refused and each kind of page looks as it does when loaded',
+    'from %s and Back violate nothing, and each layout looks the same as after a hard load',
     async (_, [first, ...stops]) => {
       const { page, context, troubles } = await openWatched();
       await page.goto(host.origin + first!.path);
@@ -277,7 +277,7 @@ describe('a walk without a new document, under the policy of the first one', () 
     },
   );
 
-  fullTest('the bar of a slow page is allowed too', async () => {
+  fullTest('allow the progress bar of a slow page', async () => {
     const { page, context, troubles } = await openWatched();
     await page.goto(host.origin + DOC.path);
     await wakeApp(page);
@@ -291,7 +291,7 @@ describe('a walk without a new document, under the policy of the first one', () 
     await context.close();
   });
 
-  test('a script that someone put into the page does not run, and the refusal is noticed', async () => {
+  test('blocks an injected script and records the violation', async () => {
     const { page, context } = await openWatched();
     await page.goto(host.origin + DOC.path);
     await page.evaluate(() => {
@@ -306,23 +306,20 @@ describe('a walk without a new document, under the policy of the first one', () 
   });
 });
 
-fullTest(
-  'with a framed example: from a doc page to the landing page and back, nothing is refused',
-  async () => {
-    const host = await serveSite('versions');
-    const { page, context, troubles } = await openWatched();
-    await page.goto(`${host.origin}/docs/start`);
-    await markDocument(page);
-    await wakeApp(page);
-    await follow(page, '/');
-    await page.locator('html[data-landing=ready]').waitFor();
-    expect(await page.locator('iframe').isVisible()).toBe(true);
-    await page.evaluate(() => history.back());
-    await seeHeading(page, 'start page');
-    expect(await isMarked(page)).toBe(true);
-    expect(await violations(page)).toEqual([]);
-    expect(troubles).toEqual([]);
-    await context.close();
-    await host.close();
-  },
-);
+fullTest('allows a soft navigation to a landing page with a framed example and back', async () => {
+  const host = await serveSite('versions');
+  const { page, context, troubles } = await openWatched();
+  await page.goto(`${host.origin}/docs/start`);
+  await markDocument(page);
+  await wakeApp(page);
+  await follow(page, '/');
+  await page.locator('html[data-landing=ready]').waitFor();
+  expect(await page.locator('iframe').isVisible()).toBe(true);
+  await page.evaluate(() => history.back());
+  await seeHeading(page, 'start page');
+  expect(await isMarked(page)).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+  await context.close();
+  await host.close();
+});

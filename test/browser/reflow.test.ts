@@ -7,21 +7,21 @@ import { launch, openPage, wakeWholeApp } from './browser';
 import { type Host, serveSite } from './host';
 import { expectSoon } from './until';
 
-// Small windows, large text, very large windows, and the colours of the reader's own system.
+// Small and very large windows, large text, and system colours.
 
 const { routes } = loadConfig(SITES.site.root);
 const PATHS = [...routes.routes.map(({ path }) => path), '/no/such/page'];
 const START = '/docs/overview';
-/** Between them they have every part that a page can have. */
+/** Together they have every part that a page can have. */
 const LONGEST = ['/', '/search', '/docs/guides/basic-tutorial', '/docs/api/useEditor', '/no/such/page'];
-/** A window of 1280 px zoomed to 400 % is one of 320. */
+/** A window of 1280 px zoomed to 400 % is 320 px wide. */
 const NARROW: BrowserContextOptions = { viewport: { width: 320, height: 640 } };
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 } };
 const TABLET: BrowserContextOptions = { viewport: { width: 820, height: 1100 } };
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
 let browser: Browser;
-/** Its reader has set text twice as large as it comes. */
+/** Whether the user doubled the browser's text size. */
 let largeText: Browser;
 let host: Host;
 let versions: Host;
@@ -51,7 +51,7 @@ async function open({ hasLargeText, ...options }: Options): Promise<Page> {
     reducedMotion: 'reduce',
     ...options,
   });
-  // Apps in frames are of another size and another making.
+  // Apps in frames have their own layout.
   await page.route('**/{play,examples}/**', (route) => route.abort());
   return page;
 }
@@ -60,9 +60,9 @@ const READERS: readonly [string, Options][] = [
   ['in a window of 320 px', NARROW],
   ['on a tablet', TABLET],
   ['on a desktop', DESKTOP],
-  ['on a phone with text twice as large', { ...PHONE, hasLargeText: true }],
-  ['on a tablet with text twice as large', { ...TABLET, hasLargeText: true }],
-  ['on a desktop with text twice as large', { ...DESKTOP, hasLargeText: true }],
+  ['on a phone with doubled text size', { ...PHONE, hasLargeText: true }],
+  ['on a tablet with doubled text size', { ...TABLET, hasLargeText: true }],
+  ['on a desktop with doubled text size', { ...DESKTOP, hasLargeText: true }],
 ];
 
 describe.each(
@@ -71,7 +71,7 @@ describe.each(
     READERS.filter((_, index) => index % 3 === 0),
   ),
 )('%s', (_, options) => {
-  test('nothing is cut, nothing scrolls sideways, nothing overlaps in the bar, on any page', async () => {
+  test('nothing is cut, scrolls sideways or overlaps in the navbar, on any page', async () => {
     const page = await open(options);
     const found: unknown[] = [];
     for (const path of cover(PATHS, LONGEST)) {
@@ -85,11 +85,11 @@ describe.each(
   const MENUS = [
     ['the dropdown menu', '.navbar summary', () => host, START],
     ['the menu', '.menu-button', () => host, START],
-    ['the menu of a landing page', '.menu-button', () => host, '/'],
+    ['the landing page menu', '.menu-button', () => host, '/'],
     ['the table of contents', '.toc-button', () => host, START],
-    ['the menu of versions', '.doc-version summary', () => versions, '/docs/start'],
+    ['the version menu', '.doc-version summary', () => versions, '/docs/start'],
   ] as const;
-  test.each(MENUS)('neither is anything with %s open', async (_name, selector, at, path) => {
+  test.each(MENUS)('nothing is cut with %s open', async (_name, selector, at, path) => {
     const page = await open(options);
     await page.goto(at().origin + path);
     await page.locator('main h1').waitFor();
@@ -102,7 +102,7 @@ describe.each(
     expect(await findCuts(page)).toEqual([]);
   });
 
-  test('neither is anything with long words in the frame', async () => {
+  test('nothing is cut with long words in the frame', async () => {
     const page = await open(options);
     await page.goto(host.origin + START);
     await page.locator('main h1').waitFor();
@@ -114,7 +114,7 @@ describe.each(
     expect(await findCuts(page)).toEqual([]);
   });
 
-  fullTest('a section that was linked to is the one marked as being read', async () => {
+  fullTest('the table of contents marks the section that a link targets', async () => {
     const page = await open(options);
     await page.goto(`${host.origin}/docs/api/useEditor`);
     const hash = await page.locator('#_toc li:nth-child(3) a').getAttribute('href');
@@ -126,7 +126,7 @@ describe.each(
     await expectSoon(marked, [hash]);
   });
 
-  test('neither is anything with marks and offers on it', async () => {
+  test('nothing is cut with the offline state and an update prompt', async () => {
     const page = await open(options);
     await page.goto(host.origin + START);
     await page.evaluate(() => (document.documentElement.dataset['update'] = ''));
@@ -138,13 +138,13 @@ describe.each(
   });
 });
 
-describe('in the bar', () => {
+describe('the navbar', () => {
   test.each(cover([820, 1024, 1077], 1))(
-    'links that find no room scroll in their place, %d px wide',
+    'scrolls links that don’t fit, without moving other parts, at %d px',
     async (width) => {
       const page = await open({ viewport: { width, height: 800 } });
       await page.goto(host.origin + START);
-      // The app would mend the list while it takes the page over.
+      // Hydration would overwrite the added links.
       await wakeWholeApp(page);
       const boxOf = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
       const brand = await boxOf('.brand');
@@ -160,7 +160,7 @@ describe('in the bar', () => {
       const last = await boxOf('.navbar-links > a:last-child');
       expect(last.x).toBeGreaterThanOrEqual(list.x - 1);
       expect(last.x + last.width).toBeLessThanOrEqual(list.x + list.width + 1);
-      // What a dropdown shows is not cut where they are.
+      // The list clips its links, but not the dropdown menu.
       const summary = page.locator('.navbar summary');
       await summary.click();
       const entry = page.locator('.navbar details a').last();
@@ -178,33 +178,30 @@ describe('in a low window', () => {
     ['the table of contents', { width: 390, height: 200 }, '.toc-button', '#_toc'],
     ['the dropdown menu', { width: 820, height: 120 }, '.navbar summary', '.navbar details ul'],
   ] as const;
-  test.each(cover(LOW, 1))(
-    '%s is no higher than there is room, and scrolls',
-    async (_, viewport, button, list) => {
-      const page = await open({ viewport });
-      await page.goto(`${host.origin}/docs/api/useEditor`);
-      await wakeWholeApp(page);
-      await page.locator(button).click();
-      const place = await page.locator(list).evaluate((element) => {
-        const { top, bottom } = element.getBoundingClientRect();
-        const scrolls = ['auto', 'scroll'].includes(getComputedStyle(element).overflowY);
-        return { isInWindow: top >= 0 && bottom <= innerHeight, scrolls };
-      });
-      expect(place).toEqual({ isInWindow: true, scrolls: true });
-      await page.locator(list).locator('a, label').last().click({ trial: true });
-    },
-  );
+  test.each(cover(LOW, 1))('%s fits the window and scrolls', async (_, viewport, button, list) => {
+    const page = await open({ viewport });
+    await page.goto(`${host.origin}/docs/api/useEditor`);
+    await wakeWholeApp(page);
+    await page.locator(button).click();
+    const place = await page.locator(list).evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const scrolls = ['auto', 'scroll'].includes(getComputedStyle(element).overflowY);
+      return { isInWindow: top >= 0 && bottom <= innerHeight, scrolls };
+    });
+    expect(place).toEqual({ isInWindow: true, scrolls: true });
+    await page.locator(list).locator('a, label').last().click({ trial: true });
+  });
 });
 
 describe('in a window of 2560 px', () => {
   test.each(cover(['/', '/support', START, '/docs/concepts/nodes', '/search'], [START]))(
-    'lines are no longer than can be read, and nothing is stretched, on %s',
+    'lines stay readable and nothing is stretched on %s',
     async (path) => {
       const page = await open({ viewport: { width: 2560, height: 1440 } });
       await page.goto(host.origin + path);
       await page.locator('main h1').waitFor();
       const { lines, wide } = await page.evaluate(() => {
-        /** How many characters of its own text fit in a line of a paragraph. */
+        /** Number of characters that fit in a line of a paragraph. */
         const measure = (paragraph: HTMLElement) => {
           const probe = document.createElement('span');
           probe.textContent = paragraph.textContent;
@@ -233,10 +230,10 @@ describe('in a window of 2560 px', () => {
   );
 });
 
-describe('in the colours of the reader’s system', () => {
+describe('in forced colours', () => {
   const FORCED: Options = { ...DESKTOP, forcedColors: 'active' };
 
-  test('the current page and the heading being read still stand out', async () => {
+  test('the current page and the current heading stand out', async () => {
     const page = await open(FORCED);
     await page.goto(host.origin + START);
     await page.locator('#_toc [aria-current]').waitFor();
@@ -251,7 +248,7 @@ describe('in the colours of the reader’s system', () => {
     }
   });
 
-  test('what can be pressed or filled in has a border', async () => {
+  test('controls have a border', async () => {
     const page = await open(FORCED);
     const unbordered: unknown[] = [];
     for (const path of ['/', START, '/search', '/docs/guides/basic-tutorial']) {
@@ -280,7 +277,7 @@ describe('in the colours of the reader’s system', () => {
     expect(unbordered).toEqual([]);
   });
 
-  fullTest('icons are drawn in a colour that shows', async () => {
+  fullTest('icons have a visible colour', async () => {
     const page = await open(FORCED);
     await page.goto(host.origin + START);
     const colours = await page
@@ -297,7 +294,7 @@ describe('in the colours of the reader’s system', () => {
     for (const [colour, back] of colours) expect(colour).not.toBe(back);
   });
 
-  test('marked lines, the marks of saved pages and the bar of progress stand out', async () => {
+  test('highlighted lines, saved marks and the progress bar stand out', async () => {
     const page = await open(FORCED);
     await page.goto(`${gallery.origin}/docs/parts`);
     await wakeWholeApp(page);
@@ -318,7 +315,7 @@ describe('in the colours of the reader’s system', () => {
     }
   });
 
-  fullTest('the chosen alternative stands out', async () => {
+  fullTest('the selected tab stands out', async () => {
     const page = await open(FORCED);
     await page.goto(`${host.origin}/docs/guides/basic-tutorial`);
     const border = (selector: string) =>
@@ -332,15 +329,15 @@ describe('in the colours of the reader’s system', () => {
   });
 });
 
-describe('on paper', () => {
+describe('in print', () => {
   async function openOnPaper(): Promise<Page> {
-    // As wide (px) as what a sheet of A4 holds.
+    // Width (px) of the printable area of A4.
     const page = await open({ viewport: { width: 700, height: 1000 } });
     await page.emulateMedia({ media: 'print' });
     return page;
   }
 
-  test('long lines of code go on below, and nothing of them is cut', async () => {
+  test('long lines of code wrap, and nothing is cut', async () => {
     const page = await openOnPaper();
     for (const path of ['/docs/guides/basic-tutorial', '/docs/api/useEditor']) {
       await page.goto(host.origin + path);
@@ -355,7 +352,7 @@ describe('on paper', () => {
     }
   });
 
-  test('a page that is read in the dark is dark on light', async () => {
+  test('a page in dark mode is printed dark on light', async () => {
     const page = await openOnPaper();
     await page.goto(host.origin + START);
     const colours = () =>
@@ -370,7 +367,7 @@ describe('on paper', () => {
     expect(await colours()).not.toEqual(light);
   });
 
-  test('all words are there, alternatives under their names; what only a window can show is not', async () => {
+  test('all content is printed, with tab panels below their labels, and controls are left out', async () => {
     const page = await openOnPaper();
     await page.goto(`${gallery.origin}/docs/parts`);
     await page.evaluate(() => (document.documentElement.dataset['update'] = ''));

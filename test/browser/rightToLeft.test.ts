@@ -3,7 +3,7 @@ import { cover, fullTest } from '../cover';
 import { launch, openPage } from './browser';
 import { type Host, serveSite } from './host';
 
-// A site whose config says that its pages are written from right to left.
+// A site configured as right-to-left.
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
@@ -17,7 +17,7 @@ afterAll(() => Promise.all([browser.close(), host.close()]));
 
 async function visit(path: string, viewport: { width: number; height: number }): Promise<Page> {
   const { page } = await openPage(browser, { viewport, reducedMotion: 'reduce', bypassCSP: true });
-  // All that the config changes in a page (src/node/prerender/document.tsx).
+  // The only change that the setting makes to a page (src/node/prerender/document.tsx).
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('dir="ltr"', 'dir="rtl"') });
@@ -33,7 +33,7 @@ const middleOf = async (page: Page, selector: string) => {
 };
 
 test.each(cover(['/', '/docs/overview', '/docs/api/editor', '/search', '/support'], ['/docs/overview']))(
-  '%s has no more than fits beside it, on a desktop and on a phone',
+  '%s fits a desktop and a phone',
   async (path) => {
     for (const size of [DESKTOP, PHONE]) {
       const page = await visit(path, size);
@@ -47,7 +47,7 @@ test.each(cover(['/', '/docs/overview', '/docs/api/editor', '/search', '/support
   },
 );
 
-test('the frame is mirrored: sidebar at the right, contents at the left, the brand first from the right', async () => {
+test('the frame is mirrored: sidebar on the right, table of contents on the left, the brand first from the right', async () => {
   const page = await visit('/docs/overview', DESKTOP);
   const places = await Promise.all(
     ['.brand', '.sidebar', 'article', '.toc', '[data-color-mode]'].map((part) => middleOf(page, part)),
@@ -59,7 +59,7 @@ test('the frame is mirrored: sidebar at the right, contents at the left, the bra
   await page.context().close();
 });
 
-test('code stays from left to right, in blocks and in lines', async () => {
+test('code stays left-to-right, in blocks and inline', async () => {
   const page = await visit('/docs/api/editor', DESKTOP);
   const directions = await page
     .locator('article :is(pre, code)')
@@ -68,9 +68,9 @@ test('code stays from left to right, in blocks and in lines', async () => {
   await page.context().close();
 });
 
-fullTest('names of code are read from left to right, and stay at the right', async () => {
+fullTest('API names read left-to-right and stay right-aligned', async () => {
   const page = await visit('/docs/api/editor', DESKTOP);
-  /** Where the text of an element begins and ends, and how far it is from its sides. */
+  /** Start and end of an element's text, and its distance from both sides. */
   const measure = (selector: string) =>
     page
       .locator(selector)
@@ -96,7 +96,7 @@ fullTest('names of code are read from left to right, and stay at the right', asy
   await page.context().close();
 });
 
-test('the drawer comes from the right', async () => {
+test('the drawer opens from the right', async () => {
   const page = await visit('/docs/overview', PHONE);
   await page.click('.menu-button');
   const box = await page.locator('.menu').boundingBox();

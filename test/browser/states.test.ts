@@ -6,7 +6,7 @@ import { holdAnswers } from './heldAnswers';
 import { type Host, serveSite } from './host';
 import { hangUp } from './requests';
 
-// States that no page is in when it is opened, at every width: each keeps the geometry of the page as it was.
+// States a page enters after it has loaded, at every width: none may shift the layout.
 
 const PAGE = '/docs/parts';
 const OTHER = '/docs/long';
@@ -30,7 +30,7 @@ async function open(sw = false): Promise<Page> {
   return page;
 }
 
-/** What `look` finds at each width. */
+/** Results of `look` at each width. */
 async function atEachWidth<T>(page: Page, look: () => Promise<T>): Promise<(readonly [number, T])[]> {
   const found: (readonly [number, T])[] = [];
   for (const width of WIDTHS) {
@@ -40,7 +40,7 @@ async function atEachWidth<T>(page: Page, look: () => Promise<T>): Promise<(read
   return found;
 }
 
-/** Left and right edges (px) of the first element of a selector. */
+/** Left and right edges (px) of the first element matching a selector. */
 function edges(page: Page, selector: string): Promise<number[]> {
   return page
     .locator(selector)
@@ -62,7 +62,7 @@ async function failToLoad(page: Page): Promise<void> {
   await page.getByRole('alert').waitFor();
 }
 
-/** Saving goes on for as long as the test lasts. */
+/** Saving is pending until the test ends. */
 async function openWhileSaving(): Promise<Page> {
   holdAnswers(host, /\/assets\/page~/);
   const page = await open(true);
@@ -79,20 +79,14 @@ const STATES: readonly (readonly [string, () => Promise<Page>, (page: Page) => P
   ['in forced colours', open, (page) => page.emulateMedia({ forcedColors: 'active' })],
 ];
 
-test.each(cover(STATES, 3))(
-  '%s the bar begins and ends where it did, and nothing is cut',
-  async (_, start, enter) => {
-    const page = await start();
-    const bar = async () => [
-      ...(await edges(page, '.brand')),
-      ...(await edges(page, '.navbar > :last-child')),
-    ];
-    const before = await atEachWidth(page, bar);
-    await enter(page);
-    expect(await atEachWidth(page, bar)).toEqual(before);
-    expect(await atEachWidth(page, () => findCuts(page))).toEqual(WIDTHS.map((width) => [width, []]));
-  },
-);
+test.each(cover(STATES, 3))('the navbar %s keeps its edges, and nothing is cut', async (_, start, enter) => {
+  const page = await start();
+  const bar = async () => [...(await edges(page, '.brand')), ...(await edges(page, '.navbar > :last-child'))];
+  const before = await atEachWidth(page, bar);
+  await enter(page);
+  expect(await atEachWidth(page, bar)).toEqual(before);
+  expect(await atEachWidth(page, () => findCuts(page))).toEqual(WIDTHS.map((width) => [width, []]));
+});
 
 test('the error box has the edges of the article that it replaces', async () => {
   const page = await open();
@@ -101,7 +95,7 @@ test('the error box has the edges of the article that it replaces', async () => 
   expect(await atEachWidth(page, () => edges(page, '.error-box'))).toEqual(article);
 });
 
-test('the sidebar marks the page that failed to load, and Back marks the one before', async () => {
+test('the sidebar marks the page that failed to load, and Back marks the previous page', async () => {
   const page = await open();
   const marked = () =>
     page
@@ -114,7 +108,7 @@ test('the sidebar marks the page that failed to load, and Back marks the one bef
   expect(await marked()).toEqual([PAGE]);
 });
 
-test('the update prompt is within the window, with its buttons in one row', async () => {
+test('the update prompt fits the window, with its buttons in one row', async () => {
   const page = await open();
   await mark(page, 'update');
   const found = await atEachWidth(page, async () => {
@@ -147,7 +141,7 @@ test('the buttons of the offline panel are in one row where they fit, and the up
   expect(found).toEqual(WIDTHS.map((width) => [width, [2, width < 400 ? 2 : 1, true]]));
 });
 
-test('links of the bar that need a network have a gap before their sign', async () => {
+test('navbar links that need a network have a gap before their icon', async () => {
   const page = await open();
   await wakeWholeApp(page);
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -4,7 +4,7 @@ import { type Host, serveSite } from './host';
 import { expectSoon } from './until';
 import { follow, seeHeading } from './visit';
 
-// What the hash points at stands out, however a reader got there.
+// The target of the hash is highlighted after every kind of navigation.
 
 let browser: Browser;
 let host: Host;
@@ -31,7 +31,7 @@ test('the target of a hash is highlighted after a load, a soft navigation, a jum
   await see('member-plain');
   await wakeApp(page);
   await see('member-plain');
-  // The browser makes this one.
+  // The browser makes this jump.
   await follow(page, '#member-default');
   await see('member-default');
   await page.goBack();
@@ -44,7 +44,7 @@ test('the target of a hash is highlighted after a load, a soft navigation, a jum
   await seeHeading(page, 'first');
   await page.goForward();
   await see('member-advanced');
-  // The app navigates within the page, while `:target` stays where a jump left it.
+  // The app navigates within the page, but `:target` still matches the previous jump.
   await follow(page, '#member-default');
   await see('member-default');
   await follow(page, '/docs/parts?again#member-plain');

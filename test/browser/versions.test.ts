@@ -5,7 +5,7 @@ import { type Host, serveSite } from './host';
 import { denyStorage } from './pretend';
 import { isMarked, markDocument, seeHeading } from './visit';
 
-// The site "versions": "two" (the default, /docs) has a page more than "one" (/docs-1).
+// The site "versions": "two" (the default, /docs) has one page more than "one" (/docs-1).
 
 let browser: Browser;
 let host: Host;
@@ -23,26 +23,26 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('docs-ve
 const documentation = (page: Page) => page.locator('.navbar-links a', { hasText: 'Documentation' });
 const leadsTo = (page: Page) => documentation(page).getAttribute('href');
 
-/** Opens the menu of versions and follows one of them, as a visitor would. */
+/** Opens the version menu and selects a version, as a visitor would. */
 async function choose(page: Page, label: string): Promise<void> {
   await page.locator('.doc-version summary').click();
   await page.locator('.doc-version a', { hasText: label }).click();
 }
 
 describe.each([
-  ['before the app is there', async () => {}],
-  ['with the app awake', wakeApp],
-])('the menu of versions, %s', (_, wake) => {
+  ['before the app has loaded', async () => {}],
+  ['with the app running', wakeApp],
+])('the version menu %s', (_, wake) => {
   test.each(
     cover(
       [
-        ['/docs/start', '1.x', '/docs-1/start', 'one', 'the same page there'],
-        ['/docs/new', '1.x', '/docs-1/start', 'one', 'its start where there is no such page'],
-        ['/docs-1/start', '2.x', '/docs/start', 'two', 'the same page there'],
+        ['/docs/start', '1.x', '/docs-1/start', 'one', 'the same page'],
+        ['/docs/new', '1.x', '/docs-1/start', 'one', 'its start page if it lacks the page'],
+        ['/docs-1/start', '2.x', '/docs/start', 'two', 'the same page'],
       ],
       2,
     ),
-  )('leads from %s to %s at %s', async (from, label, to, name) => {
+  )('links from %s to %s at %s', async (from, label, to, name) => {
     const { page, context, troubles } = await openPage(browser);
     await page.goto(host.origin + from);
     await wake(page);
@@ -64,7 +64,7 @@ describe.each([
   });
 });
 
-test('the choice outlives a reload, and the app when it comes, and soft navigations', async () => {
+test('the selected version survives a reload, hydration and soft navigations', async () => {
   const { page, context, troubles } = await openPage(browser);
   await page.goto(`${host.origin}/docs/start`);
   expect(await leadsTo(page)).toBe('/docs/start');
@@ -89,7 +89,7 @@ test('the choice outlives a reload, and the app when it comes, and soft navigati
   await context.close();
 });
 
-test('the menu of small screens leads to the chosen version too', async () => {
+test('the phone menu links to the selected version too', async () => {
   const { page, context } = await openPage(browser, { viewport: { width: 390, height: 844 } });
   await page.addInitScript(() => localStorage.setItem('docs-version', 'one'));
   await page.goto(host.origin);
@@ -104,7 +104,7 @@ test.each(
     ['__proto__', 'constructor', 'toString', '', 'three', 'ONE', '2.x', 'javascript:alert(1)', '{"one":1}'],
     2,
   ),
-)('a stored %j names no version and is ignored', async (name) => {
+)('a stored %j is not a version and is ignored', async (name) => {
   const { page, context, troubles } = await openPage(browser);
   await page.addInitScript((value) => localStorage.setItem('docs-version', value), name);
   await page.goto(`${host.origin}/docs-1/start`);
@@ -126,7 +126,7 @@ describe.each(cover(['/docs', '/docs/'], 1))('%s', (address) => {
       ],
       2,
     ),
-  )('opened with %j stored leads to %s, hash kept', async (name, to, heading) => {
+  )('with %j stored redirects to %s and keeps the hash', async (name, to, heading) => {
     const { page, context } = await openPage(browser);
     await page.addInitScript((value) => localStorage.setItem('docs-version', value), name);
     await page.goto(`${host.origin}${address}?a=1#two`);
@@ -135,7 +135,7 @@ describe.each(cover(['/docs', '/docs/'], 1))('%s', (address) => {
     await context.close();
   });
 
-  test('reached by a link of a page leads to the version chosen last', async () => {
+  test('redirects to the last selected version when a link opens it', async () => {
     const { page, context } = await openPage(browser);
     await page.goto(`${host.origin}/docs/start`);
     await wakeApp(page);
@@ -154,7 +154,7 @@ describe.each(cover(['/docs', '/docs/'], 1))('%s', (address) => {
     await context.close();
   });
 
-  test('leads to the default version without script', async () => {
+  test('redirects to the default version without JavaScript', async () => {
     const { page, context } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(`${host.origin}${address}`);
     await page.waitForURL('**/docs/start');
@@ -162,7 +162,7 @@ describe.each(cover(['/docs', '/docs/'], 1))('%s', (address) => {
   });
 });
 
-test('where storage is denied the menu switches all the same', async () => {
+test('the version menu works where storage is denied', async () => {
   const { page, context, troubles } = await openPage(browser);
   await denyStorage(page);
   await page.goto(`${host.origin}/docs/start`);
