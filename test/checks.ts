@@ -31,7 +31,7 @@ const prettier = (...options: string[]): Command => [
 
 const prose = (...options: string[]): Command => ['prose', [...TEXTLINT, ...options, 'docs/**/*.mdx']];
 
-/** Everything `npm run check` looks at, the longest first. `siteOptions` are those of the site's own check. */
+/** All steps of `npm run check`, longest first. `siteOptions` are those of the site's own check. */
 export const listChecks = (siteOptions: readonly string[]): Command[] => [
   types('tsconfig.json'),
   eslint(),
@@ -42,7 +42,7 @@ export const listChecks = (siteOptions: readonly string[]): Command[] => [
   types('src/offline/worker'),
 ];
 
-/** What corrects files in place. The order matters: prettier formats what the others wrote. */
+/** Fixes files in place, in this order, because prettier formats the output of the others. */
 export const FIXES: readonly Command[] = [
   ['schemas', ['--import', 'tsx', 'src/config/writeJsonSchemas.ts']],
   eslint('--fix'),

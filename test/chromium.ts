@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { findProgram, installFromDebian } from './debian';
 import { CACHE } from './paths';
 
-/** Chromium without a user interface: it opens a page in a third of the CPU time of the full browser. */
+/** Chromium without a user interface, which opens a page in a third of the full browser's CPU time. */
 const SHELL = 'chromium-headless-shell';
 const NAMES = [SHELL, 'chrome-headless-shell'];
 const FULL_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -14,8 +14,8 @@ const IS_CHROMIUM = /chrom/i;
 const NPM_CHROMIUM = '@sparticuz/chromium@143.0.4';
 
 /**
- * The path of a Chromium: CHROME_PATH, an installed headless shell, one installed now, or a full browser, which takes
- * longer. Throws a sentence if there is none.
+ * The path of a Chromium: CHROME_PATH, an installed headless shell, one installed now, or a full browser, which is
+ * slower. Throws a message if there is none.
  */
 export async function findChromium(): Promise<string> {
   const find = (names: readonly (string | undefined)[]) => findProgram(names, IS_CHROMIUM);
@@ -31,7 +31,7 @@ export async function findChromium(): Promise<string> {
   );
 }
 
-/** The path of a full Chromium, which draws as readers see it; undefined if none is installed. */
+/** The path of a full Chromium, which renders text as users see it, or undefined if none is installed. */
 export const findFullChromium = () => findProgram(FULL_NAMES, IS_CHROMIUM);
 
 async function installFromNpm(): Promise<string | undefined> {
@@ -50,6 +50,6 @@ async function installFromNpm(): Promise<string | undefined> {
     const path = await module.default.executablePath();
     return findProgram([path], IS_CHROMIUM);
   } catch {
-    return undefined; // No npm registry either: the caller says what to do.
+    return undefined; // No npm registry either; the caller reports what to do.
   }
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** A command: its name, what Node runs, and what it adds to the environment. */
+/** A command: its name, Node arguments and additional environment. */
 export type Command = readonly [
   name: string,
   args: readonly string[],
@@ -9,8 +9,8 @@ export type Command = readonly [
 ];
 
 /**
- * Runs commands in this order, as many at a time as the machine has cores unless told otherwise. Prints what each one
- * printed as soon as it ends. Resolves with whether all of them passed.
+ * Runs commands in this order, by default one per core at a time. Prints the output of each as soon as it ends.
+ * Resolves with whether all passed.
  */
 export async function runAll(
   commands: readonly Command[],

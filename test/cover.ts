@@ -1,8 +1,8 @@
 import { IS_QUICK } from './paths';
 
 /**
- * Cases of a table: all of them in `npm run test:all`. In `npm test` those of `quick`, or as many of the first as it
- * says, which prove the behaviour once.
+ * Cases of a table: all of them in `npm run test:all`. In `npm test` those of `quick`, or that many from the start,
+ * which prove the behaviour once.
  */
 export function cover<T extends unknown[] | [unknown]>(
   all: readonly T[],
@@ -14,7 +14,7 @@ export function cover<T>(all: readonly T[], quick: readonly T[] | number): reado
   return typeof quick === 'number' ? all.slice(0, quick) : quick;
 }
 
-/** A test of `npm run test:all` alone: another one proves the behaviour in `npm test`. */
+/** A test that only `npm run test:all` runs, because another one proves the behaviour in `npm test`. */
 export const fullTest = IS_QUICK ? test.skip : test;
 
 /** As `fullTest`, for a group. */

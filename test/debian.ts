@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The first of these programs that prints a fitting `--version`. A name is looked up on the PATH, and an undefined
- * entry is skipped. Ubuntu's placeholders, which only suggest installing a snap, print no version.
+ * The first of these programs with a matching `--version`. Looks names up on the PATH and skips undefined entries.
+ * Ubuntu's placeholders, which only suggest installing a snap, print no version.
  */
 export function findProgram(names: readonly (string | undefined)[], version: RegExp): string | undefined {
   return names
@@ -12,7 +12,7 @@ export function findProgram(names: readonly (string | undefined)[], version: Reg
     .find((path) => path && version.test(spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout ?? ''));
 }
 
-/** The path of a command on the PATH; undefined if there is none. */
+/** The path of a command on the PATH, or undefined if there is none. */
 export function which(name: string): string | undefined {
   return (process.env['PATH'] ?? '')
     .split(':')
@@ -20,7 +20,7 @@ export function which(name: string): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** Installs packages where that is possible: on Debian, as root. Returns whether it tried. */
+/** Installs packages if possible: on Debian, as root. Returns whether it tried. */
 export function installFromDebian(...packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !which('apt-get')) return false;
   console.log(`Installing ${packages.join(' and ')} with apt-get`);

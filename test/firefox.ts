@@ -1,6 +1,6 @@
 import { findProgram, installFromDebian } from './debian';
 
-/** The path of a Firefox: the one FIREFOX_PATH names, one on the PATH, or one installed now. Throws a sentence. */
+/** The path of a Firefox: FIREFOX_PATH, one on the PATH, or one installed now. Throws a message if there is none. */
 export function findFirefox(): string {
   const find = () => findProgram([process.env['FIREFOX_PATH'], 'firefox', 'firefox-esr'], /Firefox/);
   const found = find() ?? (installFromDebian('firefox-esr') ? find() : undefined);

@@ -16,11 +16,11 @@ import { createProgress } from '../src/node/progress';
 import { findChromium } from './chromium';
 import { CACHE, CHROMIUM_NOTE, HOSTED, IS_QUICK, SITES } from './paths';
 
-// Run before the tests: finds a browser, and builds the sites that several tests look at. Skips what is up to date.
+// Runs before the tests: finds a browser and builds the sites that several tests share. Skips what is up to date.
 mkdirSync(CACHE, { recursive: true });
 writeFileSync(CHROMIUM_NOTE, await findChromium());
 
-/** Makes the source of a site that is another one with changes. */
+/** Creates the source of a site from another one with changes. */
 const EDITS: Readonly<Record<string, { readonly of: string; edit(folder: string): void }>> = {
   sub: {
     of: SITES.book.root,
@@ -51,10 +51,10 @@ const EDITS: Readonly<Record<string, { readonly of: string; edit(folder: string)
   },
 };
 
-/** Sites that only tests of `npm run test:all` open. */
+/** Sites that only `npm run test:all` needs. */
 const FULL_ONLY: readonly string[] = ['remote', 'retired'];
 
-/** `TEST_SITES=fixture,versions` builds these only, for a quick run of one test file. */
+/** `TEST_SITES=fixture,versions` builds only these, for a quick run of one test file. */
 const wanted =
   process.env['TEST_SITES']?.split(',') ??
   Object.keys(SITES).filter((site) => !(IS_QUICK && FULL_ONLY.includes(site)));
@@ -82,7 +82,7 @@ function editConfig(folder: string, edit: (config: object) => object): void {
   writeFileSync(file, JSON.stringify(edit(JSON.parse(readFileSync(file, 'utf8')) as object)));
 }
 
-/** Ten pictures of 50 kB each on one page: more than the budget allows to save. */
+/** Ten pictures of 50 kB each on one page, which exceed the offline budget. */
 function addPictures(folder: string): void {
   mkdirSync(join(folder, 'static/pictures'));
   for (let number = 0; number < 10; number++) {
@@ -97,7 +97,7 @@ function addPictures(folder: string): void {
   }
 }
 
-/** Another title makes another shell and app; another paragraph makes another chunk of each page. */
+/** A new title changes the app shell and the app; a new paragraph changes the chunk of each page. */
 function editEveryPage(folder: string): void {
   editConfig(folder, (config) => ({ ...config, title: 'Book later' }));
   readdirSync(join(folder, 'docs'), { recursive: true, withFileTypes: true })

@@ -17,23 +17,23 @@ const UNIT: Command = ['unit tests', jest('jest.unit.config.mjs')];
 const QUICK = { TEST_SCOPE: 'quick' };
 const SITES = ['--import', 'tsx', 'test/prepare.ts'];
 
-/** Runs a command whose output is worth following. Returns whether it passed. */
-function follow(args: readonly string[], env = {}): boolean {
+/** Runs a command with live output. Returns whether it passed. */
+function runLive(args: readonly string[], env = {}): boolean {
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
   return status === 0;
 }
 
-const runBrowserTests = (env = {}) => follow(jest('jest.browser.config.mjs'), env);
+const runBrowserTests = (env = {}) => runLive(jest('jest.browser.config.mjs'), env);
 
-/** The sites take the longest of what runs beside each other, and nothing can be opened without them. */
+/** Building the sites takes longest and browser tests need them, so it starts first. */
 const runOnce = async () =>
   (await runAll([['sites to test', SITES, QUICK], ...listChecks([]), UNIT])) && runBrowserTests(QUICK);
 
 const PARTS: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   once: runOnce,
-  unit: () => follow(UNIT[1]),
-  browser: () => follow(SITES) && runBrowserTests(),
-  all: () => follow(SITES) && runBrowserTests(),
+  unit: () => runLive(UNIT[1]),
+  browser: () => runLive(SITES) && runBrowserTests(),
+  all: () => runLive(SITES) && runBrowserTests(),
 };
 
 const run = PARTS[part ?? 'once'];

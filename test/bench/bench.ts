@@ -13,8 +13,8 @@ import type { PageManifest } from '../../src/shared/manifests';
 import { findChromium } from '../chromium';
 import { firstAnswerBytes, indexBytes, measureSearch } from './measureSearch';
 
-// `npm run bench [-- --site DIR] [--runs N]`: builds a site anew and measures its largest doc page. Bytes are exact;
-// times depend on the machine and on what else it does: compare figures of one run only.
+// `npm run bench [-- --site DIR] [--runs N]`: builds a site and measures its largest doc page. Bytes are exact. Times
+// depend on the machine and its load, so only compare times of the same run.
 const { values } = parseArgs({
   options: { site: { type: 'string', default: '.' }, runs: { type: 'string', default: '5' } },
 });
@@ -76,7 +76,7 @@ await browser.close();
 server.close();
 server.closeAllConnections();
 
-/** Paint, blocking and shift of a first visit on a slow phone without any input. */
+/** First paint, blocking time and layout shift of a first visit on a slow phone without input. */
 async function measureLoad(chrome: Browser): Promise<{ paint: number; blocking: number; shift: number }> {
   return withSlowPage(chrome, async (page) => {
     await page.addInitScript(() => {
@@ -95,12 +95,12 @@ async function measureLoad(chrome: Browser): Promise<{ paint: number; blocking: 
   });
 }
 
-/** From the click on a link, a moment after the pointer came to it, to the frame with the new heading (ms). */
+/** Time (ms) from the click on a link, shortly after the pointer entered it, to the frame with the new heading. */
 async function measureMove(chrome: Browser): Promise<number> {
   return withSlowPage(chrome, async (page) => {
     await page.goto(origin + withBase(config.site.baseUrl, largest.path), { waitUntil: 'networkidle' });
     const link = page.locator(`.previous-next a[href="${withBase(config.site.baseUrl, target.path)}"]`);
-    // Beside the files of the app, the words of the next page are all that a hover asks for.
+    // Besides the app's files, a hover requests only the content of the next page.
     const chunk = page.waitForResponse((response) => {
       const { pathname } = new URL(response.url());
       return pathname.includes('/assets/') && !appFiles.includes(pathname);
@@ -125,7 +125,7 @@ async function measureMove(chrome: Browser): Promise<number> {
 
 async function withSlowPage<T>(chrome: Browser, measure: (page: Page) => Promise<T>): Promise<T> {
   const context = await chrome.newContext({ viewport: { width: 1280, height: 800 } });
-  // tsx keeps the names of functions with a helper that a page does not have.
+  // tsx keeps function names with a helper that the page lacks.
   await context.addInitScript('globalThis.__name = (named) => named');
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-// Makes a site folder of any tree of Markdown pages, for measurements beside other generators:
+// Makes a site folder from any tree of Markdown pages, for comparisons with other generators:
 //   node --import tsx test/bench/corpusSite.ts --docs DIR --out SITE
 //   npm run build -- --site SITE
 const { values } = parseArgs({ options: { docs: { type: 'string' }, out: { type: 'string' } } });

@@ -8,11 +8,11 @@ import { packSections } from '../../src/shared/search/searchIndex';
 import { createLargeSite, titleWord } from '../search/largeSite';
 import { questions } from '../search/questions';
 
-/** Every so many of the hand-written questions are typed, letter by letter. */
+/** Types every nth of the hand-written questions, letter by letter. */
 const EVERY = 4;
 const LARGE = 1000;
 
-/** Compressed bytes of what a built site is searched in. */
+/** Compressed bytes of a built site's search index. */
 export function indexBytes(out: string): number {
   const assets = join(out, 'assets');
   const [name = ''] = readdirSync(assets).filter((file) => /^search\.\w+\.json$/.test(file));
@@ -20,8 +20,8 @@ export function indexBytes(out: string): number {
 }
 
 /**
- * Types questions into the window of a page: ms from the press of "/" to the window, from the first letter to its answer,
- * and what the answer to a letter takes (95 % take no more), as the browser's timeline has it.
+ * Types questions into the search window. Measures ms from "/" to the open window, from the first letter to its
+ * results, and the 95th percentile per letter, according to the browser's timeline.
  */
 export async function measureSearch(page: Page, address: string) {
   await page.goto(address, { waitUntil: 'networkidle' });
@@ -59,7 +59,7 @@ export async function measureSearch(page: Page, address: string) {
   };
 }
 
-/** Compressed bytes that the first answer fetches on a site of a thousand pages: the most over some queries. */
+/** Compressed bytes that the first query fetches on a site of a thousand pages: the maximum of several queries. */
 export async function firstAnswerBytes(): Promise<number> {
   const site = createLargeSite(LARGE);
   const { index, postingShards } = packShards(site);

@@ -13,19 +13,19 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
 }
 
-/** Every rule, the one axe leaves to choice too; frames show apps of their own. */
+/** Every rule, also those that axe disables by default. Apps in frames are excluded. */
 const OPTIONS = {
   rules: { 'target-size': { enabled: true } },
   iframes: false,
   resultTypes: ['violations'],
 };
 
-/** What the rules of axe find in a page as it is now: the rule, the element, and what is wrong with it. */
+/** Violations that axe finds in the page's current state: rule, element and message. */
 export function findViolations(page: Page): Promise<string[][]> {
   return run(page, OPTIONS);
 }
 
-/** Text below the contrast of WCAG 2.2 AA (4.5:1; 3:1 where it is large) in a page as it is now. */
+/** Text below the contrast of WCAG 2.2 AA (4.5:1, large text 3:1) in the page's current state. */
 export function findLowContrast(page: Page): Promise<string[][]> {
   return run(page, { ...OPTIONS, rules: {}, runOnly: ['color-contrast'] });
 }

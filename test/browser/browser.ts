@@ -19,23 +19,23 @@ const ARGS = [
   '--disable-dev-shm-usage',
 ];
 
-/** Starts the browser that test/prepare.ts found; `more` are further arguments of its command line. */
+/** Launches the browser that test/prepare.ts found; `more` are additional command-line arguments. */
 export const launch = (...more: readonly string[]) => launchAt(readFileSync(CHROMIUM_NOTE, 'utf8'), ...more);
 
-/** Starts the Chromium at a path. */
+/** Launches the Chromium at a path. */
 export function launchAt(executablePath: string, ...more: readonly string[]): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...ARGS, ...more] });
 }
 
-/** A page that writes down everything that went wrong in it. */
+/** A page that records every error in it. */
 export interface WatchedPage {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Console errors and warnings, uncaught errors, failed or refused requests, policy violations, by what happened. */
+  /** Console errors and warnings, uncaught errors, failed requests and CSP violations, in order. */
   readonly troubles: string[];
 }
 
-/** Opens an empty page of its own profile. `sw: true` lets it have a service worker. */
+/** Opens an empty page with its own profile. `sw: true` allows service workers. */
 export async function openPage(
   browser: Browser,
   { sw = false, ...options }: BrowserContextOptions & { sw?: boolean } = {},
@@ -52,7 +52,7 @@ export async function openPage(
   page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A page that is left cancels what it was still fetching.
+    // Leaving a page cancels its pending requests.
     if (!reason.includes('ERR_ABORTED')) troubles.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
@@ -63,8 +63,8 @@ export async function openPage(
 }
 
 /**
- * Moves the window of a page away from the pointer, which the headless shell keeps at the corner of the screen: it would
- * hover over every page as it opens, and the app would load before the test shows an intent.
+ * Moves the window away from the pointer, which the headless shell keeps at the corner of the screen. It would hover
+ * over every page and load the app before the test interacts.
  */
 async function moveFromPointer(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -73,27 +73,27 @@ async function moveFromPointer(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** Shows an intent without an act: the app loads and hydrates. Resolves once React owns the page. */
+/** Triggers loading without a visible effect. Resolves once React has hydrated the page. */
 export async function wakeApp(page: Page): Promise<void> {
   await page.dispatchEvent('body', 'pointerover');
   await page.waitForFunction(isHydrated);
 }
 
-/** As `wakeApp`, and what the app brings a moment later is there and at work (src/app/extras.ts). */
+/** As `wakeApp`, but also waits for what the app adds later (src/app/extras.ts). */
 export async function wakeWholeApp(page: Page): Promise<void> {
   await wakeApp(page);
   await page.locator('link[rel=manifest]').waitFor({ state: 'attached' });
   await effectsHaveRun(page);
 }
 
-/** Resolves once React has run the effects of what it drew last: they come after the paint. */
+/** Resolves once React has run the effects of its last render, which come after the paint. */
 export async function effectsHaveRun(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
 /**
- * Whether React has taken the page over as a whole. It marks the container it owns with a property of a random name,
- * and parts of it while it is still at work.
+ * Whether React has hydrated the whole page. It marks its container with a randomly named property, and parts of the
+ * page while hydration is pending.
  */
 function isHydrated(): boolean {
   const root = document.getElementById('_root');

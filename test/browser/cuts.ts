@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Scroll by themselves, and show it; or are for screen readers alone. */
+/** Scroll containers that show it, and text for screen readers. */
 const MAY_HOLD_MORE = 'pre, .table, .tab-list, .visually-hidden, .sr-only, .skip, iframe';
 
-/** What cannot be read in a page as it is now because something cuts it, hides it or has pushed it out of the window. */
+/** Everything unreadable in the page's current state because it is clipped, hidden or outside the window. */
 export async function findCuts(page: Page): Promise<string[]> {
-  // The mark of a heading takes no room: where a line is full it stands in the margin.
+  // A heading's anchor takes no space and may lie in the margin.
   await page.evaluate(() =>
     document.querySelectorAll<HTMLElement>('.anchor').forEach(({ style }) => (style.display = 'none')),
   );
@@ -18,7 +18,7 @@ export async function findCuts(page: Page): Promise<string[]> {
   ];
 }
 
-/** Elements that hold more than they show. */
+/** Elements that clip their content. */
 function findClipped(page: Page): Promise<string[]> {
   return page.evaluate((mayHoldMore) => {
     const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
@@ -37,7 +37,7 @@ function findClipped(page: Page): Promise<string[]> {
   }, MAY_HOLD_MORE);
 }
 
-/** Text that is not within the window, sideways, whatever it stands in. */
+/** Text that overflows the window sideways. */
 function findTextOutside(page: Page): Promise<string[]> {
   return page.evaluate((mayHoldMore) => {
     const found: string[] = [];
@@ -55,7 +55,7 @@ function findTextOutside(page: Page): Promise<string[]> {
   }, MAY_HOLD_MORE);
 }
 
-/** Parts of the bar that leave it, are wider than their place, or lie on each other. */
+/** Parts of the navbar that leave it, overflow or overlap. */
 function findInBar(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bar = document.querySelector('.navbar')!;

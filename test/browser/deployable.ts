@@ -3,7 +3,7 @@ import { loadConfig } from '../../src/config/load';
 import { type SiteName, SITES } from '../paths';
 import { type Host, startHost } from './host';
 
-/** A host on which one build can take the place of another, as a deploy does: every file of the old one is gone. */
+/** A host that can switch to another build, as a deploy that deletes every old file does. */
 export interface DeployableHost extends Host {
   deploy(name: SiteName): void;
 }

@@ -8,7 +8,7 @@ type Fault = (response: ServerResponse, file: string) => void;
 const HTML = '<!doctype html><title>Not here</title><p>Not here</p>';
 const half = (file: string) => readFileSync(file).subarray(0, 1000);
 
-/** What a host may do instead of sending a script. */
+/** Faulty responses to a script request. */
 export const FAULTS: Readonly<Record<string, Fault>> = {
   'answers 404': (response) => response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found'),
   'answers 500': (response) => response.writeHead(500).end(),
@@ -34,7 +34,10 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
 
 const FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-/** Has a host answer fitting requests wrongly. `out` is where the right files lie. Returns the undo. */
+/**
+ * Makes a host respond to matching requests with a fault. `out` has the valid files. Returns a function that undoes
+ * it.
+ */
 export function misbehave(host: Host, out: string, fits: RegExp, fault: string): () => void {
   host.intercept = ({ url = '' }, response) => {
     if (!fits.test(url)) return false;

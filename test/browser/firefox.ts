@@ -1,7 +1,7 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { findFirefox } from '../firefox';
 
-/** Starts an installed Firefox. Playwright needs its own build of Firefox; Puppeteer drives the one users have. */
+/** Starts an installed Firefox. Playwright needs its own build of Firefox, but Puppeteer drives the one users have. */
 export function launchFirefox(preferences: Readonly<Record<string, unknown>> = {}): Promise<Browser> {
   return puppeteer.launch({
     browser: 'firefox',

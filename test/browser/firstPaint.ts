@@ -2,22 +2,22 @@ import type { CDPSession } from 'playwright-core';
 import type { WatchedPage } from './browser';
 import { until } from './until';
 
-/** How much slower than this machine the page runs. */
+/** CPU slowdown of the page. */
 const CPU_SLOWDOWN = 4;
 
-/** When (ms on the clock of the page) the page was first painted, said so, and got the first input that counts. */
+/** When (ms on the page's clock) the page first painted, reported it, and received the first relevant input. */
 export interface Timing {
   readonly painted: number;
   readonly told: number;
   readonly input: number;
 }
 
-/** The function of the page by which it reports; raw, since playwright's own bindings take their time. */
+/** The page's function for its report. Raw, because Playwright's own bindings are slow. */
 const BINDING = 'reportTiming';
 
 /**
- * Opens an address on a slow machine and acts the moment its first contentful paint is reported. `act` gets a raw
- * session of the browser's protocol, so that nothing waits, scrolls or retries on its own.
+ * Opens an address on a slow machine and acts as soon as its first contentful paint is reported. `act` gets a raw
+ * protocol session, so nothing waits, scrolls or retries implicitly.
  */
 export async function actOnFirstPaint(
   { page, context }: WatchedPage,
@@ -30,7 +30,8 @@ export async function actOnFirstPaint(
   session.on('Runtime.bindingCalled', ({ name, payload }) => {
     if (name !== BINDING) return;
     timing = { ...(JSON.parse(payload) as Partial<Timing>), ...timing };
-    // Not waited for: when the act leads to another document the browser may never answer. That it came is seen below.
+    // Not awaited, because the browser may never answer when the input opens another document. Its arrival is checked
+    // below.
     if (timing.input === undefined) act(session).catch(() => {});
   });
   await session.send('Runtime.enable');
@@ -56,7 +57,7 @@ export async function actOnFirstPaint(
   return { painted, told, input };
 }
 
-/** Presses and releases the main button at a point of the window. */
+/** Clicks with the main button at a point of the window. */
 export async function clickAt(
   session: CDPSession,
   { x, y }: { readonly x: number; readonly y: number },
@@ -69,7 +70,7 @@ export async function clickAt(
       button: type === 'mouseMoved' ? 'none' : 'left',
       clickCount: 1,
     });
-  // Sent in one go: the answers come only once the slow page has dealt with each.
+  // Sent together, because the slow page answers each only after it has handled it.
   await Promise.all([mouse('mouseMoved'), mouse('mousePressed'), mouse('mouseReleased')]);
 }
 

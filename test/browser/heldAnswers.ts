@@ -1,19 +1,21 @@
 import type { Host } from './host';
 import { until } from './until';
 
-/** Requests that wait for the test to let them through. */
+/** Requests that the test holds back. */
 export interface HeldAnswers {
-  /** Addresses that wait, in the order they were asked for. */
+  /** Held addresses, in request order. */
   readonly urls: readonly string[];
-  /** Resolves once this many wait. */
+  /** Resolves once this many are held. */
   count(wanted: number): Promise<void>;
-  /** Lets through what waits (only the addresses named, if any are). */
+  /** Releases held requests, all of them or those with these addresses. */
   release(...urls: readonly string[]): void;
-  /** Lets everything through, now and later. */
+  /** Releases all requests, now and later. */
   end(): void;
 }
 
-/** Keeps the answers to all requests whose address fits (a regular expression will do). One at a time for each host. */
+/**
+ * Holds the responses to all requests with a matching address (such as a regular expression). One at a time per host.
+ */
 export function holdAnswers(host: Host, fits: { test(url: string): boolean }): HeldAnswers {
   const waiting: { readonly url: string; readonly go: () => void }[] = [];
   const urls: string[] = [];

@@ -7,13 +7,13 @@ import { createHandler } from '../../src/node/serve/serve';
 import { loadConfig } from '../../src/config/load';
 import { type SiteName, SITES } from '../paths';
 
-/** A server on a free port of this machine. */
+/** A local server on a free port. */
 export interface Host {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly origin: string;
-  /** Every request so far: "GET /path". */
+  /** All requests so far, as "GET /path". */
   readonly log: string[];
-  /** Answers before the site does; return true to take the request. */
+  /** Runs before the site's handler; returns true if it handled the request. */
   intercept: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
   close(): Promise<void>;
 }
@@ -24,7 +24,9 @@ export function serveSite(name: SiteName): Promise<Host> {
   return startHost(createHandler(loadConfig(root), out));
 }
 
-/** Serves a folder as a simple file host does: no redirects, 404.html for what is not there. `mount` is where it is seen. */
+/**
+ * Serves a folder as a static file host does: no redirects, and 404.html for unknown paths. `mount` is its base path.
+ */
 export function serveFolder(folder: string, mount = '/'): Promise<Host> {
   return startHost((request, response) => {
     response.setHeader('cache-control', 'no-cache');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What the browser tells the page of its connection; `null` is a browser that tells nothing. */
+/** The connection that the browser reports; `null` removes the API. */
 export function pretendConnection(
   page: Page,
   connection: { effectiveType?: string; saveData?: boolean } | null,
@@ -14,7 +14,7 @@ export function pretendOffline(page: Page): Promise<unknown> {
   return page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
 }
 
-/** A browser that blocks cookies: merely naming web storage throws. */
+/** A browser that blocks cookies: accessing web storage throws. */
 export function denyStorage(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -29,8 +29,8 @@ export function denyStorage(page: Page): Promise<unknown> {
 }
 
 /**
- * Timers of just this delay (ms) never go off: what must happen before one of them does, on a machine however slow. Of
- * the clock that is there when the page loads.
+ * Timers with this delay (ms) never fire, for steps that must happen before a timeout however slow the machine is.
+ * Affects the clock present when the page loads.
  */
 export function neverTooLate(page: Page, delay: number): Promise<unknown> {
   return page.addInitScript((never) => {
@@ -41,7 +41,7 @@ export function neverTooLate(page: Page, delay: number): Promise<unknown> {
   }, delay);
 }
 
-/** Counts registrations of a worker in `window.registrations`; each is refused, or never settles. */
+/** Counts worker registrations in `window.registrations`; each is rejected or never settles. */
 export function stubRegistration(page: Page, how: 'refused' | 'pending'): Promise<unknown> {
   return page.addInitScript((refused) => {
     const counted = window as Window & { registrations?: number };
@@ -54,9 +54,9 @@ export function stubRegistration(page: Page, how: 'refused' | 'pending'): Promis
   }, how === 'refused');
 }
 
-/** Resolves once the boot script has come to the last thing it does by itself: what it does when the page is idle. */
+/** Resolves once the boot script has finished its last step, which it runs when the page is idle. */
 export async function bootHasSettled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  // Idle callbacks run in order: the one of the boot script was there first.
+  // Idle callbacks run in order, so the boot script's has run before.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))));
 }

@@ -2,17 +2,17 @@ import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
 import type { Host } from './host';
 
-/** Scripts, those of the app and those of single pages. */
+/** Scripts of the app and of pages. */
 export const SCRIPT = /\/assets\/.*\.js$/;
 /** Every file with a hashed name. */
 export const ASSET = /\/assets\//;
 
-/** Answers fitting requests with 404 and nothing. */
+/** Responds to matching requests with an empty 404. */
 export function refuse(host: Host, fits: RegExp): void {
   answer(host, fits, (response) => response.writeHead(404, { 'content-type': 'text/plain' }).end());
 }
 
-/** Takes fitting requests and hangs up. */
+/** Closes the connection of matching requests. */
 export function hangUp(host: Host, fits: RegExp): void {
   answer(host, fits, (response) => response.destroy());
 }
@@ -25,7 +25,7 @@ function answer(host: Host, fits: RegExp, act: (response: ServerResponse) => voi
   };
 }
 
-/** Scripts the page asks for in order to run them, from now on; files that are only fetched ahead do not count. */
+/** Scripts the page requests to run from now on, without prefetches. */
 export function watchScripts(page: Page): readonly string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import type { Frame, Locator, Page } from 'playwright-core';
 
-/** What `window.editors` of a sample's page holds, as far as it is asked here. */
+/** The part of `window.editors` of a sample page that tests use. */
 interface Query {
   getSerializedNodes(): Readonly<Record<string, SerializedNode>>;
   getEvent(name: 'selected'): { all(): string[] };
@@ -16,40 +16,43 @@ interface SerializedNode {
   readonly linkedNodes: Readonly<Record<string, string>>;
 }
 
-/** A sample in a page, for a test to use it as a visitor does. */
+/** A sample in a page, used as a visitor would. */
 export interface SampleEditor {
   readonly page: Page;
-  /** What the page has of the sample; around it the page shows the saved document. */
+  /** The sample itself; the page shows the saved document around it. */
   readonly sample: Locator;
-  /** The element of the page that shows exactly this text. */
+  /** The element of the page with exactly this text. */
   text(words: string): Locator;
   button(name: string): Locator;
   field(label: string): Locator;
-  /** Drags with the mouse, to a place in the target given in parts of its width and height: [0.5, 0.9] is near its lower edge. */
+  /**
+   * Drags with the mouse to a point of the target given as fractions of its width and height: [0.5, 0.9] is near its
+   * lower edge.
+   */
   drag(from: Locator, to: Locator, place?: readonly [x: number, y: number]): Promise<void>;
 }
 
-/** A place to drop behind an element with margins: the library counts them to its height. */
+/** A drop point after an element with margins, which the library counts as part of its height. */
 export const BELOW = [0.5, 1.6] as const;
-/** A place to drop in front of an element. */
+/** A drop point before an element. */
 export const ABOVE = [0.5, 0.1] as const;
 
-/** What to do with a sample, and what must come of it. */
+/** Actions on a sample and their expected results. */
 export interface Story {
-  /** Ends the sentence "a visitor …". */
+  /** Completes the sentence "a visitor …". */
   readonly does: string;
   act(editor: SampleEditor): Promise<void>;
-  /** The nodes afterwards, as `readTree` gives them. */
+  /** The nodes afterwards, as returned by `readTree`. */
   readonly tree: readonly string[];
-  /** A text that the page shows afterwards, and did not show before. */
+  /** A text that the page shows afterwards, but not before. */
   readonly shows?: string;
-  /** What the page may complain about in its console, where that is what the sample is about. */
+  /** Console messages that the sample is expected to log. */
   readonly complaints?: RegExp;
 }
 /** Stories by the name of the sample within its page. */
 export type Stories = Readonly<Record<string, Story>>;
 
-/** `frame`: where the sample runs, if it is not the page itself. */
+/** `frame`: where the sample runs, unless it is the page itself. */
 export function useSample(page: Page, frame: Frame = page.mainFrame()): SampleEditor {
   const sample = frame.locator('#sample');
   return {
@@ -70,7 +73,7 @@ async function drag(
 ): Promise<void> {
   await from.hover();
   await page.mouse.down();
-  // The browser begins a drag with the first move and tells the target of it with the second.
+  // The browser starts a drag with the first move and notifies the target with the second.
   for (let move = 0; move < 3; move++) {
     const box = await to.boundingBox();
     if (!box) throw new Error('The target of the drag is not on the page');
@@ -80,12 +83,12 @@ async function drag(
 }
 
 export interface NodeNames {
-  /** The element or the resolver key that the node is saved under. */
+  /** The element name or resolver key of the saved node. */
   readonly type: string;
   readonly displayName: string;
 }
 
-/** The names of the nodes of every editor on the page. */
+/** Node names of every editor on the page. */
 export function readNames(page: Page): Promise<NodeNames[]> {
   return page.evaluate(() =>
     (Reflect.get(window, 'editors') as Query[])
@@ -98,8 +101,8 @@ export function readNames(page: Page): Promise<NodeNames[]> {
 }
 
 /**
- * The nodes of every editor on the page, a line each, children below their parent: `  Text text="Hello" selected`.
- * Linked nodes have the name of their place in front: `  top: CardTop`. Two editors are told apart by a line of dashes.
+ * Nodes of every editor on the page, one per line, children below their parent: `  Text text="Hello" selected`.
+ * Linked nodes start with their id: `  top: CardTop`. A line of dashes separates two editors.
  */
 export async function readTree(page: Page | Frame): Promise<string[]> {
   const editors = await page.evaluate(() =>

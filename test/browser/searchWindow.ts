@@ -1,33 +1,33 @@
 import type { Locator, Page } from 'playwright-core';
 import { effectsHaveRun } from './browser';
 
-/** The window of search. */
+/** The search window. */
 export const searchWindow = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
 export const searchField = (page: Page): Locator => searchWindow(page).getByRole('searchbox');
-/** What its live region says. */
+/** Its live region. */
 export const searchStatus = (page: Page): Locator => searchWindow(page).getByRole('status');
 /** The button that opens it. */
 export const searchButton = (page: Page): Locator => page.locator('button[data-search]');
 
-/** Resolves once the window can be typed into, and listens. */
+/** Resolves once the window is open and ready for input. */
 export async function seeSearch(page: Page): Promise<void> {
   await searchField(page).and(page.locator(':focus')).waitFor();
   await effectsHaveRun(page);
 }
 
-/** Opens the window by its keys. */
+/** Opens the window with its shortcut. */
 export async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await seeSearch(page);
 }
 
-/** Puts a query in the window. Resolves once what it shows belongs to this query. */
+/** Enters a query. Resolves once the window shows the response to it. */
 export async function ask(page: Page, query: string): Promise<void> {
   await searchField(page).fill(query);
   await seeAnswer(page, query);
 }
 
-/** Resolves once the window shows what was found for a query, if anything was. */
+/** Resolves once the window shows the results of a query, or that there are none. */
 export async function seeAnswer(page: Page, query: string): Promise<void> {
   const all = `?${new URLSearchParams({ q: query }).toString()}`;
   const found = searchWindow(page).locator(`a[href$="${all}"]`);
@@ -35,11 +35,11 @@ export async function seeAnswer(page: Page, query: string): Promise<void> {
   await found.or(nothing).or(unreachable(page, query)).waitFor();
 }
 
-/** What the window says when no index answers a query. */
+/** The window's message when no index is available. */
 export const unreachable = (page: Page, query: string): Locator =>
   searchWindow(page).getByText(`Couldn’t search for "${query}"`);
 
-/** A result as it is shown. */
+/** A displayed result. */
 export interface Hit {
   readonly href: string | null;
   readonly title: string;
@@ -67,7 +67,7 @@ export function readHits(page: Page): Promise<Hit[]> {
     );
 }
 
-/** Resolves once most results have an excerpt; a section may have no words of its own. */
+/** Resolves once most results have an excerpt, because some sections have no text of their own. */
 export async function seeExcerpts(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const excerpts = [...document.querySelectorAll('.DocSearch-Hit .excerpt')];

@@ -4,7 +4,7 @@ import type { Stories, Story } from './sampleEditor';
 
 const FOLDER = join(import.meta.dirname, 'stories');
 
-/** What to do with each program, by its name. A file for each page, with `~` in place of `/`. */
+/** Stories by program name, in one file per page, with `~` in place of `/`. */
 export async function loadStories(): Promise<ReadonlyMap<string, Story>> {
   const pages = await Promise.all(
     readdirSync(FOLDER).map(async (file) => {

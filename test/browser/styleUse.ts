@@ -1,15 +1,15 @@
-/** A style rule of a page, and whether something in the page is drawn by it. */
+/** A style rule of a page, and whether an element uses it. */
 export interface StyleUse {
-  /** What a reader of a failure looks for: the conditions around the rule and its selector. */
+  /** Describes the rule in failures: its conditions and selector. */
   readonly name: string;
-  /** Characters of the rule's own text, without rules nested in it. */
+  /** Length of the rule's own text, without nested rules. */
   readonly length: number;
   readonly isUsed: boolean;
 }
 
 /**
- * Every style rule of the page this runs in. A rule is used when its selector fits an element, in whatever state, and
- * all media queries around it hold. (Chrome's own coverage takes a whole layer for used.)
+ * Every style rule of the page this runs in. A rule is used when its selector matches an element in any state and all
+ * its media queries match. (Chrome's own coverage counts a whole layer as used.)
  */
 export function readStyleUse(): StyleUse[] {
   const PSEUDO = /::?-?[a-z]+(?:-[a-z]+)*(?:\([^()]*\))?/g;
@@ -17,7 +17,7 @@ export function readStyleUse(): StyleUse[] {
     /^:(?:hover|active|focus|focus-visible|focus-within|checked|target|visited|open|popover-open|modal|disabled|indeterminate|placeholder-shown|autofill)$/;
   const namesState = (selector: string) => (selector.match(PSEUDO) ?? []).some((part) => STATES.test(part));
 
-  /** A selector that fits what the rule may ever style: any state, and the element a pseudo-element belongs to. */
+  /** Drops states and pseudo-elements from a selector, so it matches every element the rule may style. */
   function settle(selector: string): string {
     return selector
       .replace(/:not\((?:[^()]|\([^()]*\))*\)/g, (part) => (namesState(part.slice(4)) ? ':where(*)' : part))
@@ -59,7 +59,7 @@ export function readStyleUse(): StyleUse[] {
       } else if (rule instanceof CSSGroupingRule) {
         walk(rule.cssRules, around, holds, parent);
       } else if ('style' in rule) {
-        // Declarations after a nested rule belong to the rule around them.
+        // Declarations after a nested rule belong to the outer rule.
         add(around, (rule.style as CSSStyleDeclaration).cssText, holds && (parent === '' || fits(parent)));
       }
     }

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** Something the Tab key came to. */
+/** A tab stop. */
 export interface TabStop {
-  /** Its place among everything that can be focused, in the order of the document. */
+  /** Its index among all focusable elements, in document order. */
   readonly place: number;
-  /** How it begins, for messages. */
+  /** Start of its HTML, for messages. */
   readonly html: string;
-  /** What is wrong with it for somebody who sees where the focus is by nothing else. */
+  /** What is wrong with its visibility for a keyboard user. */
   readonly faults: readonly string[];
 }
 
-/** Presses a key that moves the focus and looks at where it went. `null` is outside of the page. */
+/** Presses a key that moves the focus and describes the new stop; `null` is outside the page. */
 export async function step(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabStop | null> {
   await page.keyboard.press(key);
   return page.evaluate(() => {
@@ -18,7 +18,7 @@ export async function step(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabSto
     if (!element || element === document.body) return null;
     const placeOf = (one: Element) =>
       [...document.querySelectorAll('a, button, input, summary, iframe, [tabindex]')].indexOf(one);
-    // A radio button of the site is nothing but its label.
+    // Radio buttons are hidden; their label is visible.
     const shown = (element.matches('[type=radio]') && element.closest('label')) || element;
     // Text that starts on the next line leaves an empty box at the end of the line before.
     const boxes = [...shown.getClientRects()];
@@ -33,7 +33,7 @@ export async function step(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabSto
       const found = document.elementFromPoint(x, y);
       return found !== null && shown.contains(found);
     };
-    // What a frame does with the focus is up to the app in it.
+    // The app in a frame handles its own focus.
     if (element.localName === 'iframe')
       return { place: placeOf(element), html: element.outerHTML, faults: [] };
     const { outlineStyle, outlineWidth, opacity, visibility } = getComputedStyle(shown);
@@ -41,15 +41,15 @@ export async function step(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabSto
     const checks: Record<string, boolean> = {
       'has no size': first.width > 1,
       'is invisible': visibility === 'visible' && opacity !== '0',
-      'has no mark of the focus': outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
-      'has its middle under something': isAt(middle, (inWindow.top + inWindow.bottom) / 2),
+      'has no focus indicator': outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+      'is covered in the middle': isAt(middle, (inWindow.top + inWindow.bottom) / 2),
     };
-    // Code and tables may be higher than the window: a part of them is enough.
+    // Code and tables may be higher than the window, so a visible part is enough.
     if (!element.matches('pre, .table'))
       Object.assign(checks, {
-        'begins outside of the window': first.top >= -1 && first.left >= -1,
-        'ends outside of the window': first.bottom <= innerHeight + 1 && first.right <= innerWidth + 1,
-        'has its upper edge under something': isAt(middle, inWindow.top + 2),
+        'starts outside the window': first.top >= -1 && first.left >= -1,
+        'ends outside the window': first.bottom <= innerHeight + 1 && first.right <= innerWidth + 1,
+        'is covered at its upper edge': isAt(middle, inWindow.top + 2),
       });
     return {
       place: placeOf(element),
@@ -59,7 +59,7 @@ export async function step(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabSto
   });
 }
 
-/** Presses a key until the focus is on what fits; from the start of the page, unless something has it. */
+/** Presses a key until a matching element has the focus, from the current focus or the start of the page. */
 export async function tabTo(
   page: Page,
   selector: string,
@@ -70,14 +70,14 @@ export async function tabTo(
     await page.keyboard.press(key);
     if (await isFocused(page, selector)) return;
   }
-  throw new Error(`${limit} times ${key} did not lead to ${selector}`);
+  throw new Error(`${limit} presses of ${key} did not reach ${selector}`);
 }
 
 export function isFocused(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((fits) => document.activeElement?.matches(fits) ?? false, selector);
 }
 
-/** How many stops the Tab key must make on the way through the page. */
+/** Number of tab stops of the page. */
 export function countTabbable(page: Page): Promise<number> {
   return page.evaluate(() => {
     const candidates = document.querySelectorAll<HTMLElement>(
@@ -87,7 +87,7 @@ export function countTabbable(page: Page): Promise<number> {
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled, [inert] *'),
     );
-    // Of a group of radio buttons the chosen one is the only stop.
+    // Only the selected button of a radio group is a tab stop.
     return tabbable.filter((element) => element.matches(':not([type=radio]), :checked')).length;
   });
 }

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
-/** Resolves once `isTrue` holds on this side of the wire; playwright waits for what happens in the page. */
+/** Resolves once `isTrue` holds in this process; for conditions in the page, use Playwright. */
 export async function until(isTrue: () => boolean, what: string, limit = 20_000): Promise<void> {
   const deadline = Date.now() + limit;
   while (!isTrue()) {
-    if (Date.now() > deadline) throw new Error(`Waited in vain for: ${what}`);
+    if (Date.now() > deadline) throw new Error(`Timed out waiting for: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
 
-/** Resolves once an asynchronous question to the page is answered with true; a page that is being loaded is asked again. */
+/** Resolves once an asynchronous function returns true in the page; retries while the page is loading. */
 export async function untilInPage<T>(
   page: Page,
   isTrue: (argument: T) => Promise<boolean>,
@@ -18,25 +18,25 @@ export async function untilInPage<T>(
 ): Promise<void> {
   const deadline = Date.now() + limit;
   while (!(await page.evaluate(isTrue as never, argument).catch(() => false))) {
-    if (Date.now() > deadline) throw new Error(`Waited in vain for: ${String(isTrue)}`);
+    if (Date.now() > deadline) throw new Error(`Timed out waiting for: ${String(isTrue)}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
-/** Asks until the answer is the one expected; the last one heard, or why there was none, stands in the message. */
+/** Retries until the value is the expected one. The last value or error is part of the message. */
 export async function expectSoon<T>(ask: () => Promise<T>, expected: T, limit = 20_000): Promise<void> {
   const deadline = Date.now() + limit;
-  const heard = () => ask().catch(unansweredWhileLoading);
-  let answer = await heard();
+  const read = () => ask().catch(ignoreNavigation);
+  let answer = await read();
   while (JSON.stringify(answer) !== JSON.stringify(expected) && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 20));
-    answer = await heard();
+    answer = await read();
   }
   expect(answer).toEqual(expected);
 }
 
-/** A question that meets a page just being left is no answer yet; whatever else went wrong is thrown on. */
-function unansweredWhileLoading(error: unknown): string {
+/** Retries when the page was being left; rethrows any other error. */
+function ignoreNavigation(error: unknown): string {
   if (!String(error).includes('Execution context was destroyed')) throw error;
-  return 'the page was just being left';
+  return 'the page was navigating';
 }

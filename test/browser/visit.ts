@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import type { PageManifest } from '../../src/shared/manifests';
 
-/** Scripts of single pages and of their kinds: what a soft navigation asks for. */
+/** Scripts of pages and layouts, which a soft navigation requests. */
 export const PAGE_CHUNK = /\/assets\/(page~|layout-|shared\.).*\.js$/;
 
-/** The files the prerender names in a page. */
+/** Manifest addresses in the prerendered page. */
 export async function pageManifest(page: Page): Promise<PageManifest> {
   return JSON.parse((await page.locator('#_app').textContent()) ?? '') as PageManifest;
 }
 
-/** Puts a mark on the document that only another document takes away. */
+/** Marks the document, so a test can tell whether it was replaced. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Reflect.set(window, 'isMarked', true));
 }
@@ -18,7 +18,7 @@ export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => Reflect.get(window, 'isMarked') === true);
 }
 
-/** Adds a link that no page has, in a corner where it hides nothing. */
+/** Adds a link to the page, in a corner where it covers nothing. */
 export async function addLink(page: Page, attributes: Readonly<Record<string, string>>): Promise<void> {
   await page.evaluate((entries) => {
     document.getElementById('added')?.remove();
@@ -29,7 +29,7 @@ export async function addLink(page: Page, attributes: Readonly<Record<string, st
   }, Object.entries(attributes));
 }
 
-/** Follows a link made for the purpose. */
+/** Adds a link and clicks it. */
 export async function follow(page: Page, href: string): Promise<void> {
   await addLink(page, { href });
   await page.click('#added');
@@ -40,7 +40,7 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await seePosition(page, top);
 }
 
-/** Resolves once the window stands at this position, give or take a pixel of rounding. */
+/** Resolves once the window is scrolled to this position, within a pixel. */
 export async function seePosition(page: Page, top: number): Promise<void> {
   await page
     .waitForFunction((wanted) => Math.abs(scrollY - wanted) <= 1, top, { timeout: 20_000 })
@@ -49,12 +49,12 @@ export async function seePosition(page: Page, top: number): Promise<void> {
     });
 }
 
-/** Resolves once the page is painted: keys that come before that may be dropped by the browser. */
+/** Resolves once the page is painted, because the browser may drop earlier keys. */
 export async function seePainted(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 }
 
-/** Resolves once a page with this heading is there. */
+/** Resolves once a page with this heading is shown. */
 export async function seeHeading(page: Page, text: string): Promise<void> {
   await page.locator('main h1', { hasText: text }).waitFor();
 }

@@ -4,7 +4,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { expectSoon } from './until';
 
-/** One WebKitGTK window, driven over classic WebDriver: neither Playwright nor Puppeteer drives an installed WebKit. */
+/**
+ * A WebKitGTK window driven over classic WebDriver, because neither Playwright nor Puppeteer drives an installed
+ * WebKit.
+ */
 export interface WebKitWindow {
   open(url: string): Promise<void>;
   back(): Promise<void>;
@@ -13,7 +16,7 @@ export interface WebKitWindow {
   close(): void;
 }
 
-/** How long (ms) a command may take when the machine is busy. */
+/** Timeout (ms) of a command on a busy machine. */
 const COMMAND_TIMEOUT_MS = 30_000;
 
 /** Starts WebKitWebDriver on a virtual display and opens a window. */
@@ -24,14 +27,14 @@ export async function openWebKit(): Promise<WebKitWindow> {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [display] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
-  // In a process group of its own, so that driver and browser end together.
+  // Its own process group, so driver and browser end together.
   const child = spawn('WebKitWebDriver', [`--port=${port}`], {
     detached: true,
     stdio: 'ignore',
     env: {
       ...process.env,
       DISPLAY: `:${display.toString().trim()}`,
-      // The sandbox of WebKit can't be set up in most containers.
+      // Most containers can't set up WebKit's sandbox.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
@@ -57,7 +60,7 @@ export async function openWebKit(): Promise<WebKitWindow> {
     );
   await expectSoon(isReady, true);
   const { sessionId } = (await send('POST', '/session', {
-    // 'normal': a script that is sent while a document is being left is never answered.
+    // 'normal', because a script sent while a document is being left is never answered.
     capabilities: { alwaysMatch: { pageLoadStrategy: 'normal' } },
   })) as { sessionId: string };
   const session = `/session/${sessionId}`;

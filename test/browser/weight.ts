@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Bytes, after brotli, of all that is in an app's folder: a page, a script and a style sheet. */
+/** Bytes of all files in an app's folder after Brotli: a page, a script and a style sheet. */
 export function weightOf(folder: string): number {
   const files = readdirSync(folder).filter((file) => /\.(html|js|css)$/.test(file));
   expect(files).toHaveLength(3);

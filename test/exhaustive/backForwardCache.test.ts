@@ -3,8 +3,8 @@ import { type Host, serveSite } from '../browser/host';
 import { expectSoon } from '../browser/until';
 import { openWebKit } from '../browser/webkit';
 
-// A page that is left for another document is kept whole and shown again on Back. The app has taken over scrolling by
-// then, which WebKit forgets in this cache.
+// The back/forward cache keeps a page that was left for another document and shows it again on Back. By then the app
+// controls scroll restoration, which WebKit forgets in this cache.
 let host: Host;
 beforeAll(async () => {
   host = await serveSite('fixture');

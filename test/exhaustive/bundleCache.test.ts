@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Builds the site with a cache folder of the test's own. Returns the contents of the output folder. */
+/** Builds the site with its own cache folder. Returns the contents of the output folder. */
 function build(out: string, cache: string): Readonly<Record<string, string>> {
   const args = ['build', '--site', join(folder, 'site'), '--out', join(folder, out)];
   execFileSync(process.execPath, ['--import', 'tsx', 'src/node/cli.ts', ...args], {
@@ -27,7 +27,7 @@ function build(out: string, cache: string): Readonly<Record<string, string>> {
   return contents(join(folder, out));
 }
 
-test('a build from the cache has the bytes of one without it, after edits to both JSON files and a page', () => {
+test('a build from the cache is byte-identical to one without it, after edits to both JSON files and a page', () => {
   cpSync(SITES.book.root, join(folder, 'site'), { recursive: true });
   const first = build('first', 'cache');
   for (const [file, [from, to]] of Object.entries(EDITS)) {
@@ -40,9 +40,9 @@ test('a build from the cache has the bytes of one without it, after edits to bot
   expect(Object.keys(cached).length).toBeGreaterThan(50);
   expect(cached).not.toEqual(first);
   expect(cached).toEqual(build('fresh', 'empty-cache'));
-}, 300_000); // ms: three builds, two of them without a cache
+}, 300_000); // Timeout in ms for three builds, two of them without a cache.
 
-/** The bytes of every file below a folder, as text, by name. */
+/** Contents of every file below a folder, as text, by path. */
 function contents(folder: string): Readonly<Record<string, string>> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),

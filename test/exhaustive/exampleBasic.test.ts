@@ -7,7 +7,7 @@ import { useSample as editorIn } from '../browser/sampleEditor';
 import { expectSoon } from '../browser/until';
 import { weightOf } from '../browser/weight';
 
-// The example app "Basic", used as a visitor does. Its list of what is on the page says what came of it.
+// The example app "Basic", used as a visitor would. Tests check the result in its list of nodes.
 
 const APP = join(SITES.site.out, 'examples/basic');
 const FOLDER = '/any/folder/';
@@ -40,7 +40,7 @@ const START = [
 ];
 
 describe('the page', () => {
-  test('opens with one of each, asks for nothing but its own files, and is small', async () => {
+  test('opens with one component of each kind, requests only its own files, and is small', async () => {
     const requests: string[] = [];
     const { page } = await open({}, (opened) =>
       opened.on('request', (request) => requests.push(request.url())),
@@ -54,23 +54,20 @@ describe('the page', () => {
     expect(weightOf(APP)).toBeLessThanOrEqual(100_000);
   });
 
-  test.each(['light', 'dark'] as const)(
-    'fits narrow screens, and is %s where the system is',
-    async (mode) => {
-      const { page, select } = await open({ viewport: { width: 320, height: 640 }, colorScheme: mode });
-      await select('Button A button');
-      for (const part of [
-        page.getByRole('button', { name: 'Delete' }),
-        page.getByRole('button', { name: 'Load state' }),
-      ]) {
-        const box = await part.boundingBox();
-        expect(box!.x + box!.width).toBeLessThanOrEqual(320);
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      const back = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-      expect(back).toBe(mode === 'dark' ? 'rgb(19, 22, 28)' : 'rgb(255, 255, 255)');
-    },
-  );
+  test.each(['light', 'dark'] as const)('fits narrow screens and is %s when the system is', async (mode) => {
+    const { page, select } = await open({ viewport: { width: 320, height: 640 }, colorScheme: mode });
+    await select('Button A button');
+    for (const part of [
+      page.getByRole('button', { name: 'Delete' }),
+      page.getByRole('button', { name: 'Load state' }),
+    ]) {
+      const box = await part.boundingBox();
+      expect(box!.x + box!.width).toBeLessThanOrEqual(320);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const back = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    expect(back).toBe(mode === 'dark' ? 'rgb(19, 22, 28)' : 'rgb(255, 255, 255)');
+  });
 });
 
 describe('the toolbox', () => {
@@ -79,13 +76,13 @@ describe('the toolbox', () => {
     ['Button', ['  Button Click me']],
     ['Container', ['  Container']],
     ['Card', ['  Card', '    Card top', '    Card bottom']],
-  ] as const)('gives a %s to whoever drags it onto the page', async (tool, added) => {
+  ] as const)('adds a %s when it is dragged onto the page', async (tool, added) => {
     const { page, drag, onPage } = await open();
     await drag(toolOf(page, tool), onPage('A button'), [0.5, 0.9]);
     await expectTree(page, [...START.slice(0, 6), ...added, ...START.slice(6)]);
   });
 
-  test('gives canvases that say they are empty, and take what is dropped', async () => {
+  test('adds canvases that show they are empty and accept drops', async () => {
     const { page, drag, onPage } = await open();
     await drag(toolOf(page, 'Container'), onPage('A button'), [0.5, 0.9]);
     await drag(toolOf(page, 'Text'), onPage('Drop something here'));
@@ -93,11 +90,11 @@ describe('the toolbox', () => {
     expect(await onPage('Drop something here').count()).toBe(0);
   });
 
-  test('has buttons too, which obey the same rules', async () => {
+  test('also works with buttons, which obey the same rules', async () => {
     const { page, select } = await open();
     await select('Card top');
     await page.getByRole('button', { name: 'Add Button' }).click();
-    // The card's top refuses it and the card is no canvas, so it lands behind the card.
+    // The card's top rejects it and the card is not a canvas, so it is added after the card.
     const withButton = [...START.slice(0, 5), '  Button Click me selected', ...START.slice(5)];
     await expectTree(page, withButton);
     await select('Card top');
@@ -112,7 +109,7 @@ describe('the toolbox', () => {
     await expectStatus(page, 'Text added to: Card top.');
   });
 
-  test('a card takes texts on top and buttons below, and nothing else', async () => {
+  test('adds only texts to the top of a card and only buttons to the bottom', async () => {
     const { page, drag, onPage } = await open();
     const [top, bottom] = [onPage('Only texts go here'), onPage('Only buttons go here')];
     await drag(toolOf(page, 'Button'), top);
@@ -129,7 +126,7 @@ describe('the toolbox', () => {
     ]);
   });
 
-  test('undo and redo take a new card away and give it back, with what was put into it', async () => {
+  test('supports undo and redo of a new card, including its content', async () => {
     const { page, drag, onPage } = await open();
     await drag(toolOf(page, 'Card'), onPage('A button'), [0.5, 0.9]);
     const withCard = START.toSpliced(6, 0, '  Card', '    Card top', '    Card bottom');
@@ -149,9 +146,9 @@ describe('the toolbox', () => {
   });
 });
 
-test('undo takes back what was typed and no more, however quickly it followed; letters in a row are one step', async () => {
+test('undo reverts only the typing, however quickly it followed, and consecutive letters are one step', async () => {
   const { page, drag, onPage, select } = await open();
-  // Everything below happens in one moment of the page's clock.
+  // The page's clock is paused from here.
   await page.clock.setFixedTime(Date.now());
   await drag(toolOf(page, 'Text'), onPage('A button'), [0.5, 0.9]);
   const added = (state: string) => START.toSpliced(6, 0, `  Text ${state}`);
@@ -168,8 +165,8 @@ test('undo takes back what was typed and no more, however quickly it followed; l
   await expectTree(page, START);
 });
 
-describe('what is on the page', () => {
-  test('can be dragged elsewhere, and moved without dragging', async () => {
+describe('nodes on the page', () => {
+  test('can be dragged elsewhere and moved without dragging', async () => {
     const { page, drag, onPage } = await open();
     await drag(onPage(/^Double-click/), onPage('A button'), [0.5, 0.1]);
     const text = '  Text Double-click this text to edit it, or drag it somewhere else.';
@@ -181,12 +178,12 @@ describe('what is on the page', () => {
     await expectTree(page, [...START.slice(0, 2), `${text} selected`, ...START.slice(2, 6), '  Container']);
   });
 
-  test('a text is edited in place after a double click', async () => {
+  test('include a text that is edited in place after a double click', async () => {
     const { page, onPage } = await open();
     await onPage('Make this page your own').dblclick();
     const field = page.getByRole('textbox', { name: 'Text on the page' });
     await field.fill('Ours now');
-    // This one chooses a word of an input method.
+    // This Enter selects a word of an input method.
     await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
     expect(await field.inputValue()).toBe('Ours now');
     await field.press('Enter');
@@ -195,7 +192,7 @@ describe('what is on the page', () => {
     expect(await onPage('Ours now').count()).toBe(1);
   });
 
-  test('a text shows its size and words as its settings say; undo and redo go back and forth', async () => {
+  test('include a text that reflects its size and text settings, with undo and redo', async () => {
     const { page, onPage } = await open();
     const [undo, redo] = ['Undo', 'Redo'].map((name) => page.getByRole('button', { name }));
     expect([await undo!.isDisabled(), await redo!.isDisabled()]).toEqual([true, true]);
@@ -217,7 +214,7 @@ describe('what is on the page', () => {
     await expectTree(page, START.with(1, '  Text Words selected'));
   });
 
-  test('a button has a label, a size, a style and a colour', async () => {
+  test('include a button with a label, a size, a style and a colour', async () => {
     const { page, onPage } = await open();
     await onPage('A button').click();
     await page.getByRole('textbox', { name: 'Label' }).fill('Buy');
@@ -236,24 +233,27 @@ describe('what is on the page', () => {
   test.each([
     ['Container', 6],
     ['Card', 2],
-  ] as const)('a %s has a background, on which its words stay readable, and padding', async (name, line) => {
-    const { page } = await open();
-    const entry = outline(page).nth(line);
-    await entry.click();
-    await page.getByRole('heading', { name: `Settings ${name}` }).waitFor();
-    await page.getByLabel('Background').fill('#102030');
-    await page.getByRole('slider', { name: 'Padding' }).fill('40');
-    await expectSoon(
-      () =>
-        page.locator('main .selected').evaluate((el) => {
-          const { color, backgroundColor, padding } = getComputedStyle(el);
-          return [color, backgroundColor, padding];
-        }),
-      ['rgb(255, 255, 255)', 'rgb(16, 32, 48)', '40px'],
-    );
-  });
+  ] as const)(
+    'include a %s with padding and a background on which text stays readable',
+    async (name, line) => {
+      const { page } = await open();
+      const entry = outline(page).nth(line);
+      await entry.click();
+      await page.getByRole('heading', { name: `Settings ${name}` }).waitFor();
+      await page.getByLabel('Background').fill('#102030');
+      await page.getByRole('slider', { name: 'Padding' }).fill('40');
+      await expectSoon(
+        () =>
+          page.locator('main .selected').evaluate((el) => {
+            const { color, backgroundColor, padding } = getComputedStyle(el);
+            return [color, backgroundColor, padding];
+          }),
+        ['rgb(255, 255, 255)', 'rgb(16, 32, 48)', '40px'],
+      );
+    },
+  );
 
-  test('is deleted by button or key, but neither the root nor the regions of a card', async () => {
+  test('are deleted with the button or a key, except the root and the regions of a card', async () => {
     const { page, onPage, select } = await open();
     const remove = page.getByRole('button', { name: 'Delete' });
     for (const line of ['Container', 'Card top']) {
@@ -271,7 +271,7 @@ describe('what is on the page', () => {
     await expectTree(page, START.toSpliced(5, 1).slice(0, -1));
   });
 
-  test('several are selected with the Meta key: the last has its settings shown, and all are deleted', async () => {
+  test('are multi-selected with the Meta key: the last one shows its settings, and all are deleted', async () => {
     const { page, onPage } = await open();
     await onPage('Make this page your own').click();
     await onPage('A button').click({ modifiers: ['Meta'] });
@@ -284,7 +284,7 @@ describe('what is on the page', () => {
     await expectTree(page, START.toSpliced(5, 1).toSpliced(1, 1));
   });
 
-  test('a press beside the page, or Escape, selects nothing', async () => {
+  test('are deselected by a press outside the page or Escape', async () => {
     const { page, onPage } = await open();
     const hint = page.getByText('Nothing is selected.');
     for (const clear of [() => page.mouse.click(10, 400), () => page.keyboard.press('Escape')]) {
@@ -298,15 +298,15 @@ describe('what is on the page', () => {
   });
 });
 
-describe('by keyboard alone', () => {
-  test('a visitor selects, deletes and undoes', async () => {
+describe('with the keyboard', () => {
+  test('a visitor can select, delete and undo', async () => {
     const { page } = await open();
     await tabTo(page, outline(page).nth(5));
     await page.keyboard.press('Enter');
     await expectTree(page, START.with(5, '  Button A button selected'));
     await page.keyboard.press('Delete');
     await expectTree(page, START.toSpliced(5, 1));
-    // The focus stays in the list, on what held the node.
+    // The focus stays in the list, on the entry that contained the node.
     expect(
       await outline(page)
         .nth(0)
@@ -318,7 +318,7 @@ describe('by keyboard alone', () => {
     await expectTree(page, START.toSpliced(5, 1));
   });
 
-  test('keys that belong to a field delete nothing', async () => {
+  test('keys pressed in a field delete nothing', async () => {
     const { page, onPage } = await open();
     await onPage('A button').click();
     const label = page.getByRole('textbox', { name: 'Label' });
@@ -328,7 +328,7 @@ describe('by keyboard alone', () => {
     await expectTree(page, START.with(5, '  Button A butto selected'));
   });
 
-  test('a visitor adds from the toolbox', async () => {
+  test('a visitor can add from the toolbox', async () => {
     const { page } = await open();
     await tabTo(page, page.getByRole('button', { name: 'Add Card' }));
     await page.keyboard.press('Space');
@@ -337,7 +337,7 @@ describe('by keyboard alone', () => {
 });
 
 describe('with editing off', () => {
-  test('nothing can be selected, dragged or edited; on again, all of it can', async () => {
+  test('nothing can be selected, dragged or edited until it is on again', async () => {
     const { page, drag, onPage } = await open();
     const editing = page.getByRole('switch', { name: 'Editing' });
     await onPage('A button').click();
@@ -372,7 +372,7 @@ describe('with editing off', () => {
 describe('saving and loading', () => {
   const words = 'Señor Ünïcode 😀';
 
-  test('a saved page comes back after a reload', async () => {
+  test('restores a saved page after a reload', async () => {
     const { page, onPage } = await open();
     const restore = page.getByRole('button', { name: 'Restore' });
     await restore.click();
@@ -389,7 +389,7 @@ describe('saving and loading', () => {
     await expectTree(page, START);
   });
 
-  test('a copied page is loaded again, from base64 or from JSON', async () => {
+  test('loads a copied page from base64 or JSON', async () => {
     const { page, onPage } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
     await rename(page, onPage, words);
     await page.getByRole('button', { name: 'Copy state' }).click();
@@ -407,14 +407,14 @@ describe('saving and loading', () => {
       await expectStatus(page, 'Loaded.');
       await expectTree(page, START.with(5, `  Button ${words}`));
     }
-    // What was loaded is copied as it was, in another order.
+    // The loaded state is copied unchanged, with keys in another order.
     await page.getByRole('button', { name: 'Copy state' }).click();
     await expectStatus(page, 'Copied.');
     const again = await page.evaluate(() => navigator.clipboard.readText());
     expect(readState(again)).toEqual(readState(copied));
   });
 
-  test('what cannot be loaded is refused with a sentence, and nothing is lost', async () => {
+  test('rejects invalid states with a message and keeps the page', async () => {
     const { page, onPage } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
     await rename(page, onPage, 'Mine');
     await page.getByRole('button', { name: 'Copy state' }).click();
@@ -440,9 +440,9 @@ describe('saving and loading', () => {
     await expectTree(page, tree);
   });
 
-  test('a browser that refuses storage and clipboard is survived: the state is shown, selected', async () => {
+  test('shows and selects the state where the browser denies storage and clipboard', async () => {
     const { page } = await open();
-    // A frame of no origin may use neither. The app's own policy would keep frames out of its page.
+    // A frame with an opaque origin may use neither. The app's own CSP forbids frames in its page.
     host.intercept = ({ url }, response) => {
       if (url !== '/empty') return false;
       response.writeHead(200, { 'content-type': 'text/html' }).end('<link rel="icon" href="data:,">');
@@ -469,14 +469,14 @@ describe('saving and loading', () => {
     expect(shown.selected).toBe(shown.value);
     await frame.getByRole('button', { name: 'Close' }).click();
     await expectTree(frame, START);
-    // Chrome reports what the page's policy refuses; that is the point here.
+    // Chrome reports the expected CSP violation.
     expect(troubles.splice(0).filter((trouble) => !/clipboard|permissions policy/i.test(trouble))).toEqual(
       [],
     );
   });
 });
 
-test('an editor that has stopped offers to start again', async () => {
+test('offers a restart after the editor has crashed', async () => {
   const { page, onPage } = await open();
   await page.evaluate(() => {
     document.createElement = () => {
@@ -502,7 +502,7 @@ function readState(state: string): SavedPage {
   return JSON.parse(Buffer.from(state, 'base64').toString()) as SavedPage;
 }
 
-/** Ways to break a page, and how the answer begins. */
+/** Invalid pages, and the start of the error message. */
 function brokenPages(good: SavedPage, copied: string): [input: string, sentence: string][] {
   const { nodes } = good;
   const root = nodes['ROOT']!;
@@ -549,10 +549,10 @@ function brokenPages(good: SavedPage, copied: string): [input: string, sentence:
 
 interface Visit {
   readonly page: Page;
-  /** What shows these words on the page that is edited. */
+  /** The element with this text on the edited page. */
   onPage(words: string | RegExp): Locator;
   drag(from: Locator, to: Locator, place?: readonly [x: number, y: number]): Promise<void>;
-  /** Selects by the list; the first entry with these words. */
+  /** Selects the first entry of the list with this text. */
   select(entry: string): Promise<void>;
 }
 
@@ -575,17 +575,17 @@ async function open(options: BrowserContextOptions = {}, prepare?: (page: Page) 
   };
 }
 
-/** The list of what is on the page. */
+/** The list of nodes on the page. */
 function outlinePanel(page: Page | FrameLocator): Locator {
   return page.getByRole('region', { name: 'On the page' });
 }
 
-/** Its entries. */
+/** Entries of the list. */
 function outline(page: Page): Locator {
   return outlinePanel(page).getByRole('button');
 }
 
-/** A line for each entry. Read in one go: found one by one, entries may be gone by the time they are asked. */
+/** One line per entry. Read in one step, because entries may disappear between separate reads. */
 function readOutline(page: Page | FrameLocator): Promise<string[]> {
   return outlinePanel(page).evaluate((panel) =>
     [...panel.querySelectorAll('li > button')].map((entry) => {
@@ -601,7 +601,7 @@ function toolOf(page: Page, name: string): Locator {
   return page.getByRole('region', { name: 'Drag to add' }).getByText(name, { exact: true });
 }
 
-/** Gives the button another label, and leaves it selected. */
+/** Changes the button's label and leaves it selected. */
 async function rename(page: Page, onPage: Visit['onPage'], label: string): Promise<void> {
   await onPage('A button').click();
   await page.getByRole('textbox', { name: 'Label' }).fill(label);

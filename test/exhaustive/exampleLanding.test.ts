@@ -5,8 +5,8 @@ import { launch, openPage } from '../browser/browser';
 import { type Host, serveFolder } from '../browser/host';
 import { weightOf } from '../browser/weight';
 
-// The live editor of the front page, used as a visitor uses it. What came of it is read from the document behind its
-// JSON button, or seen on the screen.
+// The live editor of the landing page, used as a visitor would. Tests read the result from the JSON behind its button
+// or from the screen.
 
 interface SavedNode {
   readonly type: { readonly resolvedName: string };
@@ -38,11 +38,11 @@ afterAll(async () => {
 beforeEach(async () => {
   ({ page, troubles } = await openPage(browser, {
     viewport: { width: 1280, height: 900 },
-    // What is selected is scrolled to: at once.
+    // Scrolls to the selected node immediately.
     reducedMotion: 'reduce',
   }));
   await page.goto(`${host.origin}/`);
-  // Selected as the last act of the opening.
+  // Selecting it is the last step of loading.
   await toolbar('Text').waitFor();
 });
 afterEach(async () => {
@@ -69,7 +69,7 @@ async function readPage(): Promise<SavedPage> {
   return JSON.parse(json ?? '') as SavedPage;
 }
 
-/** The nodes that fit, with their ids. */
+/** Matching nodes, with their ids. */
 async function findNodes(fits: (node: SavedNode) => boolean): Promise<(SavedNode & { id: string })[]> {
   return Object.entries(await readPage())
     .filter(([, node]) => fits(node))
@@ -85,7 +85,7 @@ const named = (name: string) => (node: SavedNode) => node.custom.displayName ===
 const typed = (name: string) => (node: SavedNode) => node.type.resolvedName === name;
 const saying = (words: string) => (node: SavedNode) => node.props['text'] === words;
 
-/** Drags with the mouse, to a place in the target given in parts of its width and height. */
+/** Drags with the mouse to a point of the target given as fractions of its width and height. */
 async function drag(
   from: Locator,
   to: Locator,
@@ -94,7 +94,7 @@ async function drag(
   await to.scrollIntoViewIfNeeded();
   await from.hover();
   await page.mouse.down();
-  // The browser begins a drag with the first move and tells the target of it with the second.
+  // The browser starts a drag with the first move and notifies the target with the second.
   for (let step = 0; step < DRAGGING_STEPS; step++) {
     const { left, top } = await placeIn(to, x, y);
     await page.mouse.move(left, top - step);
@@ -114,8 +114,8 @@ async function selectRules(): Promise<void> {
   await toolbar('Rules').waitFor();
 }
 
-describe('what a visitor drags', () => {
-  test('a text from the toolbox lands where it is dropped, selected, and is one undo step', async () => {
+describe('dragging', () => {
+  test('a text from the toolbox adds it where it is dropped, selected and as one undo step', async () => {
     const before = await readPage();
     await drag(tool('Text'), text('Made a mess?'), [0.5, 0.1]);
     await toolbar('Text').waitFor();
@@ -131,7 +131,7 @@ describe('what a visitor drags', () => {
     expect(await findNodes(saying('Double-click to write here'))).toHaveLength(1);
   });
 
-  test('a card takes its regions along, when it comes and when it is undone', async () => {
+  test('a card adds its regions with it, and undo removes them', async () => {
     const before = await readPage();
     await drag(tool('Card'), text('Made a mess?'), [0.5, 0.1]);
     await toolbar('Card').waitFor();
@@ -143,7 +143,7 @@ describe('what a visitor drags', () => {
     expect(await readPage()).toEqual(before);
   });
 
-  test('a selected node moves by the handle of its bar', async () => {
+  test('the handle of a selected node moves it', async () => {
     await text('Restyle me').click();
     await drag(page.getByTitle('Drag to move'), text('Drag me'), [0.3, 0.5]);
 
@@ -157,13 +157,13 @@ describe('what a visitor drags', () => {
     { box: 'Buttons only', name: 'Button', type: 'OnlyButtons', count: 2 },
     { box: 'One picture at most', name: 'Button', type: 'OnePicture', count: 0 },
     { box: 'One picture at most', name: 'Picture', type: 'OnePicture', count: 1 },
-  ])('the box "$box" holds $count after a $name', async ({ box, name, type, count }) => {
+  ])('a $name into the box "$box" leaves it with $count', async ({ box, name, type, count }) => {
     const target = page.locator('.rule-box', { has: page.getByText(box, { exact: true }) });
     await drag(tool(name), target, [0.5, 0.7]);
     expect((await findNode(typed(type))).nodes).toHaveLength(count);
   });
 
-  test('what must not be empty keeps its last child: it neither moves out nor can be deleted', async () => {
+  test('the last child of a required container is impossible, and so is deleting it', async () => {
     await drag(text('The last one stays.'), text('Try to break a rule'), [0.5, 0.1]);
     expect((await findNode(typed('NeverEmpty'))).nodes).toHaveLength(1);
     await text('The last one stays.').click();
@@ -172,7 +172,7 @@ describe('what a visitor drags', () => {
     expect(await button('Delete').count()).toBe(0);
   });
 
-  test('a handle resizes, and the whole pull is one undo step', async () => {
+  test('a resize handle is one undo step', async () => {
     await selectRules();
     expect((await findNode(named('Rules'))).props).toMatchObject({ width: 0, height: 0 });
     const widthBefore = (await outline().boundingBox())?.width ?? 0;
@@ -191,7 +191,7 @@ describe('what a visitor drags', () => {
     expect(await button('Undo').isDisabled()).toBe(true);
   });
 
-  test('a pull at the corner changes width and height together', async () => {
+  test('a corner handle changes width and height together', async () => {
     await selectRules();
     await pull(page.locator('.handle[data-edge=corner]'), -100, 60);
     const { width, height } = (await findNode(named('Rules'))).props;
@@ -202,7 +202,7 @@ describe('what a visitor drags', () => {
   });
 });
 
-/** Pulls a handle by so many pixels, in several moves. */
+/** Drags a handle by some pixels, in several moves. */
 async function pull(handle: Locator, x: number, y: number): Promise<void> {
   await handle.scrollIntoViewIfNeeded();
   await handle.hover();
@@ -213,7 +213,7 @@ async function pull(handle: Locator, x: number, y: number): Promise<void> {
 }
 
 describe('settings', () => {
-  test('of a text: words, size, weight, alignment and colour', async () => {
+  test('of a text: content, size, weight, alignment and colour', async () => {
     await text(HEADLINE).click();
     await field('Text').fill('Other words');
     await field('Size').fill('30');
@@ -264,7 +264,7 @@ describe('settings', () => {
     expect((await findNodes(typed('Media')))[0]?.props).toMatchObject({ kind: 'hills', ratio: '1 / 1' });
   });
 
-  test('a click beside the page and Escape deselect, which brings the hint', async () => {
+  test('give way to the hint after a click outside the page or Escape', async () => {
     const hint = page.getByText('Nothing is selected.');
     expect(await hint.count()).toBe(0);
     await page.locator('.table').click({ position: { x: 5, y: 5 } });
@@ -277,14 +277,14 @@ describe('settings', () => {
   });
 });
 
-describe('words in place', () => {
-  test('a double click rewrites, Enter ends it, and the undo step holds nothing else', async () => {
+describe('editing text in place', () => {
+  test('starts with a double click and ends with Enter, as its own undo step', async () => {
     await text('Drag me').click();
     await page.getByRole('radio', { name: 'Large' }).check({ force: true });
     await text('Drag me').dblclick();
     await page.getByRole('textbox', { name: 'Text on the page' }).waitFor();
     await page.keyboard.insertText('Catch me');
-    // This one chooses a word of an input method.
+    // This Enter selects a word of an input method.
     await text('Catch me').dispatchEvent('keydown', { key: 'Enter', isComposing: true });
     expect(await text('Catch me').getAttribute('contenteditable')).not.toBeNull();
     await page.keyboard.press('Enter');
@@ -296,7 +296,7 @@ describe('words in place', () => {
     expect((await findNode(saying('Drag me'))).props['size']).toBe('large');
   });
 
-  test('Delete and Backspace delete letters there, not the node', async () => {
+  test('lets Delete and Backspace delete letters, not the node', async () => {
     await text('Drag me').dblclick();
     await page.getByRole('textbox', { name: 'Text on the page' }).waitFor();
     await page.keyboard.press('End');
@@ -308,7 +308,7 @@ describe('words in place', () => {
 });
 
 describe('layers', () => {
-  test('a row selects its node and follows the selection', async () => {
+  test('select their node and follow the selection', async () => {
     await layer('Ending').click();
     await toolbar('Ending').waitFor();
     expect(await layer('Ending').getAttribute('aria-pressed')).toBe('true');
@@ -319,7 +319,7 @@ describe('layers', () => {
     expect(await layer('Ending').getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('the eye hides and shows', async () => {
+  test('hide and show their node with the eye button', async () => {
     await layer('Ending').hover();
     await layer('Hide Ending').click();
     await text('Made a mess?').waitFor({ state: 'detached' });
@@ -328,14 +328,14 @@ describe('layers', () => {
     await text('Made a mess?').waitFor();
   });
 
-  test('a dragged row moves its node', async () => {
+  test('move their node when dragged', async () => {
     await drag(layer('Ending'), layer('Rules'), [0.5, 0]);
     const saved = await readPage();
     const names = saved['ROOT']?.nodes.map((id) => saved[id]?.custom.displayName);
     expect(names).toEqual(['Hero', 'Features', 'Ending', 'Rules']);
   });
 
-  test('the row of what must stay does not move, which would break the editor', async () => {
+  test('of required nodes can’t be dragged, because that would break the editor', async () => {
     await text('The last one stays.').click();
     const row = layer(/^Text The last one stays/);
     await row.waitFor();
@@ -343,7 +343,7 @@ describe('layers', () => {
     expect((await findNode(typed('NeverEmpty'))).nodes).toHaveLength(1);
   });
 
-  test('a node gets another name', async () => {
+  test('rename their node', async () => {
     await selectRules();
     await field('Name of the layer').fill('Boundaries');
     await layer('Boundaries').waitFor();
@@ -351,8 +351,8 @@ describe('layers', () => {
   });
 });
 
-describe('with the keyboard alone', () => {
-  test('select in the layers, delete, undo and redo', async () => {
+describe('with the keyboard', () => {
+  test('a visitor can select in the layers, delete, undo and redo', async () => {
     await layer('Ending').focus();
     await page.keyboard.press('Enter');
     await toolbar('Ending').waitFor();
@@ -365,7 +365,7 @@ describe('with the keyboard alone', () => {
     expect(await findNodes(named('Ending'))).toHaveLength(0);
   });
 
-  test('the page itself stays', async () => {
+  test('a visitor can’t delete the page itself', async () => {
     await layer('Page').focus();
     await page.keyboard.press('Enter');
     await toolbar('Page').waitFor();
@@ -374,7 +374,7 @@ describe('with the keyboard alone', () => {
     expect(await button('Delete').count()).toBe(0);
   });
 
-  test('add from the toolbox behind the selection, and move it', async () => {
+  test('a visitor can add from the toolbox after the selection and move it', async () => {
     await tool('Heading').focus();
     await page.keyboard.press('Enter');
     await text('A new heading').waitFor();
@@ -408,8 +408,8 @@ describe('with the keyboard alone', () => {
   });
 });
 
-describe('Editing', () => {
-  test('off is a preview in which nothing can be selected, on is the editor again', async () => {
+describe('the Editing switch', () => {
+  test('turns the editor into a preview without selection and back', async () => {
     const editing = page.getByRole('switch', { name: 'Editing' });
     await editing.click();
     await page.getByRole('switch', { name: 'Editing', checked: false }).waitFor();
@@ -427,7 +427,7 @@ describe('Editing', () => {
   });
 });
 
-test('an error brings the page back, or starts again', async () => {
+test('an error restores the page or offers a restart', async () => {
   await text('Drag me').click();
   await field('Label').fill('Still here');
   await breakEditor();
@@ -438,11 +438,11 @@ test('an error brings the page back, or starts again', async () => {
   await button('Start again').click();
   await text('Drag me').waitFor();
   expect(await text('Still here').count()).toBe(0);
-  // React tells what the boundary caught.
+  // React logs what the error boundary caught.
   troubles = troubles.filter((trouble) => !trouble.includes('NotFoundError'));
 });
 
-/** What translators in a browser may do: takes away an element that React counts on, and makes React miss it. */
+/** Removes an element that React manages, as page translation may, so that React fails. */
 async function breakEditor(): Promise<void> {
   await text(HEADLINE).click();
   await page.locator('.form').evaluate((form) => form.remove());
@@ -450,7 +450,7 @@ async function breakEditor(): Promise<void> {
   await page.getByRole('alert').waitFor();
 }
 
-test('says once that it is ready, to the page around it', async () => {
+test('reports once to the surrounding page that it is ready', async () => {
   host.intercept = ({ url }, response) => {
     if (url !== '/around') return false;
     response.setHeader('content-type', 'text/html');
@@ -465,7 +465,7 @@ test('says once that it is ready, to the page around it', async () => {
   const messages = await page.evaluate(() => Reflect.get(window, 'messages') as unknown);
   expect(messages).toEqual([{ data: { LANDING_PAGE_LOADED: true }, origin: host.origin }]);
 
-  // In use, the wheel scrolls the canvas, and at its end the page around it.
+  // While the editor is in use, the wheel scrolls the canvas and, at its end, the page.
   await page.mouse.click(500, 300);
   await page.mouse.wheel(0, 10_000);
   const stage = editor.getByRole('main');
@@ -481,7 +481,7 @@ test.each([
   { width: 358, height: 420 },
   { width: 320, height: 568 },
   { width: 1200, height: 675 },
-])('nothing sticks out at $width × $height', async (viewport) => {
+])('fits a window of $width × $height', async (viewport) => {
   await page.setViewportSize(viewport);
   const overflow = () =>
     page.evaluate(() =>
@@ -504,6 +504,6 @@ test('is at most 130 kB', () => {
   expect(weightOf(APP)).toBeLessThanOrEqual(130_000);
 });
 
-test('asks for nothing but its own files', () => {
+test('requests only its own files', () => {
   expect(host.log.filter((line) => !/^GET \/(around|app\.\w+\.(js|css))?$/.test(line))).toEqual([]);
 });

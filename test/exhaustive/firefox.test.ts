@@ -19,14 +19,14 @@ afterAll(async () => {
 const TABS = 4;
 const paths = loadConfig(SITES.site.root).routes.routes.map(({ path }) => path);
 
-/** Resolves once the app's three scripts have been fetched ahead, which every page asks for first. */
+/** Resolves once the app's three scripts have been prefetched, which every page does first. */
 const prefetchIsDone = () => {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
   const isFetched = ({ href }: HTMLLinkElement) => performance.getEntriesByName(href).length > 0;
   return links.length >= 3 && links.every(isFetched);
 };
 
-test('every route opens without an error or a CSP violation and fetches the app ahead', async () => {
+test('every route opens without an error or a CSP violation and prefetches the app', async () => {
   const queue = [...paths];
   const failures: unknown[] = [];
   const openRoutes = async () => {
@@ -49,7 +49,7 @@ describe('where the settings block all site data', () => {
   });
   afterAll(() => blocking.close());
 
-  test('the search window opens, gets every letter, and finds', async () => {
+  test('the search window opens, receives every key and shows results', async () => {
     const { page, errors } = await openTab(blocking);
     await page.goto(`${host.origin}/docs/overview`);
     await expect(page.evaluate(() => localStorage.length)).rejects.toThrow();
@@ -62,11 +62,11 @@ describe('where the settings block all site data', () => {
     expect(await page.$eval('.DocSearch-Input', (field) => (field as HTMLInputElement).value)).toBe(
       'component',
     );
-    // Firefox itself reports that it denies the worker.
+    // Firefox logs that it denies the worker.
     expect(errors.filter((error) => !error.startsWith('Failed to register'))).toEqual([]);
   });
 
-  test('the offline panel says so and offers nothing', async () => {
+  test('the offline panel reports it and offers nothing', async () => {
     const { page } = await openTab(blocking);
     await page.goto(`${host.origin}/docs/overview`);
     await page.hover('h1');

@@ -10,11 +10,11 @@ import { readStructures, writeStructures } from '../browser/gallery/structure';
 import { type Device, DEVICES, UNITS } from '../browser/gallery/units';
 import { type Host, serveSite } from '../browser/host';
 
-// How every part of a site looks, compared with pictures. `UPDATE_GALLERY=1 npm test -- browser gallery` retakes them.
+// Compares every part of a site with pictures. `UPDATE_GALLERY=1 npm test -- browser gallery` retakes them.
 
 const FOLDER = relative(PROJECT, join(PROJECT, 'test/browser/gallery'));
 const STRUCTURE = join(FOLDER, 'structure.yml');
-/** Where the pictures that differ are put. */
+/** Folder for pictures that differ. */
 const SCRATCH = 'node_modules/.cache/gallery';
 const MODES = ['light', 'dark'] as const;
 const isUpdate = process.env['UPDATE_GALLERY'] === '1';
@@ -24,20 +24,20 @@ const unitsOf = (device: Device) => UNITS.filter(({ on = device }) => on === dev
 const pictureNames = MODES.flatMap((mode) =>
   devices.flatMap((device) => unitsOf(device).map(({ name }) => `${name}.${device}.${mode}`)),
 );
-/** By name of the unit; by name and device as well, where devices differ. */
+/** By unit name, or by name and device where devices differ. */
 const structures = isUpdate ? {} : readStructures(STRUCTURE);
 function keepStructure(unit: string, device: Device, structure: string): void {
   structures[unit] ??= structure;
   if (structures[unit] !== structure) structures[`${unit}.${device}`] = structure;
 }
 
-/** How long (ms) the browser may take until it has painted everything. */
+/** Timeout (ms) until the browser has painted everything. */
 const PAINT_MS = 5000;
 const STEADY = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
 
 let browser: Browser;
 let host: Host;
-/** Browsers of another major version draw letters and controls a little differently: each has pictures of its own. */
+/** Major browser versions draw text and controls slightly differently, so each has its own pictures. */
 let pictures: string;
 beforeAll(async () => {
   // The headless shell draws text differently.
@@ -68,33 +68,33 @@ describe.each(MODES)('in %s mode', (mode) => {
     afterAll(() => gallery.close());
 
     test.each(unitsOf(device).map((unit) => [unit.name, unit] as const))(
-      '%s looks as it did',
+      '%s matches its picture',
       async (_, unit) => {
         await gallery.open(unit);
         const name = `${unit.name}.${device}`;
         const structure = await gallery.structure();
         if (isUpdate) {
-          await gallery.picture(); // Letters may be missing in the first one.
+          await gallery.picture(); // Text may be missing in the first one.
           await writePicture(join(pictures, `${name}.${mode}.png`), await gallery.picture());
           if (mode === MODES[0]) keepStructure(unit.name, device, structure);
         } else if (existsSync(pictures)) {
           const file = join(pictures, `${name}.${mode}.png`);
           const compare = async () =>
             comparePicture(await gallery.picture(), file, SCRATCH, `${name}.${mode}`);
-          // On a busy machine the letters may be painted later than the rest.
+          // On a busy machine text may be painted later than the rest.
           const deadline = Date.now() + PAINT_MS;
           let difference = await compare();
           while (difference !== undefined && Date.now() < deadline) difference = await compare();
           expect(difference).toBeUndefined();
         }
-        // Colours change nothing of it.
+        // The structure is the same in both modes.
         expect(structure).toBe(structures[name] ?? structures[unit.name]);
       },
     );
   });
 });
 
-test('no picture and no structure is left of what is gone', () => {
+test('no picture or structure belongs to a deleted unit', () => {
   if (isUpdate) return;
   const names = UNITS.flatMap(({ name }) => [name, ...devices.map((device) => `${name}.${device}`)]);
   expect(findLeftOver(pictures, pictureNames)).toEqual([]);

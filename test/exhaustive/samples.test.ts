@@ -12,13 +12,13 @@ import { type NodeNames, readNames, readTree, useSample } from '../browser/sampl
 import { loadStories } from '../browser/stories';
 import { expectSoon } from '../browser/until';
 
-// Every sample that can be run, and every step of the tutorial, mounted with the published packages and used as its
-// page says. The nodes that come of it are written down in `stories/`, a file for each page. Each story ends with a look
-// at the names in the saved state and at the contrast in both colour modes.
+// Runs every sample and every tutorial step with the published packages, as its page describes. `stories/` has the
+// expected nodes, in one file per page. Each story also checks the names in the saved state and the contrast in both
+// colour modes.
 
-/** Three components of the sample about rules come from one function, which gives them all this name. */
+/** Three components of the sample about rules come from one function and share this name. */
 const FACTORY_PRODUCT = 'Ruled';
-/** `@craftjs/layers` paints the selected row white on this (3.91:1), and gives it no class to restyle it by. */
+/** `@craftjs/layers` shows the selected row white on this colour (3.91:1), without a class to restyle it. */
 const LAYERS_BLUE = '#2680eb';
 
 const stories = await loadStories();
@@ -69,16 +69,19 @@ test.each([...stories].map(([name, story]) => ({ name, story, place: places.get(
   },
 );
 
-test.each(loadConfig(PROJECT).site.apps.map(({ path }) => path))('%s holds no React but 17.0.2', (path) => {
-  const folder = join(SITES.site.out, path);
-  const scripts = readdirSync(folder, { recursive: true })
-    .map(String)
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => readFileSync(join(folder, file), 'utf8'));
-  const versions = scripts.flatMap((text) =>
-    [...text.matchAll(/[.,{]version[=:]"(\d+\.\d+\.\d+)"/g)].map(([, version]) => version),
-  );
-  expect([...new Set(versions)]).toEqual(['17.0.2']);
-  // What React 19 calls its elements.
-  expect(scripts.filter((text) => text.includes('react.transitional.element'))).toEqual([]);
-});
+test.each(loadConfig(PROJECT).site.apps.map(({ path }) => path))(
+  '%s contains no React other than 17.0.2',
+  (path) => {
+    const folder = join(SITES.site.out, path);
+    const scripts = readdirSync(folder, { recursive: true })
+      .map(String)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(join(folder, file), 'utf8'));
+    const versions = scripts.flatMap((text) =>
+      [...text.matchAll(/[.,{]version[=:]"(\d+\.\d+\.\d+)"/g)].map(([, version]) => version),
+    );
+    expect([...new Set(versions)]).toEqual(['17.0.2']);
+    // Marks elements in React 19.
+    expect(scripts.filter((text) => text.includes('react.transitional.element'))).toEqual([]);
+  },
+);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PROJECT } from '../paths';
 import { type ApiMember, type MemberRow, readApi, readRows } from './apiMembers';
 
-// The reference against the published packages: test/api-surface.json is what their declaration files say.
+// Compares the reference with test/api-surface.json, extracted from the declaration files of the published packages.
 
 const api = readApi();
 const documented = api.filter(({ mustDocument }) => mustDocument);
@@ -11,17 +11,17 @@ const pages = [...new Set(documented.map(({ route }) => route))].sort();
 const rowsOf = new Map(pages.map((page) => [page, readRows(page)]));
 const allRows = [...rowsOf.values()].flat();
 
-/** The type as a row has to give it; undefined where the declaration is too long to repeat. */
+/** The type a row must state, or undefined if the declaration is too long to repeat. */
 function typeOf({ type }: ApiMember): string | undefined {
   const text = type.replace(/ \(surface .*\)$/, '').replaceAll(/\s+/g, ' ');
   return text === '' || text.startsWith('(long;') ? undefined : text;
 }
 
-/** Whether a row is about a member, as far as name and type tell. */
+/** Whether a row documents a member, judging by name and type. */
 const fits = (member: ApiMember) => (row: MemberRow) =>
   row.name === member.name && (typeOf(member) ?? row.type) === row.type;
 
-/** Where a missing row belongs: near the row of the member that the package declares next to it. */
+/** Suggests a place for a missing row: near the member that the package declares next to it. */
 function neighbourOf(member: ApiMember, rows: readonly MemberRow[]): string {
   const family = api.filter(({ surface, route }) => surface === member.surface && route === member.route);
   const at = family.indexOf(member);
@@ -31,22 +31,22 @@ function neighbourOf(member: ApiMember, rows: readonly MemberRow[]): string {
   return `${(nearest ?? rows.at(0))?.place ?? `docs/${member.route}.mdx:1`}: a row is missing near here`;
 }
 
-test('there are members to look for', () => {
+test('finds members to check', () => {
   expect(documented.length).toBeGreaterThan(250);
   console.log(
     `${documented.length} members to be documented, ${allRows.length} rows on ${pages.length} pages`,
   );
 });
 
-/** The actions once more, reached another way: their rows are those of the actions. */
+/** Aliases of the actions, documented by the rows of the actions. */
 const isAgain = ({ surface }: ApiMember) => /^useEditor\.actions\.history\.\w+\(\)$/.test(surface);
 
-test.each(pages)('%s documents every member that belongs there, with its type', (page) => {
+test.each(pages)('%s documents each of its members with its type', (page) => {
   const free = [...(rowsOf.get(page) ?? [])];
   const missing = documented
     .filter((member) => member.route === page && !isAgain(member))
     .flatMap((member) => {
-      // A row speaks of one member: two objects may have members of the same name and type.
+      // A row documents one member, because members of two objects may share name and type.
       const at = free.findIndex(fits(member));
       if (at >= 0) free.splice(at, 1);
       return at >= 0 ? [] : [describeMissing(member, rowsOf.get(page) ?? [])];
@@ -62,7 +62,7 @@ function describeMissing(member: ApiMember, rows: readonly MemberRow[]): string 
   return `${[...found, neighbourOf(member, rows)].join('; ')}: ${member.surface}.${member.name}: ${type}`;
 }
 
-test.each(pages)('on %s each row has an anchor and words of its own', (page) => {
+test.each(pages)('each row on %s has its own anchor and description', (page) => {
   const rows = rowsOf.get(page) ?? [];
   const faults = rows.flatMap((row) => {
     const sameText = allRows.find((other) => other !== row && other.text === row.text);
@@ -77,7 +77,7 @@ test.each(pages)('on %s each row has an anchor and words of its own', (page) => 
   expect(faults).toEqual([]);
 });
 
-test('no row names what does not exist', () => {
+test('every row names an existing member', () => {
   const names = new Set(api.map(({ name }) => name));
   const unknown = allRows
     .filter(({ name }) => !names.has(name))
@@ -91,18 +91,18 @@ const files = readdirSync(join(PROJECT, 'docs'), { recursive: true })
 const namesIn = (...surfaces: RegExp[]) =>
   new Set(api.filter(({ surface }) => surfaces.some((one) => one.test(surface))).map(({ name }) => name));
 
-/** What may follow a name in a chain of the library. */
+/** Matches names in chains of library calls. */
 const CHAINS: readonly (readonly [chain: RegExp, names: ReadonlySet<string>])[] = [
   [/\bactions\.(\w+)/g, namesIn(/\.actions$/, /^useEditor\.actions\.history\./)],
   [/\bactions\.history\.(\w+)/g, namesIn(/^useEditor\.actions\.history$/)],
   [/\bquery\.(\w+)/g, namesIn(/^useEditor\.query$/)],
   [/\bquery\.history\.(\w+)/g, namesIn(/^useEditor\.query\.history$/)],
   [/\bconnectors\.(\w+)/g, namesIn(/\.connectors$/)],
-  // Also the site's own name, and what the library adds to DOM events.
+  // Also the name of the site, and members the library adds to DOM events.
   [/\bcraft\.(\w+)/g, new Set([...namesIn(/^UserComponentConfig$/), 'js', 'org', 'stopPropagation'])],
 ];
 
-test.each(files)('%s names no member that does not exist', (file) => {
+test.each(files)('%s mentions only existing members', (file) => {
   const lines = readFileSync(join(PROJECT, 'docs', file), 'utf8').split('\n');
   const unknown = lines.flatMap((line, index) =>
     CHAINS.flatMap(([chain, names]) =>

@@ -4,13 +4,13 @@ import { createProcessor } from '@mdx-js/mdx';
 import { visit } from 'unist-util-visit';
 import { PROJECT } from '../paths';
 
-/** A member of the published API, as test/api-surface.json has it. */
+/** A member of the published API, as listed in test/api-surface.json. */
 export interface ApiMember {
   readonly name: string;
   readonly type: string;
-  /** Page it has to be documented on, below docs/. */
+  /** Page that must document it, below docs/. */
   readonly route: string;
-  /** The object it belongs to, such as "useEditor.actions"; "export" for what the package itself exports. */
+  /** The object with the member, such as "useEditor.actions", or "export" for a package export. */
   readonly surface: string;
   readonly mustDocument: boolean;
 }
@@ -20,7 +20,7 @@ export interface MemberRow {
   readonly name: string;
   readonly type: string;
   readonly id: string;
-  /** Its words, code included. */
+  /** Its description, including code. */
   readonly text: string;
   /** `docs/api/node.mdx:12` */
   readonly place: string;

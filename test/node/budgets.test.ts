@@ -6,10 +6,7 @@ import { htmlFile } from '../../src/shared/url';
 import type { PageManifest } from '../../src/shared/manifests';
 import { SITES } from '../paths';
 
-/**
- * Bytes after brotli, set 5 % above what each part weighed. A part that outgrows its budget is named; raise one only
- * with a reason in the commit.
- */
+/** Bytes after Brotli, 5 % above the measured size of each part. Raise a budget only with a reason in the commit. */
 const BUDGETS = {
   'boot script (inline)': 4_200,
   'styles of a doc page (inline)': 6_000,
@@ -36,7 +33,7 @@ const filesNamed = (name: string) =>
   appFiles(largest.html).filter((address) => address.includes(`/${name}.`));
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const inline = (pattern: RegExp) =>
-  // Together, as they are sent: what two sheets share is paid for once.
+  // Compressed together, as they are sent, so what two sheets share counts once.
   compressed([...largest.html.matchAll(pattern)].map(([, text = '']) => text).join(''));
 
 const SIZES: Readonly<Record<Part, () => number>> = {
@@ -62,7 +59,7 @@ test.each(Object.entries(BUDGETS))('the %s is at most %i bytes', (part, budget) 
     throw new Error(`the ${part} grew to ${size} bytes, ${size - budget} over its budget (${largest.path})`);
 });
 
-test('the first view names no page but those it links to: no list of all chunks or texts', () => {
+test('the first view lists only the pages it links to, not all chunks or texts', () => {
   const hashes = readdirSync(join(out, 'assets')).flatMap(
     (file) => /^page~.*\.(\w+)\.js$/.exec(file)?.[1] ?? [],
   );
@@ -73,7 +70,7 @@ test('the first view names no page but those it links to: no list of all chunks 
   expect(named.length).toBeLessThan(links.size);
 });
 
-test('both colour modes are left to the browser: a lowered light-dark() would not follow a dark code block', () => {
+test('light-dark() is not compiled away, because the fallback ignores a dark code block', () => {
   expect([largest.html.includes('light-dark('), largest.html.includes('--lightningcss')]).toEqual([
     true,
     false,

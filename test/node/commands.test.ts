@@ -76,7 +76,7 @@ const READS_REPORTED = { NODE_OPTIONS: `--import=${REPORT_READS}` };
 const readWarnings = (output: string) => output.split('\n').filter((line) => line.startsWith('warning'));
 const EXPECTED = WARNINGS.map((line) => `warning  ${line}`);
 
-test('build reads the configuration once, warns once of each fault, keeps files of static/, and notices an edit meanwhile', async () => {
+test('build reads the configuration once, warns once of each problem, keeps static/ files and notices an edit meanwhile', async () => {
   mkdirSync(join(folder, 'static/guide'), { recursive: true });
   for (const name of ['robots.txt', 'guide/picture.svg']) writeFileSync(join(folder, 'static', name), 'Mine');
   const addLine = (text: string) => {
@@ -91,7 +91,7 @@ test('build reads the configuration once, warns once of each fault, keeps files 
   expect(readFileSync(join(folder, 'build/robots.txt'), 'utf8')).toBe('Mine');
   expect(isOutdated({ root: folder, out: join(folder, 'build') })).toBe(true);
 
-  // With "throw" the next build fails, names the fault, and leaves this one alone.
+  // With "throw" the next build fails with the problem and keeps the output.
   edit('site.config.json', (text) =>
     text.replace('"docs":', '"checks": { "brokenAnchors": "throw" }, "docs":'),
   );
@@ -102,7 +102,7 @@ test('build reads the configuration once, warns once of each fault, keeps files 
   expect(built('guide/index.html')).toBe(true);
 });
 
-test('check reads the configuration once, warns of the same faults and writes nothing', async () => {
+test('check reads the configuration once, prints the same warnings and writes nothing', async () => {
   const { code, output } = await runWatched(['check', '--site', folder], () => {}, READS_REPORTED);
   expect(output.match(/Reads routes\.json/g)).toHaveLength(1);
   expect(readWarnings(output)).toEqual(EXPECTED);
@@ -110,7 +110,7 @@ test('check reads the configuration once, warns of the same faults and writes no
   expect(existsSync(join(folder, 'build'))).toBe(false);
 });
 
-fullTest('check finds a favicon that is no picture, though its name says so', async () => {
+fullTest('check reports a favicon that is not a picture despite its extension', async () => {
   mkdirSync(join(folder, 'static'));
   writeFileSync(join(folder, 'static/mark.png'), 'No picture');
   edit('site.config.json', (text) => text.replace('"docs":', '"favicon": "/mark.png", "docs":'));
@@ -120,7 +120,7 @@ fullTest('check finds a favicon that is no picture, though its name says so', as
   expect(output).not.toMatch(/^\s+at /m);
 });
 
-fullTest('"ignore" says nothing', async () => {
+fullTest('"ignore" suppresses warnings', async () => {
   edit('site.config.json', (text) =>
     text.replace('"docs":', '"checks": { "brokenLinks": "ignore" }, "docs":'),
   );
@@ -129,7 +129,7 @@ fullTest('"ignore" says nothing', async () => {
   expect(output).toContain('Broken anchor');
 });
 
-test('mistakes in both files are told together, with place, expectation and suggestion, and without a stack trace', async () => {
+test('errors in both files are reported together, with place, expectation and suggestion, and without a stack trace', async () => {
   edit('site.config.json', (text) => text.replace('"tagline"', '"taglin"'));
   edit('routes.json', (text) => text.replace('"kind": "plain"', '"kind": "plan"'));
   const { code, output } = await run('build', '--site', folder);
@@ -162,25 +162,22 @@ test.each(
     ],
     2,
   ),
-)('%s ends in a sentence and exit code 1', async (_, args, sentence) => {
+)('%s ends with a message and exit code 1', async (_, args, sentence) => {
   const { code, output } = await run(...args);
   expect(code).toBe(1);
   expect(output).toContain(sentence);
   expect(output).not.toMatch(/^\s+at /m);
 });
 
-fullTest(
-  'a build into a folder that holds something else ends in a sentence, and takes nothing away',
-  async () => {
-    const { code, output } = await run('build', '--site', folder, '--out', join(folder, 'docs'));
-    expect(code).toBe(1);
-    expect(output).toContain(`${join(folder, 'docs')} holds something else than a built site`);
-    expect(output).not.toMatch(/^\s+at /m);
-    expect(existsSync(join(folder, 'docs/guide.mdx'))).toBe(true);
-  },
-);
+fullTest('a build into a folder with other files ends with a message and deletes nothing', async () => {
+  const { code, output } = await run('build', '--site', folder, '--out', join(folder, 'docs'));
+  expect(code).toBe(1);
+  expect(output).toContain(`${join(folder, 'docs')} holds something else than a built site`);
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(existsSync(join(folder, 'docs/guide.mdx'))).toBe(true);
+});
 
-test('files of static/ never replace what the build writes', async () => {
+test('static/ files never replace files of the build', async () => {
   mkdirSync(join(folder, 'static/guide'), { recursive: true });
   for (const name of ['guide/index.html', 'sw.js', 'build.json'])
     writeFileSync(join(folder, 'static', name), 'Mine');
@@ -197,7 +194,7 @@ test('files of static/ never replace what the build writes', async () => {
 });
 
 describe('dev', () => {
-  test('on a port in use ends in a sentence, and builds nothing before', async () => {
+  test('on a port in use ends with a message before it builds anything', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, resolve));
     const { port } = other.address() as AddressInfo;

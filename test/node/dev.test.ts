@@ -20,7 +20,7 @@ beforeAll(async () => {
   cpSync(join(PROJECT, 'test/fixtures/site'), folder, { recursive: true });
   mkdirSync(join(folder, 'app'));
   writeFileSync(join(folder, 'app/package.json'), JSON.stringify({ scripts: { build: 'node build.cjs' } }));
-  // What it is given: --out, and where.
+  // Arguments of the app's build script: --out and the folder.
   const makesPage =
     'fs.mkdirSync(process.argv[3]), fs.writeFileSync(`${process.argv[3]}index.html`, "The app")';
   writeFileSync(join(folder, 'app/build.cjs'), `const fs = require('fs'); ${makesPage}`);
@@ -58,7 +58,7 @@ async function openGuide(): Promise<WatchedPage> {
   return watched;
 }
 
-test('a site whose configuration is broken at the start shows the error, and the page once it is fixed', async () => {
+test('a site with a broken configuration at startup shows the error, and the page once it is fixed', async () => {
   const { page, context } = await openGuide();
   await page.locator('#_dev-error', { hasText: 'Did you mean "tagline"?' }).waitFor();
   writeFileSync(join(folder, 'site.config.json'), rightConfig);
@@ -66,7 +66,7 @@ test('a site whose configuration is broken at the start shows the error, and the
   await context.close();
 });
 
-test('an open page follows an edit to its MDX file and stays where it was scrolled to', async () => {
+test('an open page updates after an edit to its MDX file and keeps its scroll position', async () => {
   const { page, context, troubles } = await openGuide();
   await page.evaluate(() => window.scrollTo(0, 900));
   edit('docs/guide.mdx', (text) => text.replace('A line to scroll past.', 'A line that was edited.'));
@@ -76,7 +76,7 @@ test('an open page follows an edit to its MDX file and stays where it was scroll
   await context.close();
 });
 
-test('an open page follows edits to both JSON files', async () => {
+test('an open page updates after edits to both JSON files', async () => {
   const { page, context } = await openGuide();
   edit('site.config.json', (text) => text.replace('"title": "Fixture"', '"title": "Renamed"'));
   await page.locator('.brand', { hasText: 'Renamed' }).waitFor();
@@ -86,11 +86,11 @@ test('an open page follows edits to both JSON files', async () => {
 });
 
 fullTest(
-  'a change of the base URL or the code theme, which webpack holds on to, is followed too',
+  'an open page updates after a change of the base URL or code theme, which webpack caches',
   async () => {
     const { page, context } = await openGuide();
     edit('site.config.json', (text) => text.replace('"docs":', '"code": { "theme": "nord" }, "docs":'));
-    const background = '#2e3440'; // Nord's own
+    const background = '#2e3440'; // A colour of the Nord theme.
     await page.waitForFunction(
       (color) => document.head.innerHTML.includes(`--code-back:${color}`),
       background,
@@ -102,7 +102,7 @@ fullTest(
 test.each([
   ['MDX', 'docs/guide.mdx', '\n\n<Unclosed>\n', 'Unclosed'],
   ['configuration', 'site.config.json', ' x', 'site.config.json:'],
-])('broken %s shows the error over the page, and mending it recovers', async (_, file, fault, sentence) => {
+])('broken %s shows the error over the page, and fixing it recovers', async (_, file, fault, sentence) => {
   const { page, context } = await openGuide();
   const right = readFileSync(join(folder, file), 'utf8');
   edit(file, (text) => text + fault);
@@ -116,7 +116,7 @@ test.each([
   await context.close();
 });
 
-test('the overlay shows the current error of the configuration alone', async () => {
+test('the overlay shows only the current configuration error', async () => {
   const { page, context } = await openGuide();
   const right = readFileSync(join(folder, 'site.config.json'), 'utf8');
   const overlay = page.locator('#_dev-error');
@@ -132,7 +132,7 @@ test('the overlay shows the current error of the configuration alone', async () 
   await context.close();
 });
 
-test('a page that was deleted is named with its place in routes.json, and its return recovers', async () => {
+test('a deleted page is reported with its place in routes.json, and restoring it recovers', async () => {
   const { page, context } = await openGuide();
   const right = readFileSync(join(folder, 'docs/guide.mdx'), 'utf8');
   rmSync(join(folder, 'docs/guide.mdx'));
@@ -144,7 +144,7 @@ test('a page that was deleted is named with its place in routes.json, and its re
   await context.close();
 });
 
-fullTest('pages that are there answer 200, others 404, redirects lead on', async () => {
+fullTest('existing pages return 200, others 404, and redirects work', async () => {
   const { page, context } = await openGuide();
   expect((await page.goto(`${origin}/sub/`))?.status()).toBe(200);
   expect((await page.goto(`${origin}/sub/nowhere`))?.status()).toBe(404);
@@ -153,6 +153,6 @@ fullTest('pages that are there answer 200, others 404, redirects lead on', async
   await context.close();
 });
 
-test('the apps of the site are there, too', async () => {
+test('the site’s apps are served', async () => {
   await expectSoon(async () => (await fetch(`${origin}/sub/app/`)).text(), 'The app', 20_000);
 });

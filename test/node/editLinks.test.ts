@@ -4,7 +4,7 @@ import { loadConfig } from '../../src/config/load';
 import { matchRoute } from '../../src/routes/matchRoute';
 import { type SiteName, SITES } from '../paths';
 
-/** Files below docs/ behind the "Edit this page" links of a built site, by the path of the page that has the link. */
+/** Files below docs/ that the "Edit this page" links of a built site point to, by page path. */
 function editLinks(name: SiteName): (readonly [page: string, href: string])[] {
   const { out } = SITES[name];
   return readdirSync(out, { recursive: true })
@@ -32,7 +32,7 @@ test.each(['site', 'gallery'] as const)(
   },
 );
 
-test('a site that sets docs.editUrl has the link on every page of the docs', () => {
+test('every docs page has the link if the site sets docs.editUrl', () => {
   const { routes } = loadConfig(SITES.gallery.root).routes;
   const pages = routes.filter(({ kind }) => kind === 'doc').map(({ path }) => path);
   expect(
@@ -42,6 +42,6 @@ test('a site that sets docs.editUrl has the link on every page of the docs', () 
   ).toEqual(pages.sort());
 });
 
-test('the published site links to no editor, because its repository has no public address', () => {
+test('the published site has no edit links, because its repository has no public address', () => {
   expect(editLinks('site')).toEqual([]);
 });

@@ -2,8 +2,8 @@ import ts from 'typescript';
 import type { CompiledSamples } from '../../examples/samples/build/compileSamples';
 
 /**
- * Attributes of `<Element is="section" …>` that neither Element nor the tag has: `docs/api/element.mdx:12: cavnas`.
- * The published type lets anything through when `is` is a tag; for components the compiler itself objects.
+ * Unknown attributes of `<Element is="section" …>`, such as `docs/api/element.mdx:12: cavnas`. The published type
+ * accepts any prop when `is` is a tag; for components the compiler reports them.
  */
 export function findUnknownElementProps(compiled: CompiledSamples, own: ReadonlySet<string>): string[] {
   const { program, sources } = compiled;

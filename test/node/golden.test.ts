@@ -9,9 +9,9 @@ import { SITES } from '../paths';
 import { createCases } from '../search/golden';
 import { questions } from '../search/questions';
 
-// The index of the built site against the golden list.
+// Checks the index of the built site against the golden list.
 
-/** Share of the cases whose place must come first; all of them must be among the first three. */
+/** Share of the cases whose expected place must rank first; all must rank in the top three. */
 const FIRST = 0.95;
 
 const assets = join(SITES.site.out, 'assets');
@@ -21,7 +21,7 @@ const sections = unpackSections(file);
 const places = new Set(sections.map(({ path, anchor }) => path + (anchor && `#${anchor}`)));
 const cases = createCases(sections);
 
-/** The site as it would be searched if it were large. */
+/** The site with a sharded index, as for large sites. */
 function openDirectory() {
   const paths = [...new Set(sections.map(({ path }) => path))];
   const pages = paths.map((own) =>
@@ -49,7 +49,7 @@ const SEARCHES: readonly (readonly [string, (query: string) => Promise<Found[]>]
   ],
 ];
 
-test('every case names places that there are', () => {
+test('every case names existing places', () => {
   expect(questions.length).toBeGreaterThanOrEqual(40);
   const unknown = cases.flatMap(({ ask, at }) =>
     at.length === 0
@@ -60,7 +60,7 @@ test('every case names places that there are', () => {
 });
 
 test.each(cover(SEARCHES, 1))(
-  `%s, at least ${FIRST * 100} %% come first, all among the first three`,
+  `%s: at least ${FIRST * 100} %% rank first, and all in the top three`,
   async (way, search) => {
     const asked = await Promise.all(
       cases.map(async (one) => {

@@ -6,14 +6,14 @@ import { type SiteName, SITES } from '../paths';
 const RULES: ConfigData = {
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // What a page loads from its own host comes from whoever wrote the page.
+    // Resources come from the page's own host, so integrity hashes add nothing.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // Opinion: the one button of a form says more by its place than by the word "submit".
+    // A single button in a form doesn't need the type "submit".
     'no-implicit-button-type': 'off',
   },
 };
 
-/** The shell has no page: its first headings are those of the footer until the app draws one with its h1. */
+/** The app shell has no page, so its first headings are those of the footer until the app renders an h1. */
 const SHELL_RULES: ConfigData = {
   ...RULES,
   rules: { ...RULES.rules, 'heading-level': ['error', { minInitialRank: 'h2' }] },

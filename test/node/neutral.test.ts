@@ -8,7 +8,7 @@ const sources = readdirSync(join(PROJECT, 'src'), { recursive: true })
   .map((name) => join(PROJECT, 'src', String(name)))
   .filter((path) => /\.(tsx?|css)$/.test(path));
 
-/** Names and addresses that only this site has; "/" and words such as "Search" could be anybody's. */
+/** Names and addresses specific to this site; "/" and words such as "Search" could belong to any site. */
 const words = [
   site.title,
   site.url,
@@ -19,7 +19,7 @@ const words = [
     .filter((text) => text.split('/').length > 2),
 ];
 
-test('nothing in src names a page, a title or an address of this site', () => {
+test('src mentions no page, title or address of this site', () => {
   const code = sources.map((path) => [path, withoutComments(readFileSync(path, 'utf8'))] as const);
   const named = words.flatMap((word) =>
     code
@@ -30,7 +30,7 @@ test('nothing in src names a page, a title or an address of this site', () => {
   expect(named).toEqual([]);
 });
 
-/** Comments and the examples in messages and schema descriptions may speak of "/docs/overview". */
+/** Comments and examples in messages and schema descriptions may mention "/docs/overview". */
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '').replace(/such as "[^"]*"/g, '');
 }

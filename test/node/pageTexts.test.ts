@@ -14,24 +14,24 @@ import { wordsOf } from '../../src/shared/search/words';
 import { mdxComponents } from '../../src/theme/mdxComponents';
 import { PROJECT } from '../paths';
 
-// What the browser reads from a page against what the build reads from the HTML of the same page.
+// Compares the text the browser extracts from a page with the text the build extracts from its HTML.
 
 const config = loadConfig(PROJECT);
 const options = { ...(await createMdxOptions(() => config, new Map())), ...runtime };
 const files = config.routes.routes.flatMap(({ path, file }) => (file === undefined ? [] : [{ path, file }]));
 
 /**
- * Words that only the HTML has, and no reader of an excerpt misses: the title of the section, which stands above it; the
- * badge of a member; the name of a kind of admonition, where it has no title; the tagline of the site.
+ * Text that only the HTML has and excerpts don't need: the title of the section, the badge of a member, the kind of
+ * an admonition without a title, and the tagline of the site.
  */
 const onlyDrawn = ({ titles }: Section) =>
   new Set(wordsOf(`${titles.at(-1)} deprecated advanced note tip warning danger ${config.site.tagline}`));
 
-test('there are pages to look at', () => {
+test('finds pages to compare', () => {
   expect(files.length).toBeGreaterThan(10);
 });
 
-test.each(files)('$path says in each section what its HTML says', async ({ path, file }) => {
+test.each(files)('$path has the same text in each section as its HTML', async ({ path, file }) => {
   const address = join(PROJECT, file);
   const source = { path: address, value: readFileSync(address, 'utf8') };
   const module = await evaluate(source, { ...options, baseUrl: pathToFileURL(address) });

@@ -10,7 +10,7 @@ let folder: string;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'site-prose-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs textlint as `npm run check` does, on one file with a paragraph for each text. */
+/** Runs textlint as `npm run check` does, on a file with one paragraph per text. */
 async function lint(paragraphs: readonly string[], ...options: string[]) {
   const file = join(folder, 'page.mdx');
   writeFileSync(file, `${paragraphs.join('\n\n')}\n`);
@@ -21,7 +21,7 @@ async function lint(paragraphs: readonly string[], ...options: string[]) {
   return { output, paragraphs: readFileSync(file, 'utf8').trimEnd().split('\n\n') };
 }
 
-/** Text, and what `--fix` makes of it. */
+/** Text before and after `--fix`. */
 const FIXED = [
   ['Drop it on the Canvas and the Connectors.', 'Drop it on the canvas and the connectors.'],
   ['The Resolver finds a canvas node.', 'The resolver finds a canvas.'],
@@ -46,7 +46,7 @@ const FIXED = [
   ['Move the the node  here.', 'Move the node here.'],
 ] as const;
 
-/** Text that needs a new sentence. */
+/** Text that --fix can't correct. */
 const REWORDED = [
   'It is really easy, and of course very powerful.',
   'Please note that it is simply robust.',
@@ -67,12 +67,12 @@ test('--fix replaces the words of the vocabulary by correct English', async () =
   expect((await lint(paragraphs)).output).toBe('');
 });
 
-test('--fix leaves sentences alone that have to be reworded, and reports them', async () => {
+test('--fix keeps sentences that must be reworded, and reports them', async () => {
   expect((await lint(REWORDED, '--fix')).paragraphs).toEqual(REWORDED);
   const { output } = await lint(REWORDED);
   expect(output).toContain('“really”: leave it out');
   expect(output).not.toContain('fixable');
-  // Paragraphs stand on every other line.
+  // Paragraphs are on every other line.
   for (const [index, text] of REWORDED.entries())
     expect([text, output]).toEqual([text, expect.stringMatching(new RegExp(`^ +${2 * index + 1}:`, 'm'))]);
 });

@@ -17,12 +17,12 @@ import { exchange, parseResponses, type RawResponse } from './server/rawConnecti
 import { createVisits, type RawRequest, toBytes } from './server/requests';
 
 const REQUESTS = 10_000;
-/** Clients at a time. */
+/** Concurrent clients. */
 const CLIENTS = 8;
-/** Growth of memory (bytes) in the second half of the requests that is no leak: what V8 has not collected yet. */
+/** Memory growth (bytes) in the second half of the requests that is not a leak, because V8 collects garbage late. */
 const MEMORY_NOISE = 40e6;
 
-/** A file larger than what the system takes from the server for a client that doesn't read. */
+/** A file larger than the system buffers for a client that doesn't read. */
 const LARGE = Array.from({ length: 300_000 }, (_, index) => (index * 7919) % 251);
 const FILES: Readonly<Record<string, Buffer>> = {
   '/': Buffer.from('<p>Start</p>'.repeat(40)),
@@ -38,7 +38,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '/docs/overview/': '/docs/overview/index.html',
 };
 
-/** What is after the name of a compressed copy. */
+/** Suffix of a compressed copy. */
 const SUFFIXES: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
 
 let root: string;
@@ -79,7 +79,7 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-test(`${REQUESTS} hostile requests leave npm start answering right, with no open file and no memory more`, async () => {
+test(`npm start still serves after ${REQUESTS} hostile requests, without leaking open files or memory`, async () => {
   const visits = createVisits(600, Object.keys(FILES));
   let sent = 0;
   const answer = async (index: number): Promise<void> => {
@@ -94,7 +94,7 @@ test(`${REQUESTS} hostile requests leave npm start answering right, with no open
     );
     expect(responses.length).toBeGreaterThan(0);
     responses.forEach((response, at) => expectRight(visit.requests[at]!, response));
-    // Node ends a connection early after some headers, and says so.
+    // Node closes a connection early after some headers, and says so.
     if (responses.length < visit.requests.length)
       expect(responses.at(-1)?.headers.get('connection')).toBe('close');
   };
@@ -121,7 +121,7 @@ test(`${REQUESTS} hostile requests leave npm start answering right, with no open
   expect(output).not.toMatch(/error|warning|^\s+at /im);
 });
 
-/** Checks a response against what RFC 9110 says about its request. */
+/** Checks a response against the rules of RFC 9110 for its request. */
 function expectRight(request: RawRequest, response: RawResponse): void {
   const said = JSON.stringify({ ...request, status: response.status, got: [...response.headers] });
   const isFile = FILES[request.path] !== undefined && /^(GET|HEAD)$/.test(request.method);
@@ -150,7 +150,7 @@ function expectIn(allowed: readonly number[], status: number, said: string): voi
 }
 
 interface Range {
-  /** What a server may answer with. */
+  /** Allowed status codes. */
   readonly statuses: readonly number[];
   /** First and last byte, of a single range that can be satisfied. */
   readonly part?: readonly [first: number, last: number];
@@ -166,7 +166,7 @@ function readRange(range: string | undefined, length: number): Range {
   return { statuses: [200, 206, 416] };
 }
 
-/** Whether the only thing an Accept-Encoding says about a coding is that it must not be used. */
+/** Whether Accept-Encoding only forbids a coding. */
 function isExcluded(coding: string | undefined, accepted: string): boolean {
   const about = accepted
     .split(',')
@@ -175,13 +175,13 @@ function isExcluded(coding: string | undefined, accepted: string): boolean {
   return about.length > 0 && about.every((one) => /;q=0(\.0*)?$/.test(one));
 }
 
-/** Open files of the server, where the system says (Linux). */
+/** Number of the server's open files, on Linux. */
 function openFiles(): number {
   const folder = `/proc/${command.pid}/fd`;
   return existsSync(folder) ? readdirSync(folder).length : 0;
 }
 
-/** Memory of the server (bytes), where the system says (Linux). */
+/** Memory of the server (bytes), on Linux. */
 function residentBytes(): number {
   const file = `/proc/${command.pid}/status`;
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -6,9 +6,9 @@ import { PROJECT } from '../paths';
 const SRC = join(PROJECT, 'src');
 
 /**
- * The rooms of src, and which rooms each may import: only rooms further up in this list, so that imports go one way.
- * A folder without an entry belongs to the room around it. `config` reads files and checks them with zod, which no
- * browser should load: `type config` is for rooms that know its types alone.
+ * The rooms of src and the rooms each may import: only ones further up in this list, so imports go one way. A folder
+ * without an entry belongs to the surrounding room. `config` reads files and validates them with zod, which no
+ * browser should load; `type config` is for rooms that only need its types.
  */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   shared: [],
@@ -47,7 +47,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 };
 const names = Object.keys(ROOMS);
 
-/** What a room must not name, because it would tie it to a browser, to Node, or to React. */
+/** What a room must not mention, because it would depend on a browser, Node or React. */
 const FORBIDDEN: Readonly<Record<string, RegExp>> = {
   shared: /\bdocument\.|\bwindow\.|'node:/,
   config: /\breact\b|\bdocument\.|\bwindow\./,
@@ -97,14 +97,14 @@ test.each(files.map((path) => [relative(SRC, path), path]))('%s stays within its
   expect(FORBIDDEN[room]?.exec(code)?.[0]).toBeUndefined();
 });
 
-/** The room of a file of src: the innermost folder around it that has an entry. */
+/** The room of a file of src: the innermost surrounding folder with an entry. */
 function roomOf(name: string): string | undefined {
   const folder = dirname(name);
   if (folder === '.') return undefined;
   return folder in ROOMS ? folder : roomOf(folder);
 }
 
-/** Static and dynamic imports of this project, and whether only types come through. */
+/** Static and dynamic imports of this project, and whether they are type-only. */
 function importsOf(path: string, text: string): { target: string; isType: boolean }[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const found: { target: string; isType: boolean }[] = [];

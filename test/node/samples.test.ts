@@ -6,8 +6,7 @@ import { readApi } from './apiMembers';
 import { findUnknownElementProps } from './elementProps';
 import { findUsedMembers } from './usedMembers';
 
-// The samples in the documentation, as far as they can be judged without running them. Those that can be run are run
-// in test/browser/samples.test.ts.
+// Static checks of the samples in the documentation. test/exhaustive/samples.test.ts runs those that can be run.
 
 const samples = readSamples(PROJECT);
 const ofKind = (kind: Sample['kind']) => samples.filter((sample) => sample.kind === kind);
@@ -27,11 +26,11 @@ test('there are samples, and at least 25 of them can be run', () => {
   expect(runnable).toBeGreaterThanOrEqual(25);
 });
 
-test('modules of programs are named without the folder of the checkout, which would change every file name', () => {
+test('program modules are named without the checkout folder, which would change every file name', () => {
   expect(listPrograms(PROJECT).filter(({ module }) => module.includes(PROJECT))).toEqual([]);
 });
 
-test('a fence says nothing but what kind of sample it is; a fragment says why', () => {
+test('a fence states only the kind of its sample, and a fragment states its reason', () => {
   const faults = samples.filter(({ words }) => {
     const [kind, reason, ...rest] = words;
     if (rest.length > 0) return true;
@@ -45,12 +44,12 @@ test('at most one sample in ten is a fragment', () => {
   expect(ofKind('fragment').length).toBeLessThanOrEqual(samples.length / 10);
 });
 
-test('every sample but a fragment compiles against the published packages', () => {
+test('every sample except fragments compiles against the published packages', () => {
   expect(compiled.sources.size).toBe(samples.length - ofKind('fragment').length);
   expect(compiled.problems).toEqual([]);
 });
 
-test('no sample gives <Element> a prop that neither it nor its tag has', () => {
+test('no sample passes an unknown prop to <Element>', () => {
   expect(findUnknownElementProps(compiled, ELEMENT_PROPS)).toEqual([]);
 });
 
@@ -59,7 +58,7 @@ test.each([
   ['<Frame data=', 'dtaa'],
   ['<Layers expandRootOnLoad', 'expandRootOnLaod'],
   ['<Element is="main" canvas', 'cavnas'],
-])('a misspelled prop in %s is found, on its line of the page', (tag, misspelt) => {
+])('a misspelled prop in %s is reported with its line in the page', (tag, misspelt) => {
   const sample = samples.find(({ code }) => code.includes(tag))!;
   const code = sample.code.replace(tag, tag.replace(/\w+(?==?$)/, misspelt));
   const line = sample.line + code.slice(0, code.indexOf(misspelt)).split('\n').length;
@@ -68,12 +67,12 @@ test.each([
   expect(problems[0]).toMatch(new RegExp(`^${sample.file}:${line}: .*${misspelt}`));
 });
 
-test('a sample that can be run exports a component by default', () => {
+test('every runnable sample has a component as its default export', () => {
   const faults = ofKind('runnable').filter(({ code }) => !/^export default /m.test(code));
   expect(faults.map(place)).toEqual([]);
 });
 
-test('samples that can be run have names of their own', () => {
+test('runnable samples have unique names', () => {
   const names = ofKind('runnable').map(({ name }) => name);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
@@ -85,7 +84,7 @@ test('the hooks have their actions, queries and connectors', () => {
   expect(hookSurfaces.length).toBeGreaterThanOrEqual(7);
 });
 
-test.each(hookSurfaces)('every member of %s is used in a sample', (surface) => {
+test.each(hookSurfaces)('samples use every member of %s', (surface) => {
   const members = api.filter((member) => member.surface === surface);
   const names = members.map(({ name }) => name).filter((name) => /^\w+$/.test(name));
   const used = findUsedMembers(compiled, names);

@@ -101,7 +101,7 @@ interface PushOptions {
   readonly isDryRun?: boolean;
 }
 
-/** Runs the command in this process, with the stand-in for the service. */
+/** Runs the command in this process against the local server. */
 function push({
   site = { search: { hosted: HOSTED } },
   files,
@@ -115,7 +115,7 @@ function push({
   );
 }
 
-/** The message of a push that fails, which never contains the secret key. */
+/** The message of a failed push, which never contains the secret key. */
 async function failure(options?: PushOptions): Promise<string> {
   const error = await push(options).then(
     () => new Error('The push succeeded'),
@@ -141,7 +141,7 @@ function outline({ type, url, content, hierarchy }: Printed) {
   return [type, url.replace('https://pushed.example', ''), names, content];
 }
 
-test('the records of the site replace those of the index, whose settings become what DocSearch needs', async () => {
+test('a push replaces the records of the index and applies the settings DocSearch needs', async () => {
   await push();
   expect(log).toHaveBeenCalledWith('Wrote 7 records of Pushed to the index "docs".');
   const index = algolia.indexes.get('docs');
@@ -194,7 +194,7 @@ test('a dry run prints the same records and sends nothing, without a key or an i
   expect(algolia.requests).toHaveLength(length);
 });
 
-test('the command prints a sentence and no stack trace', () => {
+test('the command prints a message and no stack trace', () => {
   const root = writeSite({ ...FILES, 'site.config.json': SETTINGS });
   const run = () =>
     execFileSync(process.execPath, ['--import', 'tsx', 'src/node/cli.ts', 'search:push', '--site', root], {
@@ -218,13 +218,13 @@ describe('nothing is sent', () => {
     );
   });
 
-  test('with the key that every visitor can read', async () => {
+  test('with the public search key', async () => {
     expect(await failure({ environment: { ALGOLIA_WRITE_KEY: `${SEARCH_KEY}\n` } })).toContain(
       'is the key that site.config.json has under search.hosted.apiKey',
     );
   });
 
-  test('with a host that is no origin', async () => {
+  test('with a host that is not an origin', async () => {
     expect(await failure({ environment: { ALGOLIA_HOST: 'localhost' } })).toContain(
       'ALGOLIA_HOST is "localhost"; expected an origin such as',
     );
@@ -246,7 +246,7 @@ describe('the old records stay', () => {
     expect(algolia.requests[0]).toMatchObject({ key: SEARCH_KEY, referrer: 'https://pushed.example/sub/' });
   });
 
-  test('when the service does not know the public key', async () => {
+  test('when the service rejects the public key', async () => {
     algolia.keys.delete(SEARCH_KEY);
     expect(await failure()).toContain('is not a search key of the application "TESTAPP"');
     expect(writes()).toEqual([]);

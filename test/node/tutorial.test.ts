@@ -4,8 +4,8 @@ import { TUTORIAL } from '../../examples/samples/build/workspace';
 import { PROJECT } from '../paths';
 import { replaySteps } from './tutorialSteps';
 
-// Whoever follows the tutorial types what it shows. What they then have is a program of the samples' workspace, which
-// other tests compile and use.
+// Applies the tutorial as a user would. The result must match the program in the samples' workspace, which other tests
+// compile and run.
 
 const PAGE = 'docs/guides/basic-tutorial.mdx';
 const shown = replaySteps(readFileSync(join(PROJECT, PAGE), 'utf8'));
@@ -16,7 +16,7 @@ test('the page has the steps of the workspace, and the whole program at its end'
 });
 
 test.each([...steps, steps.at(-1)!].map((step, index) => [step, index] as const))(
-  '%s (%i) is what the page shows',
+  '%s (%i) matches the page',
   (step, index) => {
     const files = readdirSync(join(TUTORIAL, step));
     expect([...shown[index]!.keys()].sort()).toEqual(files.sort());

@@ -3,7 +3,7 @@ import type { Code } from 'mdast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** A file of a program as a page shows it, and the line of the fence that last touched it. */
+/** A file of a program as a page shows it, and the line of the fence that last changed it. */
 export interface ShownFile {
   readonly text: string;
   readonly line: number;
@@ -14,8 +14,8 @@ export type Program = ReadonlyMap<string, ShownFile>;
 const HUNK = /^@@.*\n/m;
 
 /**
- * What a reader has after each `## Step …` of a page, and after whatever follows the last one: a fence with a title is
- * a whole file, a `diff` fence changes the file of its title. Throws where a change does not fit.
+ * Programs after each `## Step …` of a page and at its end. A fence with a title is a whole file, and a `diff` fence
+ * changes the file in its title. Throws if a change doesn't apply.
  */
 export function replaySteps(page: string): Program[] {
   const programs: Map<string, ShownFile>[] = [];
@@ -40,7 +40,7 @@ function show(files: Map<string, ShownFile>, { lang, meta, value, position }: Co
   files.set(title, { line, text: lang === 'diff' ? change(files.get(title), text, line) : text });
 }
 
-/** Applies hunks without line numbers, each at the first place behind the one before where its old lines stand. */
+/** Applies hunks without line numbers, each at the first match of its old lines after the previous hunk. */
 function change(file: ShownFile | undefined, diff: string, line: number): string {
   let rest = file?.text ?? '';
   let done = '';

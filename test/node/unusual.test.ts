@@ -5,7 +5,7 @@ import { cover, fullTest } from '../cover';
 import { PROJECT } from '../paths';
 import { removeSites, writeFiles, writeSite } from '../unit/temporarySite';
 
-// What an author may write though few do.
+// Rarely used but valid content.
 
 afterAll(removeSites);
 
@@ -99,7 +99,7 @@ function run(...args: string[]): Promise<{ code: number | null; output: string }
   });
 }
 
-fullTest('a site with unusual names, titles and links is built as its author meant it', async () => {
+fullTest('a site with unusual names, titles and links is built correctly', async () => {
   const root = writeSite(SITE);
   const { code, output } = await run('build', '--site', root);
   expect({ code, output }).toEqual({ code: 0, output: expect.not.stringContaining('warning') as string });
@@ -123,10 +123,10 @@ fullTest('a site with unusual names, titles and links is built as its author mea
     'export const Badge = () =&gt; &lt;i&gt;{"new" as string}&lt;/i&gt;',
   );
   expect(existsSync(join(root, 'build/a drawing.svg'))).toBe(true);
-  // What the app draws is what was prerendered.
+  // The app renders the prerendered content.
   const app = readdirSync(join(root, 'build/assets')).find((file) => /^app\.\w+\.js$/.test(file));
   expect(built(`assets/${app}`)).toContain(COPYRIGHT);
-  // Each address has words of its own to fetch.
+  // Each address fetches its own content.
   const chunks = readdirSync(join(root, 'build/assets')).filter((file) =>
     /^page~docs~\w+\.\w+\.js$/.test(file),
   );
@@ -138,7 +138,7 @@ fullTest('a site with unusual names, titles and links is built as its author mea
   ]);
 });
 
-test('check and build report the same errors in pages, each with its place', async () => {
+test('check and build report the same page errors, each with its place', async () => {
   const root = writeSite(SITE);
   writeFiles(root, {
     'docs/home.mdx': '# Home\n\n<Admonitoin />\n',

@@ -2,9 +2,8 @@ import ts from 'typescript';
 import type { CompiledSamples } from '../../examples/samples/build/compileSamples';
 
 /**
- * Which members of an object the samples use, by the names of all its members: `actions.add`, or
- * `const { add } = actions`. What matters is the type of the object and not its name, so an `add` of something else
- * does not count.
+ * Members of an object that the samples use, out of all its members: `actions.add`, or `const { add } = actions`.
+ * Compares the type of the object instead of its name, so `add` of another object doesn't count.
  */
 export function findUsedMembers(
   { program, sources }: CompiledSamples,

@@ -13,21 +13,21 @@ export interface AlgoliaIndex {
 export interface Operation {
   readonly operation: 'copy' | 'move';
   readonly destination: string;
-  /** What a copy takes along; everything, unless it is said. */
+  /** Scopes to copy; all by default. */
   readonly scope?: readonly ('settings' | 'synonyms' | 'rules')[];
 }
 
-/** The indexes of the stand-in for the hosted service. What changes them is done at once and returns a task. */
+/** Indexes of the simulated hosted service. Changes are applied immediately and return a task. */
 export interface AlgoliaIndexes {
   names(): readonly string[];
   get(name: string): AlgoliaIndex | undefined;
-  /** Makes an index, or replaces parts of one. */
+  /** Creates an index or replaces parts of one. */
   put(name: string, parts: Partial<AlgoliaIndex>): void;
   setSettings(name: string, settings: object): number;
   addObjects(name: string, objects: readonly StoredObject[]): number;
   operate(name: string, operation: Operation): number;
   delete(name: string): number;
-  /** Every task seems to be under way at the first look. */
+  /** Reports every task as pending on the first check. */
   lookAtTask(task: number): 'published' | 'notPublished';
 }
 

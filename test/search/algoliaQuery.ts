@@ -1,6 +1,6 @@
 import type { AlgoliaIndex, StoredObject } from './algoliaIndexes';
 
-/** A search as DocSearch asks for it; what is missing is in the settings of the index. */
+/** A search request from DocSearch; missing fields come from the settings of the index. */
 export interface Query {
   readonly indexName: string;
   readonly query?: string;
@@ -12,7 +12,7 @@ export interface Query {
 
 type Names = Readonly<Record<string, string | null>>;
 
-/** What the stand-in looks at of a record. */
+/** Fields of a record that a search uses. */
 interface Found extends StoredObject {
   readonly url: string;
   readonly content: string | null;
@@ -23,8 +23,8 @@ interface Found extends StoredObject {
 const HITS = 20;
 
 /**
- * The records that have every word of the query, or a longer one that begins with it; one for each address, by weight.
- * The service is cleverer than that, but its answers have this shape.
+ * Records with every query word as a prefix of one of their words, one per address, by weight. The real service is
+ * smarter, but its responses have this shape.
  */
 export function answerQuery(index: AlgoliaIndex | undefined, query: Query): object {
   const { query: text = '', page = 0, hitsPerPage = HITS } = query;
@@ -69,7 +69,7 @@ function createMark(words: readonly string[], query: Query, settings: AlgoliaInd
   return (text) => text.replace(pattern, `${String(before)}$1${String(after)}`);
 }
 
-/** A record with its texts once more, the words of the query marked. */
+/** A record with its highlighted texts. */
 function withMarks(record: Found, mark: Mark): object {
   const value = (text: string) => ({ value: mark(text), matchLevel: mark(text) === text ? 'none' : 'full' });
   const hierarchy = Object.fromEntries(

@@ -8,7 +8,7 @@ import {
 } from './algoliaIndexes';
 import { answerQuery, type Query } from './algoliaQuery';
 
-/** A request as it came in. */
+/** A received request. */
 export interface ReceivedRequest {
   /** `PUT /1/indexes/docs/settings` */
   readonly what: string;
@@ -19,32 +19,32 @@ export interface ReceivedRequest {
   readonly body: unknown;
 }
 
-/** What is to go wrong. */
+/** A simulated failure. */
 export interface Fault {
-  /** With which requests (`/^PUT .*settings$/`); with all, unless it is said. */
+  /** Affected requests (`/^PUT .*settings$/`); all by default. */
   readonly on?: RegExp;
-  /** Never answers. */
+  /** Never responds. */
   readonly hang?: true;
-  /** Answers with this status, and does nothing. */
+  /** Responds with this status and does nothing. */
   readonly status?: number;
-  /** Answers after so many milliseconds. */
+  /** Responds after so many milliseconds. */
   readonly delay?: number;
 }
 
-/** A stand-in for the hosted service. */
+/** A simulated hosted search service. */
 export interface AlgoliaServer {
   /** `http://localhost:1234` */
   readonly origin: string;
   readonly indexes: AlgoliaIndexes;
-  /** What each key allows. Only a key with "admin" may ask about others than itself. */
+  /** Permissions by key. Only a key with "admin" may query other keys. */
   readonly keys: Map<string, readonly string[]>;
-  /** All that was asked, preflights left out. */
+  /** All requests without preflights. */
   readonly requests: readonly ReceivedRequest[];
   fault: Fault | undefined;
   close(): Promise<void>;
 }
 
-/** Starts a server on a free port that answers what DocSearch and `search:push` ask. */
+/** Starts a server on a free port that handles the requests of DocSearch and `search:push`. */
 export async function startAlgoliaServer(): Promise<AlgoliaServer> {
   const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => void answer(request, response));
@@ -102,7 +102,7 @@ const accept = (body: object): Reply => ({ status: 200, body });
 const refuse = (status: number, message: string): Reply => ({ status, body: { message, status } });
 
 type Service = Pick<AlgoliaServer, 'indexes' | 'keys'>;
-/** `names`: what stands for the groups of the pattern. */
+/** `names`: values of the pattern's groups. */
 type Endpoint = (service: Service, names: readonly string[], request: ReceivedRequest) => Reply;
 
 function dispatch(service: Service, request: ReceivedRequest): Reply {

@@ -2,9 +2,9 @@ import type { IndexedSection } from '../../src/shared/search/searchIndex';
 import { type ApiMember, readApi } from '../node/apiMembers';
 import { errors, type Question, questions } from './questions';
 
-// What search has to find: written by hand, and made from all names there are.
+// Expected search results: written by hand, and generated from all API names.
 
-/** A question, and how it was made. */
+/** A question and its origin. */
 export interface Case extends Question {
   readonly kind: 'question' | 'as it is' | 'typo' | 'beginning';
 }
@@ -12,7 +12,7 @@ export interface Case extends Question {
 const addressOf = ({ path, anchor }: Pick<IndexedSection, 'path' | 'anchor'>) =>
   path + (anchor && `#${anchor}`);
 
-/** Two letters changed places, in the middle of the longest word. */
+/** Swaps two letters in the middle of the longest word. */
 function misspell(text: string): string {
   const words = [...text.matchAll(/[\p{L}\p{N}_]+/gu)];
   const longest = words.reduce((one, other) => (other[0].length > one[0].length ? other : one));
@@ -20,10 +20,10 @@ function misspell(text: string): string {
   return text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2);
 }
 
-/** Somebody who has not finished typing. */
+/** A query that is still being typed. */
 const begin = (text: string) => text.slice(0, Math.max(4, Math.ceil(text.length * 0.7)));
 
-/** Every case for the sections of the site. Names that share a spelling share their places. */
+/** Every case for the sections of the site. Names with the same spelling share their places. */
 export function createCases(sections: readonly IndexedSection[]): Case[] {
   const titles = sections.filter(({ titles: { length } }) => length === 1);
   const named = (name: string, path: string) =>
@@ -48,7 +48,7 @@ export function createCases(sections: readonly IndexedSection[]): Case[] {
       return [
         { kind: 'as it is', ask, at },
         { kind: 'typo', ask: misspell(ask), at },
-        // Whoever has typed "Serialized" may mean any name that goes on from there.
+        // "Serialized" may be the beginning of any longer name.
         { kind: 'beginning', ask: beginning, at: placesOf((other) => other.startsWith(beginning)) },
       ];
     }),
@@ -60,7 +60,7 @@ export function createCases(sections: readonly IndexedSection[]): Case[] {
   ];
 }
 
-/** What the packages export and the documentation has to explain. */
+/** Exports of the packages that the documentation must explain. */
 function readExports(): ApiMember[] {
   return readApi().filter(({ surface, mustDocument }) => mustDocument && surface === 'export');
 }

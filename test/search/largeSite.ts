@@ -1,12 +1,12 @@
 import type { Section } from '../../src/shared/search/section';
 
-/** Words of a made-up language; the first ones stand in most texts, as in any language. */
+/** Made-up words; the first ones occur in most texts, as in any language. */
 const SYLLABLES = 'ba de fi go hu ka le mi no pu ra se ti vo wu xa ye zi ol er an us'.split(' ');
 const VOCABULARY = 6000;
 const SECTIONS = 8;
 const WORDS = 120;
 
-/** Pages of a site that nobody wrote; the same each time. Each has a word of its own in its title. */
+/** Generated pages, the same each time. Each has a unique word in its title. */
 export function createLargeSite(pages: number): Section[][] {
   let seed = 1;
   const random = () => {

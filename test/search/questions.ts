@@ -1,7 +1,6 @@
 /**
- * A question as a reader types it, and where its answer stands: a page, and the section of it that must
- * come first.
- * Several sections may be as right as each other.
+ * A typed question and where it is answered: a page and the section that must rank first. Several sections may be
+ * equally correct.
  */
 export interface Question {
   readonly ask: string;
@@ -434,7 +433,7 @@ export const questions: readonly Question[] = [
   { ask: 'who made craft.js', at: ['/support#who-makes-it', '/docs/acknowledgements#people'] },
   { ask: 'license', at: ['/docs/acknowledgements#licence'] },
 
-  // In words of other libraries, or of the code at hand.
+  // In terms of other libraries, or of the user's own code.
   {
     ask: 'getting started',
     at: ['/docs/overview', '/docs/overview#where-to-go-next', '/docs/guides/basic-tutorial'],
@@ -514,7 +513,7 @@ export const questions: readonly Question[] = [
     ],
   },
 
-  // Not yet typed to the end.
+  // Still being typed.
   {
     ask: 'serializ',
     at: [
@@ -533,7 +532,7 @@ export const questions: readonly Question[] = [
   },
 ];
 
-/** The library's error texts, and every section that quotes or explains them. */
+/** The library's error messages, and every section that quotes or explains them. */
 export const errors: readonly Question[] = [
   // A hook in the wrong place.
   {
@@ -557,7 +556,7 @@ export const errors: readonly Question[] = [
     ],
   },
 
-  // The resolver, and what goes into a frame.
+  // The resolver, and the content of a frame.
   {
     ask: 'Resolver in <Editor /> has to be an object',
     at: [
@@ -647,7 +646,7 @@ export const errors: readonly Question[] = [
     ],
   },
 
-  // Refused drags and drops.
+  // Rejected drags and drops.
   {
     ask: 'Cannot move node into a non-Canvas parent',
     at: [

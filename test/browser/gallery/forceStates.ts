@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/**
- * Shows elements as if they were pointed at, focused and so on: the first that each selector finds, in these states.
- * It lasts until the page is left.
- */
+/** Forces pseudo-states such as :hover and :focus on the first element of each selector, until the page is left. */
 export async function forceStates(
   page: Page,
   states: Readonly<Record<string, readonly string[]>>,

@@ -3,21 +3,21 @@ import { COLOR_MODE_KEY } from '../../../src/shared/dom';
 import { openPage } from '../browser';
 import { type Device, DEVICES, type Unit } from './units';
 
-/** Fonts that the fixture brings along, so that a picture is the same wherever it is taken. */
+/** Fonts of the fixture, so pictures are the same on every machine. */
 const FONTS = `
   @font-face { font-family: 'Gallery Sans'; src: url(/fonts/inter.woff2); font-weight: 100 900; }
   @font-face { font-family: 'Gallery Mono'; src: url(/fonts/jetbrains-mono.woff2); }
   :root { --sans: 'Gallery Sans'; --mono: 'Gallery Mono'; }
 `;
-/** Room around a part (px) for outlines and shadows. */
+/** Margin around a part (px) for outlines and shadows. */
 const ROOM = 10;
 
 /** A page that shows one unit after the other, in one colour mode, on one device. */
 export interface GalleryPage {
   open(unit: Unit): Promise<void>;
-  /** The picture of the unit that is open, as PNG. */
+  /** Picture of the current unit, as PNG. */
   picture(): Promise<Buffer>;
-  /** What assistive technology finds in it. */
+  /** Its accessibility tree. */
   structure(): Promise<string>;
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export async function createGalleryPage(
 
   return {
     async open(unit) {
-      // A page that nothing was done to serves the next unit as well.
+      // An unchanged page serves the next unit as well.
       if (shown?.path !== unit.path || shown.act || unit.act) {
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         await page.emulateMedia({ forcedColors: null });
@@ -62,7 +62,7 @@ export async function createGalleryPage(
       return page.screenshot({
         animations: 'disabled',
         clip: { y, height, ...rest },
-        // Only then: it moves what is fixed to the window.
+        // Only now, because it moves fixed elements.
         fullPage: !isInWindow,
       });
     },
@@ -82,7 +82,7 @@ function addStyles(css: string): void {
   });
 }
 
-/** Runs in the page: puts boxes that are none around its sections. */
+/** Runs in the page: wraps its sections in elements. */
 function wrapSections(): void {
   const article = document.querySelector('.doc > article');
   let section: HTMLElement | undefined;
@@ -97,7 +97,7 @@ function wrapSections(): void {
   }
 }
 
-/** Runs in the page: resolves once all that it draws with is there. Throws if that is not the fonts of the gallery. */
+/** Runs in the page: resolves once all fonts and images have loaded. Throws if a font is not the gallery's. */
 async function settle(): Promise<void> {
   const images = [...document.images].map((image) => {
     image.loading = 'eager';
@@ -118,11 +118,11 @@ async function settle(): Promise<void> {
     throw new Error('The page is not drawn with the fonts of the gallery');
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) throw new Error('The page scrolls sideways');
-  // The scroll spy and what else waits for a frame.
+  // The scroll spy and other updates wait for a frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** Runs in the page: the box around all that a selector finds, with some room, inside the page. */
+/** Runs in the page: the bounding box of everything that matches a selector, with a margin, inside the page. */
 function measure({ selector, room }: { readonly selector: string; readonly room: number }) {
   const boxes = [...document.querySelectorAll(selector)]
     .map((element) => element.getBoundingClientRect())

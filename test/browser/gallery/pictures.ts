@@ -4,14 +4,19 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import sharp from 'sharp';
 
-/** How far a colour may be off, from 0 to 1: 13 of 255 for a grey. What is kept is up to 8 off already. */
+/** Colour tolerance from 0 to 1: 13 of 255 for a grey. Stored pictures are already up to 8 off. */
 const THRESHOLD = 0.05;
-/** How many pixels of a picture may be: edges of letters differ from one processor to another, and the few signs that
- * no font of the gallery has are drawn by whatever font a machine has. */
+/**
+ * Pixels that may differ: antialiasing depends on the processor, and the few characters missing from the gallery's
+ * fonts are drawn with the machine's fonts.
+ */
 const MOST_PIXELS = 0.002;
 const ALWAYS_PIXELS = 100;
 
-/** Compares a picture with the one that is kept. Says what differs, and writes both to `scratch`; undefined when nothing does. */
+/**
+ * Compares a picture with the stored one. Returns the difference and writes both to `scratch`, or undefined if there
+ * is none.
+ */
 export function comparePicture(
   actual: Buffer,
   file: string,
@@ -39,7 +44,7 @@ export function comparePicture(
   return `${pixels} pixels differ: see ${shown}, ${keep('actual', actual)} and ${file}`;
 }
 
-/** Keeps a picture, in as few bytes as PNG takes for what an eye sees of it. */
+/** Stores a picture as a small PNG without visible loss. */
 export async function writePicture(file: string, bytes: Buffer): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(
@@ -48,7 +53,7 @@ export async function writePicture(file: string, bytes: Buffer): Promise<void> {
   );
 }
 
-/** Pictures in a folder that no unit has any more. */
+/** Pictures in a folder that belong to no unit. */
 export function findLeftOver(folder: string, names: readonly string[]): string[] {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return files

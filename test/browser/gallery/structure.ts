@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Structures by name. The file is YAML: a name on each line that is not indented. */
+/** Structures by name. The file is YAML, with a name on each line that is not indented. */
 export function readStructures(file: string): Record<string, string> {
   if (!existsSync(file)) return {};
   const entries = readFileSync(file, 'utf8').split(/^(?=\S)/m);

@@ -10,24 +10,24 @@ export const DEVICES = {
 } as const;
 export type Device = keyof typeof DEVICES;
 
-/** A part of the site "gallery" that is pictured by itself. */
+/** A part of the site "gallery" with its own picture. */
 export interface Unit {
   readonly name: string;
   readonly path: string;
-  /** What it is made of: all that a selector finds. The picture shows it and what lies between. */
+  /** Selector of its elements. The picture shows their bounding box. */
   readonly show: string;
-  /** The picture shows the whole window, as it lies over the page. */
+  /** Whether the picture shows the whole window, for parts that lie over the page. */
   readonly inWindow?: true;
-  /** Where there is such a part; everywhere, unless it says so. */
+  /** The only device with this part; all devices by default. */
   readonly on?: Device;
-  /** Brings a page that was just opened into the state that is pictured. */
+  /** Brings a newly opened page into the pictured state. */
   readonly act?: (page: Page) => Promise<unknown>;
 }
 
 const PARTS = '/docs/parts';
 const MISSING = '/no/such/page';
 
-/** A section of the page of parts: a second-level heading, and what stands below it. */
+/** A section of the page of parts: a second-level heading and its content. */
 const section = (id: string, act?: Unit['act']): Unit => ({
   name: id,
   path: PARTS,
@@ -35,7 +35,7 @@ const section = (id: string, act?: Unit['act']): Unit => ({
   ...(act && { act }),
 });
 
-/** Adding a part to the gallery is a line here, and `UPDATE_GALLERY=1 npm test -- browser gallery`. */
+/** To add a part, add a line here and run `UPDATE_GALLERY=1 npm test -- browser gallery`. */
 export const UNITS: readonly Unit[] = [
   section('opening'),
   section('text'),
@@ -75,7 +75,7 @@ export const UNITS: readonly Unit[] = [
   { name: 'large-picture', path: PARTS, show: '.zoomed:popover-open', inWindow: true, act: openPicture },
 ];
 
-/** Has the document say something that scripts say of it while it is so (DocumentMarks). */
+/** Sets an attribute of the document as scripts do (DocumentMarks). */
 function mark(name: string): (page: Page) => Promise<unknown> {
   return (page) =>
     page.evaluate((key) => {
@@ -136,7 +136,7 @@ function openContents(page: Page): Promise<void> {
   return page.click('.toc-button');
 }
 
-// By script where what opens fills the window or stands over the page: a pointer would scroll to the button first.
+// Scripted where the part fills the window or covers the page, because a pointer would scroll to the button first.
 const press = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -163,7 +163,7 @@ async function openVersions(page: Page): Promise<void> {
   await forceStates(page, { '.sidebar section a': ['hover'] });
 }
 
-/** What a page says under a base URL that is not its own (runtime/baseBanner.ts). */
+/** The banner of a page under a wrong base URL (runtime/baseBanner.ts). */
 async function showWrongBase(page: Page): Promise<void> {
   const wrong = new URL(`/elsewhere${PARTS}`, page.url()).href;
   const html = await (await page.request.get(page.url())).text();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Stories } from '../sampleEditor';
 
-/** The row of the panel with this name. Rows of child layers lie inside it, so the innermost one counts. */
+/** The layer with this name. Child layers are nested in its element, so the innermost match counts. */
 const row = (page: Page, name: string) => page.locator('.craft-layer-node', { hasText: name }).last();
 
 export const stories: Stories = {
@@ -9,9 +9,9 @@ export const stories: Stories = {
     does: 'selects a paragraph in the frame, then renames and hides it in the panel',
     async act({ page, text }) {
       await text('First paragraph').click();
-      // The panel opens the section for it.
+      // Opens the panel's section for it.
       await text('p').nth(0).dblclick();
-      // Now the name can be edited, and the next click puts the cursor into it.
+      // Makes the name editable, so the next click places the cursor.
       await text('p').nth(0).click();
       await page.keyboard.press('Control+A');
       await page.keyboard.type('Intro');

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import type { Stories } from '../sampleEditor';
 
-/** Picks a node by the name of its component: the options also show ids, which are random. */
+/** Selects a node by its component name, because the options also show random ids. */
 async function pick(sample: Locator, list: 0 | 1, name: string, index: number): Promise<void> {
   const box = sample.getByRole('combobox').nth(list);
   const option = box.locator('option', { hasText: new RegExp(`^${name} `) }).nth(index);

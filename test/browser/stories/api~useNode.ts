@@ -9,9 +9,9 @@ export const stories: Stories = {
   HandleAndSlider: {
     does: 'drags a bar by its handle, slides it wider in three steps and undoes them with one click',
     async act({ page, sample, button, drag, field, text }) {
-      // Bars have no margins: a place further below would be outside of the page.
+      // Bars have no margins, so a lower drop point would be outside the page.
       await drag(text('Drag here').nth(0), text('Drag here').nth(1), [0.5, 1]);
-      // A minute later, in less than half a second.
+      // Advances the clock by a minute.
       await page.clock.setFixedTime(Date.now() + 60_000);
       await field('Width').nth(1).focus();
       for (const value of ['41', '42', '43']) {

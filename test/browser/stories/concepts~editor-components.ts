@@ -2,12 +2,12 @@ import { ABOVE, BELOW, type Stories } from '../sampleEditor';
 
 export const stories: Stories = {
   TopBar: {
-    does: 'moves a text, undoes that, drags in vain in the preview, and redoes the move back in the editor',
+    does: 'moves a text, undoes that, fails to drag in the preview, and redoes the move back in the editor',
     async act({ drag, button, text }) {
       await drag(text('Drag me'), text('Drag me too'), BELOW);
       await button('Undo').click();
       await button('Preview').click();
-      // A drag that did work would leave nothing to redo.
+      // A successful drag would clear the redo history.
       await drag(text('Drag me too'), text('Drag me'), ABOVE);
       await button('Edit').click();
       await button('Redo').click();

@@ -22,7 +22,7 @@ export const stories: Stories = {
     ],
   },
   Inspector: {
-    does: 'makes the root no canvas, drags in vain, and can still select',
+    does: 'turns the root into a non-canvas, fails to drag, and can still select',
     async act({ drag, field, text }) {
       await field('The root is a canvas').uncheck();
       await drag(text('Two'), text('One'), ABOVE);

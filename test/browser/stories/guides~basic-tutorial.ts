@@ -40,7 +40,7 @@ export const stories: Stories = {
     shows: 'Button',
   },
   'step-3': {
-    does: 'drops a button in vain on the top of the card, and then a text',
+    does: 'fails to drop a button on the top of the card, and then a text',
     async act({ drag, text }) {
       await drag(text('Click me'), text('Texts only'));
       await drag(text('Hello'), text('Texts only'));
@@ -96,12 +96,12 @@ export const stories: Stories = {
     shows: 'Good morning',
   },
   'step-6': {
-    does: 'moves a text, undoes that, drags in vain while editing is off, redoes the move and logs the page',
+    does: 'moves a text, undoes that, fails to drag while editing is off, redoes the move and logs the page',
     async act({ page, drag, button, field, text }) {
       await drag(text('Drag me'), text('Hello'), ABOVE);
       await button('Undo').click();
       await field('Editing').uncheck();
-      // A drag that did work would leave nothing to redo.
+      // A successful drag would clear the redo history.
       await drag(text('Drag me'), text('Hello'), ABOVE);
       await field('Editing').check();
       await button('Redo').click();

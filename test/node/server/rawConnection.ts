@@ -1,21 +1,23 @@
 import { connect, type Socket } from 'node:net';
 
-/** An HTTP response as it came over the wire. Header names are in lower case. */
+/** An HTTP response as received. Header names are in lower case. */
 export interface RawResponse {
   readonly status: number;
   readonly headers: ReadonlyMap<string, string>;
   readonly body: Buffer;
 }
 
-/** When the client closes the connection: after the last response, before reading anything, or at the first bytes. */
+/**
+ * When the client closes the connection: after the last response, before reading anything, or after the first bytes.
+ */
 export type Ending = 'read all' | 'write and leave' | 'leave at first bytes';
 
 /** How long (ms) a connection may stay silent before the server counts as hung. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * Writes bytes to a new connection. Resolves with everything received by the time the connection closes, which is only
- * complete when `ending` is 'read all'. Rejects when the server can't be reached or goes silent.
+ * Writes bytes to a new connection. Resolves with everything received until the connection closes, which is complete
+ * only if `ending` is 'read all'. Rejects when the server can't be reached or stays silent.
  */
 export function exchange(port: number, bytes: Buffer, ending: Ending): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -27,13 +29,16 @@ export function exchange(port: number, bytes: Buffer, ending: Ending): Promise<B
       received.push(chunk);
       if (ending === 'leave at first bytes') socket.destroy();
     });
-    // The server resets a connection that still sends after its last response; what came before is what counts.
+    // The server resets a connection that still sends after its last response; earlier data is valid.
     socket.on('error', (error: NodeJS.ErrnoException) => error.code !== 'ECONNRESET' && reject(error));
     socket.on('close', () => resolve(Buffer.concat(received)));
   });
 }
 
-/** Splits a stream into the responses to requests of these methods, in order. Throws when it isn't a series of whole responses. */
+/**
+ * Splits a stream into the responses to requests with these methods, in order. Throws unless it consists of complete
+ * responses.
+ */
 export function parseResponses(stream: Buffer, methods: readonly string[]): RawResponse[] {
   const responses: RawResponse[] = [];
   for (let rest = stream; rest.length > 0;) {

@@ -8,7 +8,7 @@ export interface RawRequest {
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** What one client does: sends requests without waiting for the answers, and leaves. */
+/** A client's requests, sent without waiting for responses, and how it disconnects. */
 export interface Visit {
   readonly requests: readonly RawRequest[];
   readonly ending: Ending;
@@ -33,7 +33,7 @@ const method = fc.oneof(
   fc.constantFrom('POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH', 'PROPFIND', 'M-SEARCH', 'PURGE'),
 );
 
-/** Paths of files in many spellings, and what scanners of vulnerabilities ask for. */
+/** File paths in many spellings, and typical requests of vulnerability scanners. */
 const path = (known: readonly string[]) =>
   fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...known) },
@@ -120,7 +120,7 @@ const request = (known: readonly string[]): fc.Arbitrary<RawRequest> =>
     }),
   });
 
-/** Clients of every kind, the same ones each time. `known` are paths the server has an answer for. */
+/** Generates clients of every kind, deterministically. `known` are paths the server can serve. */
 export function createVisits(count: number, known: readonly string[]): Visit[] {
   const visit = fc.record({
     requests: fc.array(request(known), { minLength: 1, maxLength: 39, size: 'max' }),
@@ -139,7 +139,7 @@ export function createVisits(count: number, known: readonly string[]): Visit[] {
   return fc.sample(visit, { seed: 20_240_601, numRuns: count });
 }
 
-/** The bytes of a visit. Its last request asks the server to close the connection. */
+/** The bytes of a client. Its last request asks the server to close the connection. */
 export function toBytes({ requests, garbage }: Visit): Buffer {
   const texts = requests.map(({ method, path, headers }, index) => {
     const isLast = index === requests.length - 1 && garbage === '';
