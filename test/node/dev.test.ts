@@ -62,7 +62,8 @@ test('a site with a broken configuration at startup shows the error, and the pag
   const { page, context } = await openGuide();
   await page.locator('#_dev-error', { hasText: 'Did you mean "tagline"?' }).waitFor();
   writeFileSync(join(folder, 'site.config.json'), rightConfig);
-  await page.locator('h1', { hasText: 'Guide' }).waitFor();
+  // The first compilation starts only now.
+  await page.locator('h1', { hasText: 'Guide' }).waitFor({ timeout: 90_000 });
   await context.close();
 });
 
