@@ -10,30 +10,33 @@ import {
 import { markWords } from '../marks';
 import type { SearchResult } from '../searchClient';
 
-/** A hit as the window of DocSearch 5 draws it. It writes these texts as HTML: every one is escaped. */
+/** A hit in the format of DocSearch 5, which renders these texts as HTML, so each one is escaped. */
 export interface WindowHit {
   readonly objectID: string;
   readonly url: string;
   readonly type: Level;
   readonly content: null;
   readonly hierarchy: Hierarchy;
+  /** Absent from a stored hit: DocSearch stores hits without this property. */
   readonly _snippetResult?: {
     readonly hierarchy: Readonly<Partial<Record<Level, { readonly value: string }>>>;
+    readonly result: SearchResult;
   };
 }
 
-/** The window begins to show results together that have the same group; then these many of each. */
+/** Maximum number of results that the window shows per group. */
 export const HITS_PER_GROUP = 8;
 
-/** How many of these hits the window shows. */
+/** Counts the hits that the window shows. */
 export function countShown(hits: readonly WindowHit[]): number {
   const groups = new Map<string | null, number>();
   hits.forEach(({ hierarchy: { lvl0 } }) => groups.set(lvl0, (groups.get(lvl0) ?? 0) + 1));
   return [...groups.values()].reduce((sum, count) => sum + Math.min(count, HITS_PER_GROUP), 0);
 }
 
-/** `group`: what results are put together under. `href`: where it leads, with the base URL. */
-export function toWindowHit({ titles, matches }: SearchResult, group: string, href: string): WindowHit {
+/** `group`: heading that groups results. `href`: address of the result, with the base URL. */
+export function toWindowHit(result: SearchResult, group: string, href: string): WindowHit {
+  const { titles, matches } = result;
   const type = levelOf(titles);
   const marked = markWords(titles.at(-1) ?? '', matches)
     .map(({ text, isMatch }) => (isMatch ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
@@ -44,13 +47,13 @@ export function toWindowHit({ titles, matches }: SearchResult, group: string, hr
     type,
     content: null,
     hierarchy: createHierarchy(group, titles),
-    _snippetResult: { hierarchy: { [type]: { value: marked } } },
+    _snippetResult: { hierarchy: { [type]: { value: marked } }, result },
   };
 }
 
 /**
- * Searches that the window has stored (JSON), without those that lead to no page any more and with nothing in them but
- * text: the storage may have been written by anybody. `isPage` is asked with the address.
+ * Searches that DocSearch has stored (JSON), reduced to plain text and to those whose address is still a page of the
+ * site. The storage isn't trusted, because any script of the origin can write to it.
  */
 export function cleanStored(text: string | null, isPage: (url: string) => boolean): string | null {
   if (text === null) return null;

@@ -1,4 +1,5 @@
 import { describeCount, hrefOf, MOST_RESULTS } from '../../../src/search/results';
+import { resultsHref } from '../../../src/search/resultsHref';
 
 test.each([
   ['/docs', '', '/', '/docs'],
@@ -8,6 +9,13 @@ test.each([
   ['/docs', 'café & "more"', '/', '/docs#caf%C3%A9%20%26%20%22more%22'],
 ])('a result at %j # %j under %j leads to %s', (path, anchor, baseUrl, href) => {
   expect(hrefOf({ path, anchor }, baseUrl)).toBe(href);
+});
+
+test.each([
+  ['undo redo', '/sub/search?q=undo+redo'],
+  ['', '/sub/search'],
+])('the results of %j are at %s', (query, href) => {
+  expect(resultsHref('/sub/search', query)).toBe(href);
 });
 
 test.each([

@@ -29,7 +29,8 @@ test('the window shows so many hits of a group, and all of a small one', () => {
 
 describe('a hit of the window', () => {
   test('is a result below its group', () => {
-    expect(toWindowHit(result(['useNode', 'Actions'], ['actions']), 'Reference', '/docs#actions')).toEqual({
+    const actions = result(['useNode', 'Actions'], ['actions']);
+    expect(toWindowHit(actions, 'Reference', '/docs#actions')).toEqual({
       objectID: '/docs#actions',
       url: '/docs#actions',
       type: 'lvl2',
@@ -43,7 +44,7 @@ describe('a hit of the window', () => {
         lvl5: null,
         lvl6: null,
       },
-      _snippetResult: { hierarchy: { lvl2: { value: '<mark>Actions</mark>' } } },
+      _snippetResult: { hierarchy: { lvl2: { value: '<mark>Actions</mark>' } }, result: actions },
     });
   });
 
