@@ -24,25 +24,25 @@ test.each([
 
 test.each([
   ['/', '/', '/', 'the right base'],
-  ['/', '/', '/index.html', 'by its file'],
+  ['/', '/', '/index.html', 'with index.html'],
   ['/sub/', '/', '/sub/', 'the right base'],
-  ['/sub/', '/', '/sub', 'without the last slash'],
-  ['/sub/', '/', '/sub/index.html', 'by its file'],
+  ['/sub/', '/', '/sub', 'without the trailing slash'],
+  ['/sub/', '/', '/sub/index.html', 'with index.html'],
   ['/', '/docs/overview', '/docs/overview', 'the right base'],
   ['/', '/docs/overview', '/docs/overview/', 'with a slash'],
-  ['/', '/docs/overview', '/docs/overview//', 'with two'],
-  ['/', '/docs/overview', '/docs/overview/index.html', 'by its file'],
+  ['/', '/docs/overview', '/docs/overview//', 'with two slashes'],
+  ['/', '/docs/overview', '/docs/overview/index.html', 'with index.html'],
   ['/sub/', '/docs/overview', '/sub/docs/overview/', 'the right base'],
-  ['/sub/', '/docs/overview', '/%73ub/%64ocs/%6Fverview', 'escaped for no reason'],
-  ['/', '/docs/overview', '/elsewhere', 'an address that has nothing to do with it'],
-  ['/', '/docs/overview', '/mydocs/overview', 'an address that only ends in the same letters'],
-  ['/', '/docs/overview', '/docs/overview/more', 'an address that goes on'],
+  ['/sub/', '/docs/overview', '/%73ub/%64ocs/%6Fverview', 'needless escapes'],
+  ['/', '/docs/overview', '/elsewhere', 'an unrelated address'],
+  ['/', '/docs/overview', '/mydocs/overview', 'an address that only ends with the same letters'],
+  ['/', '/docs/overview', '/docs/overview/more', 'a longer address'],
   ['/', '/docs/overview', '/%E0%A4%A', 'malformed escapes'],
-])('built for %s, the page %s served at %s is silent: %s', (baseUrl, route, pathname) => {
+])('built for %s, the page %s served at %s shows no banner: %s', (baseUrl, route, pathname) => {
   expect(findWrongBase(baseUrl, route, pathname)).toBeNull();
 });
 
-test('the banner says what is wrong in words, and writes no markup from the address', () => {
+test('the banner explains the problem and escapes the address', () => {
   showBaseBanner('/<img src=x onerror=alert(1)>/');
   const banner = document.querySelector('[role=alert]')!;
   expect(banner.textContent).toMatch(/^Your Docusaurus site did not load properly\b/);

@@ -11,7 +11,7 @@ test.each<[stored: string | null, fallback: 'light' | 'dark' | 'system', shown: 
   ['Dark', 'light', 'light'],
   ['system', 'light', 'light'],
   ['"><script>', 'dark', 'dark'],
-])('with %j stored and the default %s, a visitor sees %s', (stored, fallback, shown) => {
+])('with %j stored and the default %s, the colour mode is %s', (stored, fallback, shown) => {
   expect(resolveColorMode(stored, fallback)).toBe(shown);
 });
 
@@ -23,6 +23,6 @@ test.each<[shown: string | undefined, systemIsDark: boolean, next: string]>([
   ['system', true, 'light'],
   ['system', false, 'dark'],
   [undefined, true, 'dark'],
-])('from %s, where the system is dark: %s, the switch goes to %s', (shown, systemIsDark, next) => {
+])('from %s, where the system is dark: %s, the switch changes to %s', (shown, systemIsDark, next) => {
   expect(oppositeMode(shown, systemIsDark)).toBe(next);
 });

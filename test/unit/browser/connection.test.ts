@@ -2,7 +2,7 @@ import type { SkipRule } from '../../../src/config/model';
 import { canPrecache, canPrefetch, type Connection } from '../../../src/browser/connection';
 import { site } from '../sampleSite';
 
-/** May pages be fetched ahead, may they be saved: by the two default rules. */
+/** Whether the two default rules allow prefetching and saving. */
 test.each<[connection: Connection | undefined, prefetch: boolean, precache: boolean]>([
   [undefined, true, true],
   [{}, true, true],
@@ -18,7 +18,7 @@ test.each<[connection: Connection | undefined, prefetch: boolean, precache: bool
   [{ effectiveType: '2g', saveData: false }, true, false],
   [{ effectiveType: '2g', saveData: true }, false, false],
   [{ effectiveType: 'slow-2g', saveData: true }, false, false],
-])('on %j pages may be fetched ahead: %s, and saved: %s', (connection, prefetch, precache) => {
+])('on %j prefetching is allowed: %s, and saving: %s', (connection, prefetch, precache) => {
   expect(canPrefetch(connection, site.prefetch.skipWhen)).toBe(prefetch);
   expect(canPrecache(connection, site.offline.skipWhen)).toBe(precache);
 });
@@ -33,7 +33,7 @@ test.each<[rule: SkipRule, connection: Connection | undefined, allowed: boolean]
   [{ all: ['save-data'] }, { effectiveType: '2g' }, true],
   [{ all: ['save-data'] }, undefined, true],
   [{ all: ['2g', 'save-data'] }, { saveData: true }, true],
-])('the rule %j on %j lets both go ahead: %s', (rule, connection, allowed) => {
+])('the rule %j on %j allows both: %s', (rule, connection, allowed) => {
   expect(canPrefetch(connection, rule)).toBe(allowed);
   expect(canPrecache(connection, rule)).toBe(allowed);
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
 test.each([
   ['0.1', '/sub/docs-0.1/start', 'a version of the list'],
   ['next', '/sub/docs/overview', 'the default'],
-  ['0.0.9', '/sub/docs/overview', 'a version that is gone'],
+  ['0.0.9', '/sub/docs/overview', 'a removed version'],
   ['__proto__', '/sub/docs/overview', 'a name every object has'],
   ['toString', '/sub/docs/overview', 'another'],
   ['', '/sub/docs/overview', 'nothing'],
@@ -26,14 +26,14 @@ test.each([
   expect(chosenIndex(VERSIONS)).toBe(Object.hasOwn(VERSIONS, stored) ? href.slice('/sub'.length) : undefined);
 });
 
-test('a version that is chosen holds at once and from then on', () => {
+test('a selected version applies immediately and is stored', () => {
   syncDocVersion(VERSIONS, '/sub/');
   document.querySelector('button')?.click();
   expect(docsLink()).toBe('/sub/docs-0.1/start');
   expect(localStorage.getItem(DOC_VERSION_KEY)).toBe('0.1');
 });
 
-test('a frame that the app has drawn anew leads to the chosen version, too', () => {
+test('links re-rendered by the app point to the selected version, too', () => {
   localStorage.setItem(DOC_VERSION_KEY, '0.1');
   syncDocVersion(VERSIONS, '/sub/');
   document.body.innerHTML = '<a data-docs-index href="/sub/docs/overview">Docs</a>';

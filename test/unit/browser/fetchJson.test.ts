@@ -5,7 +5,7 @@ const ADDRESS = 'https://site.example/assets/pages.1.json';
 const isSmall = (value: unknown): value is { n: number } => isRecord(value) && typeof value['n'] === 'number';
 const ask = () => fetchJson(ADDRESS, 1000, isSmall);
 
-/** Answers requests one after the other. */
+/** Responds to requests one after the other. */
 function answer(...responses: readonly (() => Response)[]): jest.SpiedFunction<typeof fetch> {
   const left = [...responses];
   return jest.spyOn(globalThis, 'fetch').mockImplementation(async () => left.shift()!());
@@ -20,7 +20,7 @@ const lost = () => {
 const caches = (fetched: jest.SpiedFunction<typeof fetch>) =>
   fetched.mock.calls.map(([, init]) => init?.cache);
 
-test('the right file is fetched once, and may come from the cache', async () => {
+test('a valid file is requested once and may come from the HTTP cache', async () => {
   const fetched = answer(json('{"n":1}'));
   expect(await ask()).toEqual({ n: 1 });
   expect(caches(fetched)).toEqual([undefined]);
@@ -32,18 +32,18 @@ test.each([
   ['a list', json('[]')],
   ['of another shape', json('{"hello":1}')],
   ['an error', json('{"n":1}', 404)],
-])('a response that is %s is requested once more, past the cache', async (_, wrong) => {
+])('a response that is %s is requested once more, bypassing the cache', async (_, wrong) => {
   const fetched = answer(wrong, json('{"n":2}'));
   expect(await ask()).toEqual({ n: 2 });
   expect(caches(fetched)).toEqual([undefined, 'reload']);
 });
 
-test('a second wrong response is an error that names the file', async () => {
+test('a second invalid response is an error that names the file', async () => {
   answer(json('null'), json('null'));
   await expect(ask()).rejects.toThrow(ADDRESS);
 });
 
-test('without a network nothing is requested twice', async () => {
+test('a network error is not retried', async () => {
   const fetched = answer(lost);
   await expect(ask()).rejects.toThrow('Failed to fetch');
   expect(fetched).toHaveBeenCalledTimes(1);

@@ -17,7 +17,7 @@ const postFrom = (frame: HTMLIFrameElement, message: Partial<MessageEventInit> =
 
 test.each([
   [true, 'the message itself', READY],
-  [true, 'with more in it', { LANDING_PAGE_LOADED: true, height: 3 }],
+  [true, 'the message with more keys', { LANDING_PAGE_LOADED: true, height: 3 }],
   [false, 'null', null],
   [false, 'nothing', undefined],
   [false, 'a string', 'LANDING_PAGE_LOADED'],
@@ -29,7 +29,7 @@ test.each([
   [false, 'false', { LANDING_PAGE_LOADED: false }],
   [false, '1 in place of true', { LANDING_PAGE_LOADED: 1 }],
   [false, 'text in place of true', { LANDING_PAGE_LOADED: 'true' }],
-])('opens: %s, for data that is %s', (expected, _, data) => {
+])('the gate opens: %s, for %s', (expected, _, data) => {
   const frame = addFrame();
   expect(isReadyMessage({ data, origin: ORIGIN, source: frame.contentWindow }, frame)).toBe(expected);
 });
@@ -41,19 +41,19 @@ test.each([
   ['https://examples.example.evil.example', 'a longer host'],
   ['null', 'a sandboxed page'],
   ['', 'no origin'],
-])('the right words from %j do not count: %s', (origin) => {
+])('the right message from %j does not count: %s', (origin) => {
   const frame = addFrame();
   expect(isReadyMessage({ data: READY, origin, source: frame.contentWindow }, frame)).toBe(false);
 });
 
-test('only the window of our frame counts', () => {
+test('only a message from the page’s own frame counts', () => {
   const frame = addFrame();
   expect(isReadyMessage({ data: READY, origin: ORIGIN, source: window }, frame)).toBe(false);
   expect(isReadyMessage({ data: READY, origin: ORIGIN, source: null }, frame)).toBe(false);
   expect(isReadyMessage({ data: READY, origin: ORIGIN, source: frame.contentWindow }, null)).toBe(false);
 });
 
-test('a frame of this site may be written as a path', () => {
+test('a frame of this site may have a relative address', () => {
   const frame = addFrame('/examples/landing/');
   const message = { data: READY, source: frame.contentWindow };
   expect(isReadyMessage({ ...message, origin: location.origin }, frame)).toBe(true);
@@ -74,7 +74,7 @@ describe('the gate', () => {
     Reflect.deleteProperty(navigator, 'connection');
   });
 
-  test('waits for the message of the frame, even one that is added later', () => {
+  test('waits for the message of the frame, even of one that is added later', () => {
     document.body.innerHTML = '';
     close(4000);
     expect(dataset['landing']).toBe('waiting');
@@ -86,7 +86,7 @@ describe('the gate', () => {
     expect(dataset['landing']).toBe('ready');
   });
 
-  test('opens by itself once the time is over, and not before', () => {
+  test('opens at the timeout and not before', () => {
     close(4000);
     jest.advanceTimersByTime(3999);
     expect(dataset['landing']).toBe('waiting');
@@ -94,7 +94,7 @@ describe('the gate', () => {
     expect(dataset['landing']).toBe('failed');
   });
 
-  test('is not closed again by the clock after the message came', () => {
+  test('is not closed again by the timeout after the message arrived', () => {
     const frame = addFrame();
     close(4000);
     postFrom(frame);
@@ -102,7 +102,7 @@ describe('the gate', () => {
     expect(dataset['landing']).toBe('ready');
   });
 
-  test('ignores a message that comes too late', () => {
+  test('ignores a message after the timeout', () => {
     const frame = addFrame();
     close(4000);
     jest.advanceTimersByTime(4000);

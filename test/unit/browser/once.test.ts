@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals';
 import { once } from '../../../src/browser/once';
 
-test('nothing is made before it is asked for', () => {
+test('creates nothing before the first call', () => {
   const make = jest.fn(async () => 1);
   once(make);
   expect(make).not.toHaveBeenCalled();
 });
 
-test('it is made once, for all who ask while it is made and after', async () => {
+test('creates the value once, for concurrent and later calls', async () => {
   const make = jest.fn(async () => ({}));
   const get = once(make);
   const [one, other] = await Promise.all([get(), get()]);
@@ -16,7 +16,7 @@ test('it is made once, for all who ask while it is made and after', async () => 
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('a value that says nothing is a value', async () => {
+test('caches undefined as a value', async () => {
   const make = jest.fn(async () => undefined);
   const get = once(make);
   await get();
@@ -24,7 +24,7 @@ test('a value that says nothing is a value', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('after a failure the next call tries again; all who waited hear of it', async () => {
+test('rejects all waiting calls on a failure and tries again on the next call', async () => {
   const make = jest
     .fn<() => Promise<number>>()
     .mockRejectedValueOnce(new Error('offline'))

@@ -5,7 +5,7 @@ const link = (href: string) => Object.assign(document.createElement('a'), { href
 const links = () => [...document.querySelectorAll('link[rel=prefetch]')];
 const addresses = () => links().map((element) => element.getAttribute('href'));
 
-test('the cap is for all files together, and none counts twice', () => {
+test('applies the limit to all files together and counts each once', () => {
   const isAffordable = createByteCap(100);
   const file = (address: string, bytes: number) => isAffordable({ address, bytes });
   expect(file('/a.js', 60)).toBe(true);
@@ -23,12 +23,12 @@ test.each([
   ['/sub/__proto__', undefined],
   ['https://other.example/sub/docs/overview', undefined],
   ['mailto:someone@site.example', undefined],
-])('behind a link to %s is %s', (href, address) => {
+])('a link to %s prefetches %s', (href, address) => {
   const scriptOf = createScriptFinder('/sub/', { '/docs/overview': ['1a2b3c4d', 42] });
   expect(scriptOf(link(href))).toEqual(address === undefined ? undefined : { address, bytes: 42 });
 });
 
-test('files are fetched ahead three at a time, each once, whether they come or not', () => {
+test('prefetches three files at a time, each once, whether they load or not', () => {
   ['/1.js', '/2.js', '/2.js', '/3.css', '/4.js', '/5.js'].forEach(prefetchFile);
   expect(addresses()).toEqual(['/1.js', '/2.js', '/3.css']);
   expect(links()[2]).toMatchObject({ as: 'style' });

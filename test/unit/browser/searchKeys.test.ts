@@ -44,7 +44,7 @@ test.each([
   expect(press(document.createElement('input'))).toBe(inField);
 });
 
-describe('whoever wants to search', () => {
+describe('the search shortcuts and button', () => {
   const root = document.documentElement;
   const onWanted = jest.fn();
 
@@ -60,7 +60,7 @@ describe('whoever wants to search', () => {
   });
 
   const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
-  /** Whether the page answered the event, in place of the browser. */
+  /** Whether the page prevented the default action. */
   const send = (target: EventTarget, event: Event) => !target.dispatchEvent(event);
   const press = (target: EventTarget, init: KeyboardEventInit) =>
     send(target, new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
@@ -73,36 +73,36 @@ describe('whoever wants to search', () => {
     expect('search' in root.dataset).toBe(count > 0);
   };
 
-  test('presses the keys anywhere', () => {
+  test('work anywhere on the page', () => {
     expectWish(press(document.body, { key: '/' }), 1);
   });
 
-  test('finds none on a site that has no button for it: the keys stay with the browser', () => {
+  test('do nothing on a site without a search button', () => {
     find('form').remove();
     expectWish(press(document.body, { key: 'k', ctrlKey: true }), 0);
   });
 
-  test.each(['input', 'textarea', 'select'])('writes "/" into an %s all the same', (field) => {
+  test.each(['input', 'textarea', 'select'])('leave "/" to an %s', (field) => {
     expectWish(press(find(field), { key: '/' }), 0);
     expectWish(press(find(field), { key: 'k', ctrlKey: true }), 1);
   });
 
-  test('writes "/" into the page once that key is turned off', () => {
+  test('leave "/" to the page once the shortcut is turned off', () => {
     switchSlashKey(false);
     expectWish(press(document.body, { key: '/' }), 0);
     expectWish(press(document.body, { key: 'k', ctrlKey: true }), 1);
     switchSlashKey(true);
   });
 
-  test('clicks the button, or what is in it', () => {
+  test('open the search when the button or an element in it is clicked', () => {
     expectWish(click('b'), 1);
   });
 
-  test('clicks something else for something else', () => {
+  test('ignore clicks elsewhere', () => {
     expectWish(click('p'), 0);
   });
 
-  test('is heard while the window is on its way: what they type, also after asking again', () => {
+  test('keep what is typed while the window loads, also after a repeated shortcut', () => {
     press(document.body, { key: '/' });
     for (const key of ['u', 'n', '/', 'x', 'Backspace', ' ', 'Enter'])
       expect(press(document.body, { key })).toBe(true);
@@ -118,13 +118,13 @@ describe('whoever wants to search', () => {
     { key: 'ArrowDown' },
     { key: 'r', ctrlKey: true },
     { key: 'a', isComposing: true },
-  ])('keeps other keys for the browser meanwhile: %j', (init) => {
+  ])('leave other keys to the browser while the window loads: %j', (init) => {
     press(document.body, { key: '/' });
     expect(press(document.body, init)).toBe(false);
     expect(root.dataset['search']).toBe('');
   });
 
-  test('gets the page of it when the window neither comes nor fails, but not once it is there', () => {
+  test('open the search page when the window loads for too long, but not once it is open', () => {
     jest.useFakeTimers();
     const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     press(document.body, { key: '/' });
@@ -140,29 +140,29 @@ describe('whoever wants to search', () => {
     jest.useRealTimers();
   });
 
-  test('keeps links and other buttons meanwhile', () => {
+  test('leave other clicks to the page while the window loads', () => {
     press(document.body, { key: '/' });
     expect(click('p')).toBe(false);
     expect(onWanted).toHaveBeenCalledTimes(1);
   });
 
-  test('takes it back with Escape, and what is typed then is typed on the page', () => {
+  test('are cancelled with Escape, and later keys go to the page', () => {
     press(document.body, { key: '/' });
     expect(press(document.body, { key: 'Escape' })).toBe(true);
     expect('search' in root.dataset).toBe(false);
     expect(press(document.body, { key: 'n' })).toBe(false);
   });
 
-  test('gets the page of search with a click that wants another tab', () => {
+  test('open the search page when Ctrl+click requests another tab', () => {
     const button = find('button');
-    // Nothing submits the form here: jsdom can't.
+    // jsdom can't submit the form.
     button.closest('form')!.addEventListener('submit', (event) => event.preventDefault());
     click('button', { ctrlKey: true });
     expect(onWanted).not.toHaveBeenCalled();
     expect('search' in root.dataset).toBe(false);
   });
 
-  test('gets the page of search where the app can’t be had', () => {
+  test('open the search page when the app can’t be loaded', () => {
     const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     searchWithoutApp(root);
     expect(submit).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { createStorageSlot } from '../../../src/browser/storage';
 import { createMemoryStorage, openBlockedStorage } from '../webStorage';
 
-test('a slot keeps one value under its own key', () => {
+test('a slot stores one value under its own key', () => {
   const storage = createMemoryStorage({ other: 'kept' });
   const slot = createStorageSlot(() => storage, 'mine');
   expect(slot.get()).toBeNull();
@@ -12,13 +12,13 @@ test('a slot keeps one value under its own key', () => {
   expect(storage.getItem('other')).toBe('kept');
 });
 
-test('where naming the storage throws, nothing is kept and nothing throws', () => {
+test('stores nothing and never throws where accessing storage throws', () => {
   const slot = createStorageSlot(openBlockedStorage, 'mine');
   expect(() => slot.set('a')).not.toThrow();
   expect(slot.get()).toBeNull();
 });
 
-test('a full storage keeps the old value and nothing throws', () => {
+test('keeps the old value and never throws when storage is full', () => {
   const storage = createMemoryStorage({ mine: 'old' });
   storage.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

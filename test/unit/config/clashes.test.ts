@@ -55,7 +55,7 @@ test.each<[what: string, routes: object, problem: string]>([
     { fullNavigation: ['/'] },
     'fullNavigation[0]: expected a path of another app, such as "/examples"; the page "/" of this site is there',
   ],
-])('%s is an address answered twice', (_, routes, problem) => {
+])('%s is rejected as a path that is already used', (_, routes, problem) => {
   expect(problemsOf(routes)).toEqual([problem]);
 });
 
@@ -97,7 +97,7 @@ test.each<[what: string, apps: readonly object[], problems: readonly string[]]>(
     [app('three', '/three/')],
     ['apps[0].folder: expected an app; there is no three/package.json'],
   ],
-])('apps %s are told', (_, apps, problems) => {
+])('apps %s are reported', (_, apps, problems) => {
   expect(problemsOf({}, { apps })).toEqual(problems);
 });
 
@@ -127,7 +127,7 @@ test.each<[what: string, routes: object, settings: object]>([
   expect(problemsOf(routes, settings)).toEqual([]);
 });
 
-test('with several versions each has one place to begin', () => {
+test('each of several versions has one start page', () => {
   const docs = (path: string) => ({
     path,
     kind: 'docs',
@@ -146,7 +146,7 @@ test('with several versions each has one place to begin', () => {
   expect(problemsOf(routes, settings(['one']))).toEqual([]);
 });
 
-test('an icon that is not there is told before anything is built', () => {
+test('a missing icon is reported before the build', () => {
   expect(problemsOf({}, { favicon: '/nope.svg' })).toEqual([
     'favicon: expected a file below static/; there is no static/nope.svg',
   ]);
@@ -182,7 +182,7 @@ test.each<[path: string, owner: string]>([
   ]);
 });
 
-test('the Markdown copy of a page needs a path of its own, too', () => {
+test('the Markdown copy of a page needs an unused path, too', () => {
   const docs = { ...sampleRoutes.routes[3], path: '/', index: '/a' };
   const sidebar = [
     {
@@ -196,7 +196,7 @@ test('the Markdown copy of a page needs a path of its own, too', () => {
   ]);
 });
 
-test('a page can’t be in the folder of an app, which may replace all of it', () => {
+test('a page can’t be below the path of an app, which may replace the folder', () => {
   expect(problemsOf(withPage('/play/help'), { apps: [app('one', '/play/')] })).toEqual([
     'routes[5].path: expected an unused path; the app "one" of site.config.json is at "/play/"',
   ]);
@@ -221,11 +221,11 @@ test.each<[file: string, problem: string]>([
     'assets/logo.svg',
     'static/assets/logo.svg: expected a file outside of static/assets/, because browsers never ask again for files of "/assets/". Put it into another folder, such as static/pictures/',
   ],
-])('static/%s is found before anything is built', (file, problem) => {
+])('static/%s is reported before the build', (file, problem) => {
   expect(problemsOf({}, {}, { [`static/${file}`]: 'x' })).toEqual([problem]);
 });
 
-test('files of static/ may be beside pages, be compressed, differ by case, and replace robots.txt', () => {
+test('static/ files may be next to pages, be compressed, differ by case, and replace robots.txt', () => {
   const names = [
     'support/picture.svg',
     'Logo.svg',

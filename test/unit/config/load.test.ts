@@ -52,7 +52,7 @@ const write = (site: string, routes: string) =>
 
 afterAll(removeSites);
 
-/** The first line of every problem that a site folder has. */
+/** The first line of every problem of a site folder. */
 function problemsOf(root: string): string[] {
   try {
     loadConfig(root);
@@ -64,16 +64,16 @@ function problemsOf(root: string): string[] {
   return [];
 }
 
-/** Replaces a text that stands there once; a row that misses its mark fails. */
+/** Replaces a unique text; fails if there is none. */
 function edit(text: string, [from, to]: readonly [string, string]): string {
   expect(text.split(from)).toHaveLength(2);
   return text.replace(from, () => to);
 }
 
-describe('a site that is right', () => {
+describe('a valid site', () => {
   const { site, routes, duplicates, links, root } = loadConfig(write(SITE, ROUTES));
 
-  test('has its defaults filled in', () => {
+  test('gets its defaults', () => {
     expect(site).toMatchObject({
       baseUrl: '/',
       locale: 'en',
@@ -93,14 +93,14 @@ describe('a site that is right', () => {
     expect(site).not.toHaveProperty('$schema');
   });
 
-  test('has its routes, redirects and full navigation', () => {
+  test('has its routes, redirects and hard navigation paths', () => {
     expect(routes.routes.map(({ path }) => path)).toEqual(['/', '/support', '/docs/overview']);
     expect(routes.redirects).toHaveLength(3);
     expect(routes.fullNavigation).toEqual(['/examples']);
     expect(duplicates).toEqual([]);
   });
 
-  test('tells where the links of its navbar and footer are written', () => {
+  test('knows the source positions of its navbar and footer links', () => {
     expect(links).toEqual([
       { href: '/', file: ROUTES_FILE, line: 2, column: 13 },
       { href: '/docs/overview', file: SITE_FILE, line: 8, column: 34 },
@@ -114,7 +114,7 @@ describe('a site that is right', () => {
   });
 });
 
-test('the landing example waits four seconds unless it says otherwise', () => {
+test('the landing example has a default timeout of four seconds', () => {
   const landing = '"landing": { "example": { "title": "An editor", "poster": "/still.svg" } },\n  "docs"';
   expect(loadConfig(write(edit(SITE, ['"docs"', landing]), ROUTES)).site.landing.example?.timeout).toBe(4000);
 });
@@ -124,13 +124,13 @@ test.each(['./docs/support.mdx', 'docs//support.mdx'])('"%s" is docs/support.mdx
   expect(routes.map(({ file }) => file)).toContain('docs/support.mdx');
 });
 
-test.each(['https://example.com:99999', 'https://[', 'https://a:b'])('%s is no origin', (url) => {
+test.each(['https://example.com:99999', 'https://[', 'https://a:b'])('%s is not an origin', (url) => {
   expect(problemsOf(write(SITE.replace(/"url": "[^"]*"/, `"url": "${url}"`), ROUTES))).toEqual([
     expect.stringContaining('url: expected a valid host name, such as'),
   ]);
 });
 
-test('a byte order mark at the start of a file does no harm', () => {
+test('ignores a byte order mark at the start of a file', () => {
   expect(problemsOf(write(`\ufeff${SITE}`, `\ufeff${ROUTES}`))).toEqual([]);
   expect(
     problemsOf(write(`\ufeff${edit(SITE, ['"title": "Sample"', '"titel": "Sample"'])}`, ROUTES)),
@@ -213,7 +213,7 @@ test.each<[what: string, edit: readonly [string, string], problems: string[]]>([
       'site.config.json:13:109  search.hosted.writeKey: expected no key of this name; the keys here are "appId", "apiKey", "indexName".',
     ],
   ],
-])('%s in site.config.json is told with its place', (_, change, problems) => {
+])('%s in site.config.json is reported with its place', (_, change, problems) => {
   expect(problemsOf(write(edit(SITE, change), ROUTES))).toEqual(problems);
 });
 
@@ -299,7 +299,7 @@ test.each<[what: string, edit: readonly [string, string], problems: string[]]>([
       'routes.json:4:72  routes[1].file: expected an MDX file inside the site folder, so a path without ".."; found "../support.mdx".',
     ],
   ],
-])('%s in routes.json is told with its place', (_, change, problems) => {
+])('%s in routes.json is reported with its place', (_, change, problems) => {
   expect(problemsOf(write(SITE, edit(ROUTES, change)))).toEqual(problems);
 });
 
@@ -315,7 +315,7 @@ test.each([
   'ftp://files.example',
   'support',
   '',
-])('a link to "%s" is refused', (href) => {
+])('a link to "%s" is rejected', (href) => {
   expect(problemsOf(write(edit(SITE, ['"/support"', `"${href}"`]), ROUTES))).toEqual([
     expect.stringMatching(
       /^site\.config\.json:12:85 {2}footer\.groups\[0\]\.items\[0\]\.href: expected a path of this site/,
@@ -323,8 +323,8 @@ test.each([
   ]);
 });
 
-describe('everything is told at once', () => {
-  test('when both files break the rules', () => {
+describe('all problems are reported together', () => {
+  test('when both files violate the rules', () => {
     const root = write(
       edit(SITE, ['"title": "Sample"', '"titel": "Sample"']),
       edit(ROUTES, ['"plain"', '"plian"']),
@@ -336,7 +336,7 @@ describe('everything is told at once', () => {
     ]);
   });
 
-  test('when both files are no JSON', () => {
+  test('when both files are invalid JSON', () => {
     const root = write(edit(SITE, ['"1.0.0",', '"1.0.0"']), edit(ROUTES, ['"/support" }', '"/support" },']));
     expect(problemsOf(root)).toEqual([
       'site.config.json:5:3  expected "," before this.',
@@ -344,7 +344,7 @@ describe('everything is told at once', () => {
     ]);
   });
 
-  test('when routes.json names several things that are not there', () => {
+  test('when routes.json names several missing files', () => {
     const routes = [
       ['docs/support.mdx', 'docs/suport.mdx'],
       ['"next"', '"last"'],
@@ -353,7 +353,7 @@ describe('everything is told at once', () => {
     expect(problemsOf(write(SITE, routes.reduce(edit, ROUTES)))).toHaveLength(3);
   });
 
-  test('when site.config.json breaks a rule and routes.json names a file that is not there', () => {
+  test('when site.config.json violates a rule and routes.json names a missing file', () => {
     const root = write(
       edit(SITE, ['"title": "Sample"', '"titel": "Sample"']),
       edit(ROUTES, ['docs/support.mdx', 'docs/suport.mdx']),
@@ -365,7 +365,7 @@ describe('everything is told at once', () => {
     ]);
   });
 
-  test('when one file is missing and the other breaks the rules', () => {
+  test('when one file is missing and the other violates the rules', () => {
     const root = writeSite({ ...PAGES, [ROUTES_FILE]: edit(ROUTES, ['"plain"', '"plian"']) });
     expect(problemsOf(root)).toEqual([
       expect.stringMatching(/^site\.config\.json {2}is missing/),
@@ -374,14 +374,14 @@ describe('everything is told at once', () => {
   });
 });
 
-test('a site folder without its files is told so', () => {
+test('reports a site folder without its files', () => {
   expect(problemsOf(writeSite({}))[0]).toMatch(/^site\.config\.json {2}is missing; expected it in /);
   expect(problemsOf(writeSite({ [SITE_FILE]: SITE }))[0]).toMatch(
     /^routes\.json {2}is missing; expected it in /,
   );
 });
 
-test('of two pages with one address the first stays; the other is told with its place', () => {
+test('keeps the first of two pages with one address and reports the other with its place', () => {
   const again =
     '{ "path": "/support", "kind": "plain", "label": "Again", "file": "docs/overview.mdx" },\n    {\n';
   const { routes, duplicates } = loadConfig(
@@ -404,7 +404,7 @@ describe('this site', () => {
   cpSync(join(THIS_SITE, 'docs'), join(root, 'docs'), { recursive: true });
 
   test.each([SITE_FILE, ROUTES_FILE])(
-    'with one value of %s changed, is right or tells where it is wrong',
+    'with one changed value of %s is valid or reports the place',
     (file) => {
       const value: unknown = JSON.parse(REAL[file] ?? '');
       const mutation = fc.record({
@@ -491,12 +491,12 @@ test.each<[what: string, edit: readonly [string, string], problem: string]>([
     ['"kind": "landing", ', ''],
     'is missing; expected one of "landing", "plain", "search", "docs".',
   ],
-])('%s is refused', (_, change, problem) => {
+])('the path %s is rejected', (_, change, problem) => {
   expect(problemsOf(write(SITE, edit(ROUTES, change)))).toContainEqual(expect.stringContaining(problem));
 });
 
 test.each<[what: string, edit: readonly [string, string], key: string]>([
-  ['a base URL that climbs', ['"docs"', '"baseUrl": "/../",\n  "docs"'], 'baseUrl'],
+  ['a base URL with ".."', ['"docs"', '"baseUrl": "/../",\n  "docs"'], 'baseUrl'],
   [
     'two versions of one name',
     [
@@ -518,13 +518,13 @@ test.each<[what: string, edit: readonly [string, string], key: string]>([
     ['"docs"', '"landing": { "example": { "frame": "#top", "title": "t", "poster": "/s.svg" } },\n  "docs"'],
     'landing.example.frame',
   ],
-])('%s is refused', (_, change, key) => {
+])('the address %s is rejected', (_, change, key) => {
   expect(problemsOf(write(edit(SITE, change), ROUTES))).toEqual([
     expect.stringContaining(`  ${key}: expected`),
   ]);
 });
 
-test('an app that is not there is named with its place', () => {
+test('a missing app is reported with its place', () => {
   const apps =
     '"docs": { "versions": [{ "name": "next", "label": "Next" }] },\n  "apps": [{ "folder": "examples/none", "path": "/none/" }]';
   const site = edit(SITE, ['"docs": { "versions": [{ "name": "next", "label": "Next" }] }', apps]);

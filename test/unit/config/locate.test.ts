@@ -15,12 +15,12 @@ test.each([
   [['list', 1, 'href'], 4, 33, 'a value inside it'],
   [['list', 1, 'label'], 4, 23, 'a key that is missing: the object that should have it'],
   [['list', 7, 'href'], 3, 11, 'an entry that is missing: the list'],
-  [['no', 'such', 'key'], 1, 1, 'nothing of it: the document'],
-])('%j stands at %i:%i (%s)', (path, line, column) => {
+  [['no', 'such', 'key'], 1, 1, 'an unknown path: the document'],
+])('%j is at %i:%i (%s)', (path, line, column) => {
   expect(parseLocatedJson(TEXT).positionOf(path)).toEqual({ line, column });
 });
 
-test('a key stands before its value', () => {
+test('the place of a key is before its value', () => {
   const json = parseLocatedJson(TEXT);
   expect(json.positionOfKey([], 'list')).toEqual({ line: 3, column: 3 });
   expect(json.positionOfKey(['list', 1], 'href')).toEqual({ line: 4, column: 25 });
@@ -38,7 +38,7 @@ test.each([
   ['{ "a": 1, "a": 2 }', ['1:11 a']],
   ['{ "a": { "b": 1,\n "b": 2 }, "c": [{ "d": 1, "d": 2, "d": 3 }] }', ['2:2 b', '2:28 d', '2:36 d']],
   ['{ "a": { "b": 1 }, "c": { "b": 1 } }', []],
-])('of %j the repeated keys are %j', (text, expected) => {
+])('the repeated keys of %j are %j', (text, expected) => {
   const found = parseLocatedJson(text).repeatedKeys.map(
     ({ key, position }) => `${position.line}:${position.column} ${key}`,
   );
@@ -52,13 +52,13 @@ test.each([
   ['// note\n{}', '1:1', 'a comment'],
   ["{ 'a': 1 }", '1:3', 'single quotes'],
   ['{ "a": tru }', '1:8', 'a word without quotes'],
-  ['{ "a": "x\n" }', '1:8', 'text that does not end'],
-  ['{ "a": 01 }', '1:9', 'a number with a zero too many'],
+  ['{ "a": "x\n" }', '1:8', 'an unterminated string'],
+  ['{ "a": 01 }', '1:9', 'a number with a leading zero'],
   ['{ "a": "\\x" }', '1:8', 'an unknown escape'],
   ['{} {}', '1:4', 'two documents'],
-  ['{ "a": 1', '1:9', 'an object that does not end'],
+  ['{ "a": 1', '1:9', 'an unterminated object'],
   ['', '1:1', 'an empty file'],
-])('%j is refused at %s: %s', (text, place) => {
+])('%j is rejected at %s: %s', (text, place) => {
   const { value, syntaxErrors } = parseLocatedJson(text);
   expect(value).toBeUndefined();
   const [first] = syntaxErrors;
@@ -66,7 +66,7 @@ test.each([
   expect(first?.message).toMatch(/^expected /);
 });
 
-test('any text is either JSON or refused with a place inside it', () => {
+test('any text is either valid JSON or rejected with a place inside it', () => {
   const pieces = fc.constantFrom(
     ...'{}[]:,"\\-+.0123eEtrufalsn \t\r\n\u00a0\u2028\ufeff/*',
     '"a"',

@@ -14,7 +14,7 @@ test.each([
   ['a mark that reverses what follows', 'a\u202Eb', `${ONE_LINE}; U+202E is not allowed`],
   ['half of a surrogate pair', 'a\uD800', `${ONE_LINE}; U+D800 is not allowed`],
   ['100,000 characters', 'a'.repeat(100_000), 'expected at most 500 characters'],
-])('a label of %s is refused', (_, label, problem) => {
+])('a label of %s is rejected', (_, label, problem) => {
   const search = { path: '/search', kind: 'search', label };
   const home = sampleRoutes.routes[0];
   const docs = sampleRoutes.routes.slice(3);
@@ -23,7 +23,7 @@ test.each([
   expect(found).not.toMatch(/[\0\n\u202E\uD800]/);
 });
 
-test('a label in any script is text, with the marks that its script needs', () => {
+test('a label in any script is accepted, with the marks that its script needs', () => {
   const words = ['עברית\u200F', 'می\u200Cخواهم', 'ไทย', '👩\u200D💻', '\u2068mixed\u2069'];
   const items = words.map((label) => ({ label, href: '/' }));
   expect(problemsOf({}, { navbar: { items } })).toEqual([]);
@@ -37,7 +37,7 @@ test.each([
   ['https://-a.b', 'expected a valid host name'],
   ['https://a\0.b', 'expected an origin without control characters'],
   [`https://${'a'.repeat(64)}.b`, 'expected a valid host name'],
-])('the url %j is refused', (url, problem) => {
+])('the url %j is rejected', (url, problem) => {
   expect(problemsOf({}, { url })).toEqual([expect.stringContaining(`url: ${problem}`)]);
 });
 
@@ -47,7 +47,7 @@ test.each([
   'https://münchen.example',
   'http://127.0.0.1:8080',
   'http://[::1]:8080',
-])('the url %s is right', (url) => {
+])('the url %s is accepted', (url) => {
   expect(problemsOf({}, { url })).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['/support.html', 'expected a path without ".html", because many hosts serve'],
   [`/${'a'.repeat(250)}`, 'expected a path of at most 200 characters, because files are named after it'],
   [`/${'a/'.repeat(100)}b`, 'expected a path of at most 200 characters, because files are named after it'],
-])('a page at %j is refused with the reason', (path, problem) => {
+])('a page at %j is rejected with the reason', (path, problem) => {
   const page = { path, kind: 'plain', label: 'More', file: 'docs/support.mdx' };
   expect(problemsOf({ routes: [...sampleRoutes.routes, page] })).toEqual([
     expect.stringContaining(`routes[5].path: ${problem}`),
@@ -81,11 +81,11 @@ test.each([
   ['/a*/b', '"*" is not allowed'],
   ['/old/', 'expected a path without "/" at its end'],
   ['/.git/*', 'a part that starts with "."'],
-])('a redirect from %j is refused with the reason', (from, problem) => {
+])('a redirect from %j is rejected with the reason', (from, problem) => {
   expect(problemsOf({ redirects: [{ from, to: '/' }] })[0]).toContain(problem);
 });
 
-test('an old address may end with ".html" and contain "~": those of other tools do', () => {
+test('an old address may end with ".html" and contain "~", as those of other tools do', () => {
   const redirects = ['/old.html', '/~me/page'].map((from) => ({ from, to: '/support' }));
   expect(problemsOf({ redirects })).toEqual([]);
 });
@@ -95,18 +95,18 @@ test.each([
   ['docs/c#.mdx', '"#" is not allowed'],
   ['/docs/support.mdx', 'expected a path relative to the site folder'],
   ['docs/support.txt', 'expected the path of an .mdx file'],
-])('the file %j is refused with the reason', (file, problem) => {
+])('the file %j is rejected with the reason', (file, problem) => {
   const page = { path: '/more', kind: 'plain', label: 'More', file };
   expect(problemsOf({ routes: [...sampleRoutes.routes, page] })).toEqual([expect.stringContaining(problem)]);
 });
 
-/** The first docs of the sample site with other values, and all other routes. */
+/** The sample site's first docs with other values, and its other routes. */
 const withDocs = (values: object) => ({
   routes: sampleRoutes.routes.map((route) => (route.path === '/docs' ? { ...route, ...values } : route)),
 });
 
 test.each(['/support', '/', '/search', '/docs-0.1/start'])(
-  'docs can’t begin at %s, outside of them',
+  'docs can’t start at %s, outside their path',
   (index) => {
     expect(problemsOf(withDocs({ index }))).toEqual([
       `routes[3].index: expected the path of a page in this sidebar; "${index}" is not in it`,
@@ -114,7 +114,7 @@ test.each(['/support', '/', '/search', '/docs-0.1/start'])(
   },
 );
 
-test('a page of docs is below their path', () => {
+test('a page of docs must be below their path', () => {
   const pages = [
     { path: '/docs/overview', label: 'Overview', file: 'docs/overview.mdx' },
     { path: '/elsewhere', label: 'Elsewhere', file: 'docs/overview.mdx' },
@@ -124,7 +124,7 @@ test('a page of docs is below their path', () => {
   ]);
 });
 
-test('the path of docs may be that of a page: then that page shows there, and nothing redirects', () => {
+test('the path of docs may be a page, which then replaces the redirect', () => {
   const page = { path: '/docs', kind: 'plain', label: 'All docs', file: 'docs/support.mdx' };
   expect(problemsOf({ routes: [...sampleRoutes.routes, page] })).toEqual([]);
 });
@@ -144,11 +144,11 @@ test.each<[what: string, settings: object, problem: string]>([
     versions(['next', 'Next'], ['0.1', 'Next']),
     'docs.versions[1].label: expected a unique label; there is a "Next" above',
   ],
-])('a version is refused that %s', (_, settings, problem) => {
+])('a version is rejected that %s', (_, settings, problem) => {
   expect(problemsOf({}, settings)).toEqual([problem]);
 });
 
-test('a site without docs declares a version that nothing has, because the key is required', () => {
+test('a site without docs declares an unused version, because the key is required', () => {
   const routes = sampleRoutes.routes.filter(({ kind }) => kind !== 'docs');
   expect(problemsOf({ routes, redirects: [] }, versions(['next', 'Next']))).toEqual([]);
 });
@@ -211,16 +211,16 @@ test.each<[what: string, routes: object, settings: object, problem: string]>([
     {},
     'redirects[0].drop: expected each word once',
   ],
-])('%s is refused twice', (_, routes, settings, problem) => {
+])('%s is reported twice', (_, routes, settings, problem) => {
   expect(problemsOf(routes, settings)).toEqual([problem]);
 });
 
-test('the same label in two groups is right: a project may be on GitHub, and its author, too', () => {
+test('two groups may have the same label, such as GitHub links of a project and of its author', () => {
   const groups = [group('Community', link('GitHub')), group('Author', link('GitHub'))];
   expect(problemsOf({}, { footer: { groups, copyright: 'x' } })).toEqual([]);
 });
 
-test('two landing pages are right: "landing" is a layout, and a site may present two products', () => {
+test('a site may have two landing pages, such as for two products', () => {
   const landing = { path: '/other', kind: 'landing', label: 'Other', file: 'docs/landing.mdx' };
   expect(problemsOf({ routes: [...sampleRoutes.routes, landing] })).toEqual([]);
 });
@@ -242,7 +242,7 @@ test.each<[what: string, routes: object, problem: string]>([
     withDocs({ sidebar: [{ label: 'A', pages: [{ label: 'B', pages: [page('/docs/overview')] }] }] }),
     'routes[3].sidebar[0].pages[0]: expected a page: groups have one level, so a group cannot contain another group. Put its pages into a group of their own',
   ],
-])('%s is refused in one sentence', (_, routes, problem) => {
+])('%s is rejected with one message', (_, routes, problem) => {
   expect(problemsOf(routes)).toEqual([problem]);
 });
 
@@ -272,12 +272,12 @@ test.each<[what: string, settings: object, problem: string]>([
     { favicon: '/notes.txt' },
     'favicon: expected a picture (.svg, .png, .jpg, .gif, .webp or .avif), because icons for phones are made from it',
   ],
-])('%s is refused', (_, settings, problem) => {
+])('the value %s is rejected', (_, settings, problem) => {
   const files = { 'static/pictures/mark.svg': '<svg/>', 'static/notes.txt': 'Notes' };
   expect(problemsOf({}, settings, files)).toEqual([problem]);
 });
 
-test.each(['en', 'pt-BR', 'zh-Hant-TW', 'la', 'gsw'])('the language %s is right', (locale) => {
+test.each(['en', 'pt-BR', 'zh-Hant-TW', 'la', 'gsw'])('the language %s is accepted', (locale) => {
   expect(problemsOf({}, { locale })).toEqual([]);
 });
 

@@ -19,14 +19,14 @@ const schema = z.strictObject({
 const parse = (text: string) => parseFile('a.json', text, schema);
 const heads = (text: string) => parse(text).problems.map((problem) => formatProblem(problem).split('\n')[0]);
 
-test('what passes has its defaults filled in', () => {
+test('a valid file gets its defaults', () => {
   expect(parse('{ "name": "x" }')).toMatchObject({
     problems: [],
     value: { name: 'x', size: 3, mode: 'light', entries: [] },
   });
 });
 
-test('everything that is wrong is reported at once', () => {
+test('all errors are reported together', () => {
   const text = `{
   "nam": "x",
   "size": 12,
@@ -77,13 +77,13 @@ test.each([
   expect(heads(text).map((head) => head?.replace(/^a\.json:\d+:\d+ {2}/, ''))).toEqual([message]);
 });
 
-test('a long value is shown in part', () => {
+test('a long value is truncated', () => {
   const [head] = heads(`{ "name": { "text": "${'x'.repeat(500)}" } }`);
   expect(head).toMatch(/found \{"text":"x+…\.$/);
   expect(head!.length).toBeLessThan(150);
 });
 
-test('syntax errors come alone, all of them, with their line', () => {
+test('syntax errors are reported alone, all of them, with their line', () => {
   const { value, problems } = parse('{\n  "nam": "x",,\n  "size": tru\n}');
   expect(value).toBeUndefined();
   expect(problems.map(({ position }) => position?.line)).toEqual(expect.arrayContaining([2, 3]));
@@ -95,6 +95,6 @@ test.each([
   [['navbar', 'items', 2, 'href'], 'navbar.items[2].href'],
   [[0, 1, 'a'], '[0][1].a'],
   [[], ''],
-])('%j is written %s', (path, text) => {
+])('%j is written as %s', (path, text) => {
   expect(formatKeyPath(path)).toBe(text);
 });

@@ -7,7 +7,7 @@ const PROBLEM = {
   message: 'expected a path of this site; found 3',
 };
 
-test('a problem shows its place, its key, what was expected, and the line with a mark', () => {
+test('a problem shows its place, its key, the expectation, and the line with a mark', () => {
   expect(formatProblem({ ...PROBLEM, sourceLine: '    "href": 3', suggestion: '"/support"' }))
     .toMatchInlineSnapshot(`
 "site.config.json:12:5  navbar.items[2].href: expected a path of this site; found 3. Did you mean "/support"?
@@ -16,7 +16,7 @@ test('a problem shows its place, its key, what was expected, and the line with a
 `);
 });
 
-test('the mark stands under the right character where lines begin with tabs', () => {
+test('the mark is below the right character where lines start with tabs', () => {
   const [, , mark] = formatProblem({
     ...PROBLEM,
     position: { line: 3, column: 4 },
@@ -42,7 +42,7 @@ test('the error lists every problem', () => {
   expect(new ConfigError([PROBLEM]).message).toMatch(/^1 problem in/);
 });
 
-test('of many problems the first twenty are printed, and the others counted', () => {
+test('the first twenty problems are printed and the others counted', () => {
   const { message } = new ConfigError(
     Array.from({ length: 67 }, (_, index) => ({ ...PROBLEM, at: `key${index}` })),
   );
@@ -52,7 +52,7 @@ test('of many problems the first twenty are printed, and the others counted', ()
   expect(message).toMatch(/… and 47 more\n$/);
 });
 
-test('of a long line the part around the mark is printed', () => {
+test('only the part of a long line around the mark is printed', () => {
   const sourceLine = `${'a'.repeat(1000)}X${'b'.repeat(1000)}`;
   const [, line = '', mark = ''] = formatProblem({
     ...PROBLEM,
@@ -63,6 +63,6 @@ test('of a long line the part around the mark is printed', () => {
   expect(line[mark.indexOf('^')]).toBe('X');
 });
 
-test('a line can’t move the cursor or turn the text around', () => {
+test('control characters in a line are replaced', () => {
   expect(formatProblem({ ...PROBLEM, sourceLine: '\u001B[2J\u202Ex' })).toContain('| \uFFFD[2J\uFFFDx\n');
 });

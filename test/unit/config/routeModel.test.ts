@@ -4,7 +4,7 @@ import { model, sampleRoutes } from '../sampleSite';
 
 const create = (routes: object) => createRouteModel(routesSchema.parse(routes));
 
-test('nested doc pages become routes of their own, in the order of the file', () => {
+test('nested doc pages become separate routes, in file order', () => {
   expect(model.routes.map(({ path, kind, section: shell }) => [path, kind, shell])).toEqual([
     ['/', 'landing', undefined],
     ['/search', 'search', undefined],
@@ -17,7 +17,7 @@ test('nested doc pages become routes of their own, in the order of the file', ()
   ]);
 });
 
-test('redirects are those of the docs sections and those that are written', () => {
+test('redirects are those of the docs sections and the configured ones', () => {
   expect(model.redirects).toEqual([
     { from: '/docs', to: '/docs/overview' },
     { from: '/docs-0.1', to: '/docs-0.1/start' },
@@ -26,13 +26,13 @@ test('redirects are those of the docs sections and those that are written', () =
   ]);
 });
 
-test('a shell whose address is a page leads nowhere else', () => {
+test('a docs section whose address is a page has no redirect', () => {
   const docs = { path: '/docs', kind: 'plain', label: 'All docs', file: 'docs/all.mdx' };
   const { redirects } = create({ ...sampleRoutes, routes: [...sampleRoutes.routes, docs] }).model;
   expect(redirects).not.toContainEqual({ from: '/docs', to: '/docs/overview' });
 });
 
-test('of two pages with one address the first stays, the other is told of', () => {
+test('the first of two pages with one address is kept, and the other reported', () => {
   const again = { path: '/docs/overview', kind: 'plain', label: 'Again', file: 'docs/again.mdx' };
   const declared = create({ ...sampleRoutes, routes: [...sampleRoutes.routes, again, again] });
   expect(declared.model.routes.filter(({ path }) => path === again.path).map(({ label }) => label)).toEqual([
@@ -44,7 +44,7 @@ test('of two pages with one address the first stays, the other is told of', () =
   ]);
 });
 
-test('what may be left out is empty', () => {
+test('optional parts default to empty', () => {
   const search = { path: '/search', kind: 'search', label: 'Search' } as const;
   expect(create({ routes: [search] }).model).toEqual({
     routes: [search],

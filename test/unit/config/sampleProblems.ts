@@ -5,7 +5,7 @@ import { writeSite } from '../temporarySite';
 
 const PACKAGE = { scripts: { build: 'node build.js' } };
 
-/** The files that the sample site needs, and two apps that it may have. */
+/** Files that the sample site needs, and two optional apps. */
 const SITE_FILES = {
   'docs/landing.mdx': 'Words',
   'docs/support.mdx': 'Words',
@@ -30,12 +30,12 @@ export function writeSample(routes: object, settings: object = {}, files: object
   });
 }
 
-/** What is wrong with the sample site once it is changed: `key: message`, or `file: message` for whole files. */
+/** Problems of the changed sample site: `key: message`, or `file: message` for whole files. */
 export function problemsOf(routes: object, settings: object = {}, files: object = {}): string[] {
   return problemsIn(writeSample(routes, settings, files));
 }
 
-/** What is wrong with the configuration of a folder. */
+/** Problems of a folder's configuration. */
 export function problemsIn(root: string): string[] {
   try {
     loadConfig(root);

@@ -6,15 +6,16 @@ const SECURED = base64(`${'a1'.repeat(32)}filters=public%3Atrue&validUntil=20000
 
 test.each([
   ['a search-only key', PLAIN, false],
-  ['a key made from one', SECURED, true],
-  ['a key made from one, without limits', base64('0f'.repeat(32)), true],
-])('%s is taken', (_, key, isSecured) => {
+  ['a secured key', SECURED, true],
+  ['a secured key without restrictions', base64('0f'.repeat(32)), true],
+])('%s is accepted', (_, key, isSecured) => {
   expect(searchKey.parse(key)).toBe(key);
   expect(isSecuredKey(key)).toBe(isSecured);
 });
 
 const SHAPE = 'expected a search-only key: 32 hexadecimal digits, or a secured key made from one';
-const MIGHTY = 'expected a search-only key, because every visitor can read it; this one says it may do more';
+const TOO_POWERFUL =
+  'expected a search-only key, because every visitor can read it; this one says it may do more';
 
 test.each([
   ['', SHAPE],
@@ -25,9 +26,9 @@ test.each([
   ['g'.repeat(32), SHAPE],
   [base64('not a hash at all, and long enough to be one if it were one of those'), SHAPE],
   [`${SECURED}!`, SHAPE],
-  [`admin${PLAIN}`, MIGHTY],
-  ['my-Admin-key', MIGHTY],
-  ['WRITE_KEY', MIGHTY],
-])('"%s" is refused', (key, message) => {
+  [`admin${PLAIN}`, TOO_POWERFUL],
+  ['my-Admin-key', TOO_POWERFUL],
+  ['WRITE_KEY', TOO_POWERFUL],
+])('"%s" is rejected', (key, message) => {
   expect(searchKey.safeParse(key).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });

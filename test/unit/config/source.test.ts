@@ -13,7 +13,7 @@ test('the configuration is loaded once', () => {
   expect(read()).toBe(read());
 });
 
-test.each([ROUTES_FILE, SITE_FILE])('an edit of %s loads it again', (file) => {
+test.each([ROUTES_FILE, SITE_FILE])('an edit of %s reloads it', (file) => {
   const root = writeSample({});
   const { read } = createConfigSource(root);
   const first = read();
@@ -21,7 +21,7 @@ test.each([ROUTES_FILE, SITE_FILE])('an edit of %s loads it again', (file) => {
   expect(read()).not.toBe(first);
 });
 
-test('a page that disappears is noticed on demand, and its return at once', () => {
+test('a deleted page is noticed on the next check, and its return immediately', () => {
   const root = writeSample({});
   const { read, forget } = createConfigSource(root);
   read();

@@ -30,7 +30,7 @@ test.each([ROUTES_FILE, SITE_FILE])('%s that is a folder is a problem of the fil
   expect(problemsIn(root)).toEqual([`${file}: is a folder; expected a file`]);
 });
 
-// Nothing is unreadable for root.
+// root can read every file.
 const testAsUser = process.getuid?.() === 0 ? test.skip : test;
 testAsUser.each([ROUTES_FILE, SITE_FILE])('%s that may not be read is a problem of the file', (file) => {
   const root = writeSample({});
@@ -42,30 +42,30 @@ test.each([
   [{ code: 'EACCES', syscall: 'open', path: '/a' }, '/a: permission denied (open, EACCES)'],
   [{ code: 'ENOSPC', syscall: 'write' }, 'no space is left on the disk'],
   [{ code: 'EXYZ', syscall: 'open', path: '/a', message: 'strange' }, '/a: strange (open, EXYZ)'],
-])('%j is described in a sentence', (values, sentence) => {
+])('%j is described in plain words', (values, sentence) => {
   const error = Object.assign(new Error('x'), values);
   expect(isSystemError(error)).toBe(true);
   expect(describeSystemError(error)).toBe(sentence);
 });
 
-test('other errors are none of the system', () => {
+test('other errors are not file system errors', () => {
   expect([new TypeError('x'), null, 'EACCES'].map(isSystemError)).toEqual([false, false, false]);
 });
 
-test.each(['docs', 'static'])('%s that is a file is a problem of its own', (name) => {
+test.each(['docs', 'static'])('%s that is a file is a separate problem', (name) => {
   const root = writeSample({});
   rmSync(join(root, name), { recursive: true, force: true });
   writeFileSync(join(root, name), 'Words');
   expect(problemsIn(root)[0]).toBe(`${name}: is a file; expected a folder`);
 });
 
-test.each([5000, 200_000])('%i nested brackets are refused where they get too deep', (depth) => {
+test.each([5000, 200_000])('%i nested brackets are rejected where they get too deep', (depth) => {
   const root = writeSample({});
   writeFileSync(join(root, ROUTES_FILE), `{ "routes": ${'['.repeat(depth)}`);
   expect(problemsIn(root)).toEqual([`${ROUTES_FILE}: expected at most 100 nested brackets`]);
 });
 
-test('brackets in text are no nesting', () => {
+test('brackets in strings don’t count as nesting', () => {
   expect(problemsOf({}, { title: '[{'.repeat(200) })).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ test('a file in UTF-16 is one problem', () => {
     ]);
 });
 
-test('a file in Latin-1 is one problem, where the first such character is', () => {
+test('a file in Latin-1 is one problem, at its first invalid character', () => {
   const text = JSON.stringify({ ...sampleSettings, tagline: 'Für alle' }, null, 2);
   expect(headsWith(SITE_FILE, Buffer.from(text, 'latin1'))).toEqual([
     'site.config.json:3:16  is not a text file encoded as UTF-8.',
@@ -109,7 +109,7 @@ test.each<[what: string, change: (text: string) => string, problem: string]>([
   expect(headsWith(SITE_FILE, Buffer.from(text))).toEqual([problem]);
 });
 
-test('a dangling link is named as one, and a missing file is not suggested for itself', () => {
+test('a dangling link is reported as such, and a missing file is not suggested for itself', () => {
   const root = writeSample({});
   rmSync(join(root, 'docs/support.mdx'));
   symlinkSync('nowhere.mdx', join(root, 'docs/support.mdx'));
@@ -118,7 +118,7 @@ test('a dangling link is named as one, and a missing file is not suggested for i
   ]);
 });
 
-test('a page that is a folder is refused', () => {
+test('a page that is a folder is rejected', () => {
   expect(problemsOf({}, {}, { 'docs/new.mdx/x': '' })).toEqual([]);
   const page = { path: '/new', kind: 'plain', label: 'New', file: 'docs/new.mdx' };
   expect(problemsOf({ routes: [page], redirects: [] }, {}, { 'docs/new.mdx/x': '' })).toContain(

@@ -3,7 +3,7 @@ import { BuildError } from '../../../src/node/support/buildError';
 import { describeFailure } from '../../../src/node/failure';
 import { ConfigError } from '../../../src/config/problems';
 
-/** What an act throws. */
+/** The error that a function throws. */
 function thrownBy(act: () => unknown): unknown {
   try {
     act();
@@ -42,7 +42,7 @@ test.each<[what: string, error: unknown, sentence: string]>([
     Object.assign(new Error('x'), { code: 'EACCES', syscall: 'mkdir', path: '/out' }),
     '\n/out: permission denied (mkdir, EACCES)',
   ],
-])('%s ends a command with a sentence', (_, error, sentence) => {
+])('%s ends a command with a message', (_, error, sentence) => {
   expect(describeFailure(error)).toEqual(sentence);
 });
 

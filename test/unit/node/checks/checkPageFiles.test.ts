@@ -40,7 +40,7 @@ test.each([
   expect(findings(yaml)).toEqual([]);
 });
 
-test('a rule further down is no frontmatter', () => {
+test('a thematic break further down is not frontmatter', () => {
   expect(checkFrontmatter('docs/a.mdx', 'Text.\n\n---\nlayout: home\n\n---\n')).toEqual([]);
 });
 

@@ -24,7 +24,7 @@ interface Facts {
   readonly fromConfig?: readonly string[];
 }
 
-/** What is found wrong with links of the overview, and with links of the navbar. */
+/** Findings for links of the overview, and for links of the navbar. */
 function check({ fromPage = [], fromConfig = [] }: Facts): string[] {
   const place = { line: 4, column: 2 };
   const written = fromPage.map((href): PageLink => ({ href, file: FILE, ...place, isBrokenFile: false }));
@@ -38,30 +38,30 @@ function check({ fromPage = [], fromConfig = [] }: Facts): string[] {
 
 test.each([
   ['/docs/overview', 'a page'],
-  ['/', 'the front page'],
+  ['/', 'the landing page'],
   ['/docs/overview/', 'a page with a trailing slash'],
   ['/docs/overview#install', 'a heading of a page'],
   ['#install', 'a heading of the same page'],
   ['#', 'the top of the same page'],
   ['?tab=2', 'the same page with a query'],
-  ['/search?q=editor#any', 'a page whose headings are not known ahead'],
+  ['/search?q=editor#any', 'a page rendered in the browser'],
   ['/docs/api/editor#caf%C3%A9', 'an escaped heading'],
   ["/docs/api/editor#it's-a&b", 'a heading that HTML escapes'],
   ['/docs', 'the docs shell'],
   ['/help', 'an old address'],
   ['/r/x/docs/overview#install', 'an old address by a rule'],
   ['/examples', 'another app of the host'],
-  ['/examples/basic/?x#y', 'and below it'],
+  ['/examples/basic/?x#y', 'an address below it'],
   ['/paper.pdf', 'a static file'],
-  ['/paper.pdf#page=2', 'a place in a static file'],
+  ['/paper.pdf#page=2', 'a fragment of a static file'],
   ['/img/an%20editor.png', 'a static file with a space in its name'],
   ['https://code.example/x', 'another host'],
   ['mailto:a@b.example', 'mail'],
-])('a link to %s is right: %s', (href) => {
+])('a link to %s is valid: %s', (href) => {
   expect(check({ fromPage: [href] })).toEqual([]);
 });
 
-test('what a page shows must be a file of the site', () => {
+test('an image or video must be a file of the site', () => {
   const shown = ['/paper.pdf', 'data:,x', '/paper.png', './rel.png', 'https://code.example/x.svg'].map(
     (href): PageLink => ({ href, file: FILE, line: 4, column: 2, isBrokenFile: false, isShown: true }),
   );
@@ -94,11 +94,11 @@ test.each([
   ['/docs/overview#not-found', 'Broken anchor: "/docs/overview" has no "#not-found".'],
   ['/docs/overview#%E0%A4%A', 'Broken anchor: "/docs/overview" has no "#%E0%A4%A".'],
   ['/r/x/docs/overview#instal', 'Broken anchor: "/docs/overview" has no "#instal". Did you mean "install"?'],
-])('a link to %s is told of', (href, message) => {
+])('a link to %s is reported', (href, message) => {
   expect(check({ fromPage: [href] })).toEqual([`docs/overview.mdx:4:2  ${message}`]);
 });
 
-test('a link to the file of no page is told of as such', () => {
+test('a link to an MDX file that is not a page is reported as such', () => {
   const link: PageLink = { href: './nods.mdx', file: FILE, line: 7, column: 9, isBrokenFile: true };
   const findings = checkSite(
     { root, site, routes: model, duplicates: [], links: [] },
@@ -117,7 +117,7 @@ test('links of the navbar and the footer are checked too', () => {
   ]);
 });
 
-test('links of a file that is no page are not looked at', () => {
+test('links of a file that is not a page are not checked', () => {
   const link: PageLink = { href: '/no', file: 'docs/draft.mdx', line: 1, column: 1, isBrokenFile: false };
   expect(
     checkSite(
@@ -128,7 +128,7 @@ test('links of a file that is no page are not looked at', () => {
   ).toEqual([]);
 });
 
-test('a page under an address that is taken is told of with its place', () => {
+test('a page with an address that is already used is reported with its place', () => {
   const route = { ...pageAt('/support'), file: 'docs/again.mdx' };
   const duplicates = [{ route, keyPath: ['routes', 5], position: { line: 40, column: 5 } }];
   const findings = checkSite({ root, site, routes: model, duplicates, links: [] }, pages, new Map());
@@ -147,7 +147,7 @@ test.each([
   expect(checkSite({ root, site, routes: model, duplicates: [], links }, pages, new Map())).toEqual([]);
 });
 
-test('a frame that nothing answers is a broken link', () => {
+test('a frame with an unknown address is a broken link', () => {
   const links = [{ href: '/exampels/', file: 'site.config.json', line: 4, column: 2, isFrame: true }];
   const findings = checkSite({ root, site, routes: model, duplicates: [], links }, pages, new Map());
   expect(findings.map(formatFinding)).toEqual([

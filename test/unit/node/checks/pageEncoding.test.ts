@@ -6,7 +6,7 @@ import { removeSites, writeSite } from '../../temporarySite';
 
 afterEach(removeSites);
 
-/** The sample site, with one page of other bytes. */
+/** The sample site with one page replaced by bytes. */
 function siteWith(bytes: string | Buffer) {
   const files = model.routes.flatMap(({ file }) => file ?? []);
   const root = writeSite(Object.fromEntries(files.map((file) => [file, '# Größe\n'])));
@@ -21,11 +21,15 @@ test.each<[what: string, bytes: Buffer, problem: string]>([
     'docs/support.mdx:3:2  is not a text file encoded as UTF-8.',
   ],
   ['UTF-16', Buffer.from('# Size\n', 'utf16le'), 'docs/support.mdx  is encoded as UTF-16; save it as UTF-8.'],
-  ['no text', Buffer.from([1, 2, 3, 0, 255]), 'docs/support.mdx:1:4  is not a text file encoded as UTF-8.'],
-])('a page in %s is refused with its place', (_, bytes, problem) => {
+  [
+    'a binary format',
+    Buffer.from([1, 2, 3, 0, 255]),
+    'docs/support.mdx:1:4  is not a text file encoded as UTF-8.',
+  ],
+])('a page in %s is rejected with its place', (_, bytes, problem) => {
   expect(() => assertPagesAreText(siteWith(bytes))).toThrow(problem);
 });
 
-test.each(['# Größe\n', '', '\uFEFF# Size\n', '# \uFFFD\n'])('%j is text', (words) => {
+test.each(['# Größe\n', '', '\uFEFF# Size\n', '# \uFFFD\n'])('%j is valid text', (words) => {
   expect(() => assertPagesAreText(siteWith(words))).not.toThrow();
 });

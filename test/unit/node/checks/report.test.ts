@@ -34,11 +34,11 @@ test.each([
   [ANCHOR, 'docs/a.mdx:14:1  Broken anchor: "/a" has no "#x".'],
   [ROUTE, 'routes.json  Duplicate route: "/a" is declared above as well.'],
   [FILE, 'docs/a.mdx:1  Broken link to a Markdown file: no page is made from "b.mdx".'],
-])('%j reads as a line with its place', (finding, line) => {
+])('%j is formatted as a line with its place', (finding, line) => {
   expect(formatFinding(finding)).toBe(line);
 });
 
-test('by default every finding is warned about, each once, and the build goes on', () => {
+test('by default every finding is a warning, each printed once, and the build continues', () => {
   const warn = jest.fn();
   report([LINK, LINK, ANCHOR, ROUTE, FILE], site.checks, warn);
   expect(warn.mock.calls.map(([line]) => line)).toEqual(
@@ -46,7 +46,7 @@ test('by default every finding is warned about, each once, and the build goes on
   );
 });
 
-test('findings that are to fail the build are listed together, after the warnings', () => {
+test('findings set to "throw" are listed together, after the warnings', () => {
   const warn = jest.fn();
   const act = () =>
     report(
@@ -59,7 +59,7 @@ test('findings that are to fail the build are listed together, after the warning
   expect(warn).toHaveBeenCalledWith(`warning  ${formatFinding(ROUTE)}`);
 });
 
-test('findings that are to be ignored are not spoken of', () => {
+test('findings set to "ignore" are not printed', () => {
   const warn = jest.fn();
   report([LINK, ANCHOR], { ...site.checks, brokenLinks: 'ignore' }, warn);
   expect(warn.mock.calls).toEqual([[`warning  ${formatFinding(ANCHOR)}`]]);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseLog, readGitDates } from '../../../../src/node/mdx/gitDates';
 
-test('a file has the day of the newest commit that names it', () => {
+test('a file has the date of its newest commit', () => {
   const log = '\x002026-11-21\0\ndocs/a.mdx\0docs/b c.mdx\0\x002026-01-02\0\ndocs/a.mdx\0docs/d.mdx\0';
   expect([...parseLog(log, '/site')]).toEqual([
     ['/site/docs/a.mdx', '2026-11-21'],
@@ -29,11 +29,11 @@ describe('in a folder', () => {
     });
   };
 
-  test('that git knows nothing of there are no days', () => {
+  test('outside a git repository there are no dates', () => {
     expect(readGitDates(folder).size).toBe(0);
   });
 
-  test('git’s days are taken, and those of a shallow clone are not', () => {
+  test('the dates of git are used, except those of a shallow clone', () => {
     git(folder, 'init');
     git(folder, 'add', '.');
     git(folder, 'commit', '-m', 'one');

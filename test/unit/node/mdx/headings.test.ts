@@ -19,13 +19,13 @@ test('headings of the second and third level are in the table of contents', asyn
   ]);
 });
 
-test('no heading has an id of the frame: an underscore in front stands at the end', async () => {
+test('no heading id collides with the frame’s: a leading underscore moves to the end', async () => {
   const { html, toc } = await compile('## \\_app\n\n## App\n\n## \\_\\_root\n\n#### snake_case\n');
   expect(html.match(/id="[^"]*"/g)).toEqual(['id="app_"', 'id="app"', 'id="root__"', 'id="snake_case"']);
   expect(toc).toMatchObject([{ id: 'app_' }, { id: 'app' }, { id: 'root__' }]);
 });
 
-test('a heading without letters has no id, and the table of contents no link to nothing', async () => {
+test('a heading without letters has no id and no entry in the table of contents', async () => {
   const { html, toc } = await compile('## 🎉\n\n## Words\n');
   expect(html).toContain('<h2>🎉</h2>');
   expect(toc).toEqual([{ id: 'words', text: 'Words', depth: 2 }]);

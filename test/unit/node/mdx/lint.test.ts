@@ -4,7 +4,7 @@ import { VFileMessage } from 'vfile-message';
 import { readFrontmatter } from '../../../../src/node/mdx/frontmatter';
 import { lintMarkup } from '../../../../src/node/mdx/lint';
 
-/** What is said of a page, with its place; null where there is nothing to say. */
+/** The message for a page, with its place, or null if there is none. */
 async function slipIn(text: string): Promise<string | null> {
   const remarkPlugins = [remarkFrontmatter, readFrontmatter, lintMarkup];
   try {
@@ -47,14 +47,14 @@ test.each([
     '---\ntitle: A\ndescripton: B\n---\n',
     '3:1 The frontmatter has no use for "descripton". Did you mean "description"?',
   ],
-])('%s are told with their place, and what to type', async (_, text, said) => {
+])('%s are reported with their place and a suggestion', async (_, text, said) => {
   expect(await slipIn(text)).toBe(said);
 });
 
 test.each([
-  ['kinds that are known', '<Admonition kind="tip" title="T">x</Admonition> <Admonition kind={"any"} />'],
+  ['known kinds', '<Admonition kind="tip" title="T">x</Admonition> <Admonition kind={"any"} />'],
   ['six tabs', `<Tabs>\n${'<Tab label="x">\na\n</Tab>\n'.repeat(6)}</Tabs>`],
-  ['a rule further down', 'A\n\n---\n\nB'],
-])('nothing is said of %s', async (_, text) => {
+  ['a thematic break further down', 'A\n\n---\n\nB'],
+])('nothing is reported for %s', async (_, text) => {
   expect(await slipIn(text)).toBeNull();
 });

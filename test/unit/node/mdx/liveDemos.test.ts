@@ -5,21 +5,21 @@ const FENCE = '```tsx title="App.tsx" runnable\nexport default () => null;\n```'
 const compileAt = (path: string, text: string) =>
   compile({ path, value: text }, { remarkPlugins: [nameLiveDemos('/site')], jsx: true }).then(String);
 
-test('a live sample shows the demo that is named after its page and title', async () => {
+test('a live sample shows the demo named after its page and title', async () => {
   const code = await compileAt('/site/docs/concepts/nodes.mdx', `<Live>\n\n${FENCE}\n\n</Live>`);
   expect(code).toContain('<Live demo="concepts/nodes/App">');
 });
 
-test('an author may name another one', async () => {
+test('an author may name another demo', async () => {
   const code = await compileAt('/site/docs/a.mdx', `<Live demo="a/step-6">\n\n${FENCE}\n\n</Live>`);
   expect(code).toContain('<Live demo="a/step-6">');
 });
 
 test.each([
   ['no sample', 'Only words.'],
-  ['a sample that cannot be run', FENCE.replace(' runnable', '')],
+  ['a sample that is not runnable', FENCE.replace(' runnable', '')],
   ['a sample without a title', FENCE.replace(' title="App.tsx"', '')],
-])('one with %s inside fails and says what is missing and where', async (_, inside) => {
+])('one with %s inside fails with the reason and place', async (_, inside) => {
   await expect(
     compileAt('/site/docs/a.mdx', `Words.\n\n<Live>\n\n${inside}\n\n</Live>`),
   ).rejects.toMatchObject({

@@ -55,11 +55,11 @@ test.each([
     'import the file',
     '1:12: A line that begins with "import" or "export" is JavaScript, and this isn\'t valid: unexpected token.',
   ],
-])('%s is described with its file, its place and what to type', async (_, text, described) => {
+])('%s is described with its file, its place and a suggestion', async (_, text, described) => {
   expect(await errorIn(text)).toBe(`docs/a/b.mdx:${described}`);
 });
 
-test('anything else thrown is named with its file', () => {
+test('any other error names the file', () => {
   expect(describeMdxError('docs/a.mdx', '', new TypeError('No such theme'))).toBe(
     'docs/a.mdx: No such theme',
   );

@@ -15,7 +15,7 @@ test.each([
   ['../migrating/migrating-0.1.x.mdx', '/docs/migrating/migrating-0.1.x', 'dots in the name'],
   ['../%6Fverview.mdx', '/docs/overview', 'an escaped letter'],
   ['../../old/start.mdx', '/docs-0.1/start', 'a page of another version'],
-])('%s in docs/api/editor.mdx leads to %s: %s', (href, target) => {
+])('%s in docs/api/editor.mdx links to %s: %s', (href, target) => {
   expect(resolveFileLink(href, FROM, model.routes)).toBe(target);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['/docs/overview?file=a.mdx', 'a file in a query'],
   ['/docs/overview#a.mdx', 'a file in a hash'],
   ['', 'nothing'],
-])('%j comes back as it is: %s', (href) => {
+])('%j is unchanged: %s', (href) => {
   expect(resolveFileLink(href, FROM, model.routes)).toBe(href);
 });
 
@@ -42,7 +42,7 @@ test.each([
   expect(resolveFileLink(href, FROM, model.routes)).toBeNull();
 });
 
-test('the MDX plugin rewrites links to files and writes down where every link stands', () => {
+test('the MDX plugin rewrites links to files and records the place of every link', () => {
   const at = (line: number, column: number) => ({
     start: { line, column },
     end: { line, column: column + 1 },

@@ -38,7 +38,7 @@ test.each([
     '1:24 "useEffect" doesn\'t work',
   ],
 ])(
-  '%s, which would work only after a navigation within the site, is an error with its place',
+  '%s is an error with its place, because it would work only after a soft navigation',
   async (_, text, error) => {
     expect(await errorIn(text)).toMatch(error);
   },

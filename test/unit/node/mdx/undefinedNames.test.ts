@@ -49,7 +49,7 @@ test.each([
     'a <Zebra.Crossing /> b',
     '1:3 There is no component <Zebra>. Import it, or use one of these: Admonition, Tabs. To show it as text, write \\<Zebra> or put it in backticks.',
   ],
-])('%s is an error that says where it is and what to type', async (_, text, error) => {
+])('%s is an error with its place and a suggestion', async (_, text, error) => {
   expect(await errorIn(text)).toBe(error);
 });
 

@@ -15,7 +15,7 @@ function siteWithApp(line: string) {
   return { root, site: { ...site, apps: [{ folder: 'apps/one', path: '/one/' }] } };
 }
 
-test('an app is built by its own script, which learns where to put what it makes and for which site', async () => {
+test('an app is built by its own script, which receives the output folder and the site', async () => {
   const config = siteWithApp(
     'require("fs").writeFileSync("said.json", JSON.stringify(process.argv.slice(2)))',
   );
@@ -25,7 +25,7 @@ test('an app is built by its own script, which learns where to put what it makes
   expect(said).toEqual(['--out', join(out, 'one/'), '--site', config.root]);
 });
 
-test('an app that does not build stops the build with what its script said, and no stack trace', async () => {
+test('an app whose build fails stops the build with the output of its script and no stack trace', async () => {
   const config = siteWithApp('console.log("so far"); console.error("no such part"); process.exit(3)');
   const error: unknown = await buildApps(config, config.root).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ name: 'BuildError' });

@@ -53,15 +53,15 @@ test.each<[limit: number, left: readonly string[]]>([
   [2400, []],
   [2399, ['/sub/large.png']],
   [1650, ['/sub/b.png', '/sub/large.png']],
-  // A unit that is too large does not keep smaller ones after it from being saved.
+  // A unit that is too large doesn't prevent smaller ones after it from being saved.
   [450, ['/docs/z', '/sub/mark.svg', '/sub/b.png', '/sub/large.png']],
   [399, ['/docs/z', 'the search', '/sub/mark.svg', '/sub/b.png', '/sub/large.png']],
   [0, names(units)],
-])('of %i bytes what fits is saved, and %j is left out', (limit, left) => {
+])('a budget of %i bytes saves what fits and leaves out %j', (limit, left) => {
   expect(names(leftOut(units, limit))).toEqual(left);
 });
 
-test('files of what is left out, and videos, are saved on demand; the files of the search go together', () => {
+test('files over the budget and videos are saved on demand, and the search files together', () => {
   expect(onDemandAddresses(files, leftOut(units, 399))).toEqual([
     '/sub/film.mp4',
     '/sub/assets/page~docs~z.bbbbbbbb.js',
@@ -82,11 +82,11 @@ test.each([
   expect(backgroundLimit(siteSchema.parse({ ...sampleSettings, offline }), 5)).toBe(limit);
 });
 
-test('a build that saves everything warns about nothing', () => {
+test('a build that saves everything prints no warning', () => {
   expect(describeLeftOut([], units, 2400)).toBeUndefined();
 });
 
-test('one warning says how much is left out, names the largest, and says what to do', () => {
+test('one warning names the size left out, the largest files and a solution', () => {
   expect(describeLeftOut(leftOut(units, 450), units, 450)).toBe(
     [
       'site.config.json  All pages, the search and all pictures take up 2.4 kB; "offline.budget" allows 0.5 kB.',

@@ -14,7 +14,7 @@ test.each<[what: string, files: Readonly<Record<string, unknown>>]>([
   ['a file of the name that ours has', { 'out/build.json': { steps: [] }, 'out/404.html': 'x' }],
   ['nothing but such a file', { 'out/build.json': '{"build":"0123456789ab"}' }],
   ['nothing, as it is no folder', { out: 'A file' }],
-])('a folder is refused that holds %s', (_, files) => {
+])('rejects a folder that holds %s', (_, files) => {
   const root = writeSite(files);
   const out = join(root, 'out');
   expect(() => assertReplaceable({ root, out })).toThrow(`${out} ${FOREIGN}`);
@@ -23,18 +23,18 @@ test.each<[what: string, files: Readonly<Record<string, unknown>>]>([
 test.each<[what: string, files: Readonly<Record<string, unknown>>]>([
   ['is not there', {}],
   ['holds an earlier build', { 'out/build.json': '{"build":"0123456789ab"}', 'out/404.html': 'x' }],
-])('a folder is taken that %s', (_, files) => {
+])('accepts a folder that %s', (_, files) => {
   const root = writeSite(files);
   expect(() => assertReplaceable({ root, out: join(root, 'out') })).not.toThrow();
 });
 
-test('an empty folder is taken', () => {
+test('accepts an empty folder', () => {
   const root = writeSite({});
   mkdirSync(join(root, 'out'));
   expect(() => assertReplaceable({ root, out: join(root, 'out') })).not.toThrow();
 });
 
-test('a folder in static/ is refused: a build takes all of that along', () => {
+test('rejects a folder in static/, because a build copies all of that', () => {
   const root = writeSite({ 'static/mark.svg': 'x' });
   const out = join(root, 'static/build');
   expect(() => assertReplaceable({ root, out })).toThrow(`${out} lies in static/`);
@@ -45,13 +45,13 @@ test.each<[what: string, out: (root: string) => string]>([
   ['the folder above it', dirname],
   ['the folder of all folders', () => '/'],
   ['a link to the folder of the site', (root) => join(root, 'link')],
-])('%s is refused, a build or not', (_, out) => {
+])('rejects %s, whether it is a build or not', (_, out) => {
   const root = writeSite({ 'build.json': '{"build":"0123456789ab"}', '404.html': 'x' });
   symlinkSync(root, join(root, 'link'));
   expect(() => assertReplaceable({ root, out: out(root) })).toThrow(`holds the site itself (${root})`);
 });
 
-test('a folder whose name begins as that of the site is another one', () => {
+test('accepts a folder whose name only starts with that of the site', () => {
   const root = writeSite({});
   expect(() => assertReplaceable({ root: `${root}-2`, out: root })).not.toThrow();
 });

@@ -14,7 +14,7 @@ const ROUTES = {
 };
 const HOUR_MS = 3_600_000;
 
-/** A site that is built, in an hour: nothing on this machine is newer. */
+/** A built site dated an hour ahead, so nothing on this machine is newer. */
 function builtSite() {
   const root = writeSite({
     'site.config.json': {
@@ -34,7 +34,7 @@ function builtSite() {
   return { root, out: join(root, 'out') };
 }
 
-test('a site is not outdated when nothing changed since its build began', () => {
+test('a site is up to date when nothing changed since its build began', () => {
   expect(isOutdated(builtSite())).toBe(false);
 });
 

@@ -14,7 +14,7 @@ const BUILT = {
 
 const readOut = (root: string, name: string) => readFileSync(join(root, 'out', name), 'utf8');
 
-test('files go beside what was built', () => {
+test('static files are copied next to the build output', () => {
   const root = writeSite({ ...BUILT, 'static/docs/a.svg': 'A', 'static/fonts/b.woff2': 'B' });
   copyStaticFiles(root, join(root, 'out'));
   expect(['docs/a.svg', 'fonts/b.woff2', 'docs/index.html'].map((name) => readOut(root, name))).toEqual([
@@ -24,7 +24,7 @@ test('files go beside what was built', () => {
   ]);
 });
 
-test('robots.txt of the author takes the place of ours', () => {
+test('the author’s robots.txt replaces the generated one', () => {
   const root = writeSite({ ...BUILT, 'static/robots.txt': 'Mine' });
   copyStaticFiles(root, join(root, 'out'));
   expect(readOut(root, 'robots.txt')).toBe('Mine');
@@ -36,7 +36,7 @@ test.each<[what: string, name: string]>([
   ['the compressed copy of a page', 'index.html.br'],
   ['a folder', 'docs'],
   ['a file with a folder of its name', 'sw.js/picture.svg'],
-])('what would take the place of %s is refused by name', (_, name) => {
+])('a file that would replace %s is rejected by name', (_, name) => {
   const root = writeSite({ ...BUILT, [`static/${name}`]: 'Mine', 'static/mark.svg': 'Mine' });
   expect(() => copyStaticFiles(root, join(root, 'out'))).toThrow(
     `These files would replace files of the built site: static/${name}. Rename or remove them.`,
@@ -44,7 +44,7 @@ test.each<[what: string, name: string]>([
   expect(readOut(root, 'index.html')).toBe('Ours');
 });
 
-test('a link that leads nowhere, as editors leave them, is left out', () => {
+test('dangling links, as editors create them, are skipped', () => {
   const root = writeSite({ ...BUILT, 'static/mark.svg': 'Mine' });
   symlinkSync('nobody@nowhere', join(root, 'static/.#mark.svg'));
   copyStaticFiles(root, join(root, 'out'));

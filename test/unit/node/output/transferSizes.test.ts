@@ -1,6 +1,6 @@
 import { describeTransferSizes } from '../../../../src/node/output/transferSizes';
 
-test('the build says how much each part of a visit transfers', () => {
+test('the build prints how much each part of a visit transfers', () => {
   const tiers = [
     { name: 'app', bytes: 80_000 },
     { name: 'pages', bytes: 41_234 },

@@ -17,7 +17,7 @@ const framing = (frame?: string) => ({
   landing: { example: { title: 'An editor', poster: '/still.svg', frame } },
 });
 
-test('only files of this site are allowed, and no plugin or <base>', () => {
+test('the CSP allows only files of this site, and no plugin or <base>', () => {
   const policy = directives(createCsp(site, [], []));
   expect(policy.get('default-src')).toBe("'self'");
   expect(policy.get('object-src')).toBe("'none'");
@@ -26,18 +26,18 @@ test('only files of this site are allowed, and no plugin or <base>', () => {
   expect(policy.get('connect-src')).toBe("'self'");
 });
 
-test('no page may run or draw what stands inline, unless its text is known', () => {
+test('no inline script or style is allowed without its hash', () => {
   const policy = policyOf({}, ['alert(1)'], ['p{color:red}']);
   expect(policy.get('script-src')).toBe("'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
   expect(policy.get('style-src')).toContain("'self' 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='");
   expect([...policy.values()].join(' ')).not.toMatch(/unsafe|\*/);
 });
 
-test('a text that stands on many pages is named once', () => {
+test('the hash of a text on many pages is listed once', () => {
   expect(createCsp(site, ['a', 'a'], ['b', 'b'])).toBe(createCsp(site, ['a'], ['b']));
 });
 
-test('the hosts of the search service are allowed only where there are credentials', () => {
+test('the hosts of the search service are allowed only with credentials', () => {
   const hosted = { appId: 'ID', apiKey: '0'.repeat(32), indexName: 'docs' };
   expect(policyOf({ search: { hosted } }).get('connect-src')).toBe(
     "'self' https://*.algolia.net https://*.algolianet.com",

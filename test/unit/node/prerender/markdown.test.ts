@@ -16,7 +16,7 @@ test.each([
   ['its label', 'Words.', '# Editor'],
   ['the title of its frontmatter', '---\ntitle: 404\n---\n\nWords.', '# 404'],
   ['its own heading', '# Own\n\nWords.', '# Own'],
-])('a page begins with %s', (_, text, heading) => {
+])('a page starts with %s', (_, text, heading) => {
   expect(convert(text)).toBe(`${heading}\n\nWords.\n`);
 });
 
@@ -75,7 +75,7 @@ test.each([
   expect(convert(text)).toBe(`# Editor\n\n${wanted}\n`);
 });
 
-test('an imported MDX file is part of the page, and its links are its own', () => {
+test('an imported MDX file is part of the page, with its own links', () => {
   const files = { 'docs/_part.mdx': '---\ntitle: Part\n---\n\n[o](./overview.mdx)' };
   for (const specifier of ['../_part.mdx', '@site/docs/_part.mdx'])
     expect(convert(`import Part from '${specifier}'\n\n<Part />`, files)).toBe(

@@ -6,7 +6,7 @@ const html = `<header><a href="/sub/">Home</a></header>
 <a href="/sub/help">Help</a> <a href="https://other.example/sub/">Other</a> <a href="#here">Here</a>
 <a href="/sub/no/such/page">Nowhere</a></p></main><footer><a href="/sub/search">Search</a></footer>`;
 
-test('a page is likely to be left for what its words link to, redirects followed, and for its neighbours', () => {
+test('a page lists the links of its content, with redirects resolved, and its neighbours as likely next pages', () => {
   expect(findOwnLinks(html, pageAt('/docs/overview'), model, '/sub/')).toEqual([
     '/docs/api/editor',
     '/support',
@@ -16,6 +16,6 @@ test('a page is likely to be left for what its words link to, redirects followed
   ]);
 });
 
-test('a page without words and without a sidebar leads nowhere', () => {
+test('a page without content and sidebar lists no next pages', () => {
   expect(findOwnLinks('', undefined, model, '/')).toEqual([]);
 });

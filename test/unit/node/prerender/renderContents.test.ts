@@ -21,20 +21,20 @@ function writePages(files: Readonly<Record<string, unknown>>): Config {
   };
 }
 
-/** A site with one page, and what else is in its folder. */
+/** A site with one page and other files in its folder. */
 const writePage = (content: string, files: Readonly<Record<string, unknown>> = {}) =>
   writePages({ 'docs/a/page.mdx': content, ...files });
 
-/** The content of the page as the checks see it. */
+/** The content of the page as the checks receive it. */
 async function render(config: Config): Promise<string | undefined> {
   const [page] = await renderContents(config);
   return page?.html;
 }
 
-// The compiler of MDX and its highlighter take seconds to load on a busy machine.
+// The MDX compiler and its highlighter take seconds to load on a busy machine.
 beforeAll(async () => void (await render(writePage('# A'))), 60_000);
 
-/** What is said of the page. */
+/** The messages for the page. */
 const errorOf = (config: Config) => render(config).then(String, (error: Error) => error.message);
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   expect(await errorOf(writePage(content, files))).toContain(html);
 });
 
-test('the content of an imported page has the components and the base URL of the site', async () => {
+test('an imported page’s content has the components and the base URL of the site', async () => {
   const config = writePage("import Part from './_part.mdx';\n\n<Part />", {
     'docs/a/_part.mdx': '<Admonition>\n\n[Link](/)\n\n</Admonition>\n',
   });
@@ -118,7 +118,7 @@ test('an error while a page is rendered names its file and place', async () => {
 test.each([
   ['an inline style', "'b', { style: { color: 'red' } }"],
   ['<script>', "'script', null, 'go()'"],
-])('%s that a component of a package renders is an error', async (what, element) => {
+])('%s that a package’s component renders is an error', async (what, element) => {
   const config = writePage("import P from 'package';\n\n`<b style=\"\">` <P title='style=\"' />\n", {
     'node_modules/package/index.js': `import { createElement } from 'react';\nexport default () => createElement(${element});\n`,
   });

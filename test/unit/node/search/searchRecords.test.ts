@@ -14,7 +14,7 @@ const records = (...sections: Section[]) => createDocSearchRecords(config, secti
 
 const NOTHING_BELOW = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 
-test('a page is a record for its title and one for its text', () => {
+test('a page has one record for its title and one for its text', () => {
   const common = {
     url: 'https://site.example/docs/overview',
     url_without_anchor: 'https://site.example/docs/overview',
@@ -40,11 +40,11 @@ test('a page is a record for its title and one for its text', () => {
   ]);
 });
 
-test('a section without text is its title alone', () => {
+test('a section without text has only a record for its title', () => {
   expect(records(section('/', ['Home'])).map(({ type }) => type)).toEqual(['lvl1']);
 });
 
-test('a heading has the level that the titles above it make, and its anchor in its address', () => {
+test('a heading has the level of its nesting, and its anchor in its address', () => {
   expect(records(section('/docs/overview', ['Overview', 'A', 'B'], { anchor: 'café-b' }))).toMatchObject([
     {
       objectID: '/docs/overview#café-b-0',
@@ -58,7 +58,7 @@ test('a heading has the level that the titles above it make, and its anchor in i
   ]);
 });
 
-test('titles deeper than there are levels: the last one stands at the last level', () => {
+test('titles nested too deep share the last level', () => {
   expect(records(section('/', ['1', '2', '3', '4', '5', '6', 'member'], { anchor: 'x' }))).toMatchObject([
     { type: 'lvl6', hierarchy: { lvl1: '1', lvl5: '5', lvl6: 'member' }, weight: { level: 50 } },
   ]);
@@ -70,11 +70,11 @@ test.each([
   ['/docs-0.1/overview', 'Introduction (Documentation 0.1)'],
   ['/support', 'Sample'],
   ['/', 'Sample'],
-])('%s stands under "%s"', (path, group) => {
+])('%s is nested under "%s"', (path, group) => {
   expect(records(section(path, ['Title']))[0]?.hierarchy.lvl0).toBe(group);
 });
 
-test('addresses begin with the folder of the site', () => {
+test('addresses start with the base URL of the site', () => {
   const below = { ...config, site: { ...site, baseUrl: '/sub/', locale: 'de' } };
   expect(createDocSearchRecords(below, [section('/support', ['Hilfe'], { anchor: 'a' })])).toMatchObject([
     {
@@ -85,7 +85,7 @@ test('addresses begin with the folder of the site', () => {
   ]);
 });
 
-test('texts are HTML, because DocSearch draws them as such', () => {
+test('texts are escaped as HTML, because DocSearch renders them as HTML', () => {
   const [title, text] = records(
     section('/docs/api/editor', ['<Editor />', 'R&D'], { anchor: 'x', text: 'a &lt; <b>"c"</b>' }),
   );
@@ -93,7 +93,7 @@ test('texts are HTML, because DocSearch draws them as such', () => {
   expect(text?.content).toBe('a &amp;lt; &lt;b&gt;"c"&lt;/b&gt;');
 });
 
-test('records come in the order of the sections', () => {
+test('records are in the order of the sections', () => {
   const found = records(section('/support', ['B'], { text: 'b' }), section('/', ['A'], { text: 'a' }));
   expect(found.map(({ objectID, weight }) => [objectID, weight.position])).toEqual([
     ['/support#-0', 0],
@@ -103,7 +103,7 @@ test('records come in the order of the sections', () => {
   ]);
 });
 
-test('no two records have one id, not even where a page has two elements of one id', () => {
+test('record ids are unique, even if a page has two elements with one id', () => {
   const twice = section('/support', ['S', 'T'], { anchor: 'same', text: 'x' });
   const found = records(
     twice,
@@ -121,7 +121,7 @@ test('no two records have one id, not even where a page has two elements of one 
   ]);
 });
 
-test('the id of a record does not change with the pages before it', () => {
+test('the id of a record does not depend on the pages before it', () => {
   const last = section('/docs/overview', ['O', 'X'], { anchor: 'x', text: 'y' });
   const idsOf = (...sections: Section[]) =>
     records(...sections)
@@ -141,7 +141,7 @@ describe('a long text', () => {
     expect(pieces(text)).toEqual([text]);
   });
 
-  test('of more is cut at the end of a word, and loses none', () => {
+  test('above that is split between words and kept complete', () => {
     const text = Array.from({ length: 3000 }, (_, index) => `word${index}`).join(' ');
     const found = pieces(text);
     expect(found.length).toBeGreaterThan(4);
@@ -152,15 +152,15 @@ describe('a long text', () => {
     });
   });
 
-  test('without spaces is cut where it must be', () => {
+  test('without spaces is split anywhere', () => {
     const text = 'x'.repeat(12_000);
     expect(pieces(`a ${text} b`)).toEqual(['a', 'x'.repeat(5000), 'x'.repeat(5000), `${'x'.repeat(2000)} b`]);
   });
 
   test.each([
-    ['signs that are escaped', '<&> '.repeat(4000)],
-    ['letters of several bytes', '語'.repeat(4000)],
-    ['signs outside the first plane', '😀'.repeat(4000)],
+    ['escaped characters', '<&> '.repeat(4000)],
+    ['multi-byte characters', '語'.repeat(4000)],
+    ['characters outside the BMP', '😀'.repeat(4000)],
     ['quotation marks', '"\\" '.repeat(4000)],
   ])('of %s fits into its records', (_, text) => {
     const found = pieces(text);

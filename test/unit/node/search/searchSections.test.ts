@@ -4,13 +4,13 @@ const sections = (html: string) =>
   readSections('/page', 'Page', html).map(({ anchor, titles, text }) => [anchor, titles.join(' > '), text]);
 const textOf = (html: string) => readSections('/page', 'Page', html)[0]?.text;
 
-test('a page without words is one section: its title', () => {
+test('a page without content is one section: its title', () => {
   expect(readSections('/page', 'Page', '')).toEqual([
     { path: '/page', anchor: '', titles: ['Page'], text: '' },
   ]);
 });
 
-test('a section begins at each heading with an id, below the titles it stands under', () => {
+test('a section starts at each heading with an id, below the titles it is nested under', () => {
   const html = `<p>Start.</p><h2 id="a">A</h2><p>In A.</p><h3 id="b">B</h3><p>In B.</p>
     <h4 id="c">C</h4><p>In C.</p><h3 id="d">D</h3><h2 id="e">E</h2><h4 id="f">F</h4><p>In F.</p>`;
   expect(sections(html)).toEqual([
@@ -28,11 +28,11 @@ test('a heading without an id is text', () => {
   expect(sections('<h2>One</h2><p>two</p>')).toEqual([['', 'Page', 'One two']]);
 });
 
-test('the title of the page is left out: it is known', () => {
+test('the title of the page is left out, because it is known', () => {
   expect(sections('<h1 id="page">Another</h1><p>Words.</p>')).toEqual([['', 'Page', 'Words.']]);
 });
 
-test('a heading is its words, without its link to itself', () => {
+test('a heading is its text, without its anchor link', () => {
   const html =
     '<h2 id="x">The <code>query</code> of\n it<a class="anchor" href="#x" aria-label="Link"></a></h2>';
   expect(sections(html)[1]).toEqual(['x', 'Page > The query of it', '']);
@@ -42,7 +42,7 @@ describe('a member of an API', () => {
   const member = (id: string, text: string) =>
     `<div id="${id}"><dt><a href="#${id}"><code>${id}</code></a><code>type</code><span>default <code>1</code></span></dt><dd>${text}</dd></div>`;
 
-  test('is a section of its own, named as the first in its row; the parts of the row are words apart', () => {
+  test('is a separate section named after the first cell of its row, whose cells become separate words', () => {
     expect(
       sections(
         `<h2 id="props">Props</h2><dl>${member('one', '<p>First.</p>')}${member('two', '<p>Second.</p>')}</dl>`,
@@ -55,7 +55,7 @@ describe('a member of an API', () => {
     ]);
   });
 
-  test('ends with its row: what comes after belongs to the heading', () => {
+  test('ends with its row, so later text belongs to the heading', () => {
     const html = `<h2 id="props">Props</h2><p>Before.</p><dl>${member('one', 'First.')}</dl><p>After.</p><h2 id="next">Next</h2>`;
     expect(sections(html)).toEqual([
       ['', 'Page', ''],
@@ -65,7 +65,7 @@ describe('a member of an API', () => {
     ]);
   });
 
-  test('a row without an id is text, and so is a box with one', () => {
+  test('is text if its row has no id, and so is a box with one', () => {
     expect(textOf('<dl><div><dt><code>a</code></dt><dd>b</dd></div></dl><div id="box">c</div>')).toBe(
       'a b c',
     );
@@ -84,11 +84,11 @@ test.each([
     'one two',
   ],
   ['<p>  one\n\n\ttwo\u00a0three </p>', 'one two three'],
-])('%s reads as "%s"', (html, text) => {
+])('%s is extracted as "%s"', (html, text) => {
   expect(textOf(html)).toBe(text);
 });
 
-test('what is escaped in HTML is plain text', () => {
+test('entities are decoded to plain text', () => {
   const html =
     '<h2 id="editor"><code>&lt;Editor /&gt;</code></h2><p>Put it around <code>&lt;Frame&gt;</code> &amp; more: &quot;x&quot; &#x27;y&#x27;.</p>';
   expect(sections(html)[1]).toEqual([

@@ -7,7 +7,7 @@ import { removeSites, writeSite } from '../../temporarySite';
 
 afterEach(removeSites);
 
-/** Writes what pages of so many words are searched in. */
+/** Writes the index of pages with this many words. */
 async function write(pages: number, words: number) {
   const out = writeSite({});
   const routes = Array.from({ length: pages }, (_, page) => ({ path: `/page-${page}` }) as Route);
@@ -26,14 +26,14 @@ async function write(pages: number, words: number) {
 const hashOf = (...texts: readonly string[]) =>
   createHash('sha256').update(texts.join('')).digest('hex').slice(0, 8);
 
-test('a small site is searched in one file, whose name carries its hash', async () => {
+test('a small site has one index file, named by its hash', async () => {
   const { address, names, read } = await write(2, 10);
   expect(names).toHaveLength(1);
   expect(names[0]).toBe(`search.${hashOf(read(names[0]!))}.json`);
   expect(address).toBe(`/sub/assets/${names[0]}`);
 });
 
-test('a large site is searched in parts, and the name they share changes with each of them', async () => {
+test('a large site has shards whose shared name changes with each of them', async () => {
   const { address, names, read } = await write(3, 50_000);
   const hash = /search\.(\w+)\.json$/.exec(address)?.[1] ?? '';
   const words = names.filter((name) => name.startsWith('words-'));

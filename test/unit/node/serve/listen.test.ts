@@ -12,14 +12,14 @@ function create(): Server {
   return server;
 }
 
-/** A server whose port the system refuses. */
+/** A server whose port the system denies. */
 function createRefused(code: string): Server {
   const error = Object.assign(new Error(`listen ${code}: refused`), { code });
   const server = create();
   return Object.assign(server, { listen: () => server.emit('error', error) });
 }
 
-/** Whether a server answers at an address and port of this machine. */
+/** Whether a server responds at a local address and port. */
 async function answersAt(host: string, server: Server): Promise<boolean> {
   const { port } = server.address() as AddressInfo;
   const name = isIPv6(host) ? `[${host}]` : host;
@@ -38,7 +38,7 @@ const HAS_IPV6 = Object.values(networkInterfaces()).some((all) =>
   all?.some(({ address }) => address === '::1'),
 );
 
-test('a server answers at the origin that is printed, whichever address localhost resolves to', async () => {
+test('a server responds at the printed origin, whichever address localhost resolves to', async () => {
   const server = create();
   expect(await (await fetch(await listen(server, { port: 0 }))).text()).toBe('Here');
   expect(await answersAt('127.0.0.1', server)).toBe(true);
@@ -54,7 +54,7 @@ test('other machines reach a server only when HOST opens it', async () => {
     expect([address, await answersAt(address, closed), await answersAt(address, open)]).toEqual([
       address,
       false,
-      // Not every system answers at all of 127.0.0.0/8.
+      // Not every system responds at all of 127.0.0.0/8.
       address === '127.0.0.2' ? expect.any(Boolean) : true,
     ]);
   }
@@ -73,7 +73,7 @@ test('closing the server closes both loopback addresses', async () => {
   expect(await listen(create(), { port: Number(port) })).toBe(`http://localhost:${port}`);
 });
 
-test('a port in use is reported with one that may be free', async () => {
+test('a port in use is reported with a suggestion', async () => {
   const first = create();
   await listen(first, { port: 0 });
   const { port } = first.address() as AddressInfo;
@@ -82,8 +82,8 @@ test('a port in use is reported with one that may be free', async () => {
   await expect(failure).rejects.toMatchObject({ name: 'BuildError' });
 });
 
-test('a host that is no address of this machine is reported with what to type', async () => {
-  // A documentation address (RFC 5737): no machine has it.
+test('a host that is not an address of this machine is reported with what to type', async () => {
+  // A documentation address (RFC 5737), which no machine has.
   await expect(listen(create(), { port: 0, host: '192.0.2.1' })).rejects.toMatchObject({
     name: 'BuildError',
     message:
@@ -99,7 +99,7 @@ test.each([
     3000,
     "The server can't listen at port 3000: listen EMFILE: refused. Try another one, such as PORT=3001.",
   ],
-])('%s at port %s is reported in a sentence', async (code, port, sentence) => {
+])('%s at port %s is reported in plain words', async (code, port, sentence) => {
   const failure: unknown = await listen(createRefused(code), { port }).catch((error: unknown) => error);
   expect(failure).toMatchObject({ name: 'BuildError', message: sentence });
 });

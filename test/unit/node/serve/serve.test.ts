@@ -39,7 +39,7 @@ interface Answer {
 
 type Get = (path: string, headers?: Record<string, string>) => Promise<Answer>;
 
-/** Serves the built site; `after` happens in the same moment as a request is answered. */
+/** Serves the built site; `after` runs in the same tick as the response to a request. */
 async function start(after: () => void = () => {}): Promise<Get> {
   const handler = createHandler({ root, site, routes: model, duplicates: [], links: [] }, join(root, 'out'));
   const host = createServer((asked, response) => {
@@ -64,7 +64,7 @@ async function start(after: () => void = () => {}): Promise<Get> {
     });
 }
 
-/** What `npm run build` does at its end. */
+/** The last step of `npm run build`. */
 async function buildAnew(files: Readonly<Record<string, string>>): Promise<void> {
   writeFiles(root, Object.fromEntries(Object.entries(files).map(([name, text]) => [`next/${name}`, text])));
   await compressFolder(join(root, 'next'));
@@ -72,7 +72,7 @@ async function buildAnew(files: Readonly<Record<string, string>>): Promise<void>
   renameSync(join(root, 'next'), join(root, 'out'));
 }
 
-test('a build that takes the place of another while it is served is served whole', async () => {
+test('a build that replaces another one while it is served is served consistently', async () => {
   const get = await start();
   expect(String((await get('/')).body)).toBe(words('first'));
   const longer = words('the second, whose pages are longer');
@@ -83,7 +83,7 @@ test('a build that takes the place of another while it is served is served whole
   expect(String((await get('/docs/overview')).body)).toBe(words('gone'));
 });
 
-test('a file that vanishes while it is requested costs its own response, and not the server', async () => {
+test('a file deleted during its request fails only that response, not the server', async () => {
   let isGone = false;
   const get = await start(() => {
     if (!isGone) ['index.html', '404.html'].forEach((name) => rmSync(join(root, 'out', name)));
@@ -99,7 +99,7 @@ test.each([
   ['br', 'gzip, deflate, br', (body: Buffer) => brotliDecompressSync(body)],
   ['gzip', 'gzip', (body: Buffer) => gunzipSync(body)],
   [undefined, 'identity', (body: Buffer) => body],
-] as const)('the copy compressed with %s is what "%s" gets', async (encoding, accepted, read) => {
+] as const)('the %s copy is sent for "%s"', async (encoding, accepted, read) => {
   const get = await start();
   for (const [path, text, type] of [
     ['/docs/overview', 'overview', 'text/html; charset=utf-8'],
@@ -132,7 +132,7 @@ test.each([
   }
 });
 
-test('what never changes is kept for a year, all else is asked for again, and answers 304', async () => {
+test('hashed files are cached for a year, others are revalidated with 304', async () => {
   const get = await start();
   expect((await get('/assets/app.1.js')).headers['cache-control']).toBe(
     'public, max-age=31536000, immutable',
@@ -194,17 +194,17 @@ test.each([
   expect([status, String(body)]).toEqual([404, words('not found')]);
 });
 
-test('every response says that only the site itself may frame it', async () => {
+test('every response allows only the site itself to frame it', async () => {
   const get = await start();
   for (const path of ['/', '/docs/overview', '/assets/app.1.js', '/nowhere', '/r/overview'])
     expect((await get(path)).headers['content-security-policy']).toBe("frame-ancestors 'self'");
 });
 
-test('.well-known is what others look for', async () => {
+test('.well-known files are served', async () => {
   expect((await (await start())('/.well-known/security.txt')).status).toBe(200);
 });
 
-test('the address of docs in several versions answers with its redirect page, which knows the chosen version', async () => {
+test('the address of docs in several versions serves its redirect page, which knows the selected version', async () => {
   writeFiles(root, { 'out/docs/index.html': words('redirect') });
   const get = await start();
   for (const path of ['/docs', '/docs/']) {

@@ -8,7 +8,7 @@ import { removeSites, writeSite } from '../../temporarySite';
 
 afterAll(removeSites);
 
-test('every page with words has one split-point, and both JSON files are watched', () => {
+test('every page with content has one split point, and both JSON files are watched', () => {
   const files = sampleRoutes.routes.flatMap((entry) => [
     ...('file' in entry ? [entry.file] : []),
     ...('sidebar' in entry

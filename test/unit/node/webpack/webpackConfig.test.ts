@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import bundles from '../../../../webpack.config';
 import { THIS_SITE } from '../../sampleSite';
 
-/** Text of each file of src/node, by name. */
+/** Contents of each file of src/node, by name. */
 const sources = readdirSync(join(THIS_SITE, 'src/node'), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name), 'utf8')] as const);
 const filesWith = (pattern: RegExp) => sources.flatMap(([name, text]) => (pattern.test(text) ? [name] : []));
 
-test('webpack-cli gets the bundles of a build, for the site that --env names', async () => {
+test('webpack-cli gets the bundles of a build, for the site in --env', async () => {
   const compilers = await bundles({ site: join(THIS_SITE, 'test/fixtures/site') });
   expect(compilers.map(({ name, mode }) => [name, mode])).toEqual([
     ['client', 'production'],
@@ -23,8 +23,8 @@ test('webpack-cli gets the bundles of a build, for the site that --env names', a
   ]);
 });
 
-test('build and dev take their compilers from webpack.config.ts, and from nowhere else', () => {
+test('build and dev create their compilers only through webpack.config.ts', () => {
   expect(filesWith(/ from '(?:\.\.\/)+webpack\.config'/)).toEqual(['build.ts', 'devBuild.ts']);
-  // Declared there; called by webpack.config.ts alone.
+  // Declared there and called only by webpack.config.ts.
   expect(filesWith(/\b(?:client|server|boot)Compiler\(/)).toEqual(['compilers.ts']);
 });
