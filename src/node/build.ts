@@ -42,72 +42,88 @@ import {
 import { describeTransferSizes, measureTransferSizes } from './output/transferSizes';
 import { writeShell } from './output/writeShell';
 
-/** From two JSON files to a folder that any file host can serve. Throws ConfigError or BuildError. */
+/** The folders of a running build. */
+interface Folders {
+  /** Becomes the output folder. */
+  readonly next: string;
+  /** Temporary. */
+  readonly work: string;
+}
+
+/** Builds the site of two JSON files into a folder that any file host can serve. Throws ConfigError or BuildError. */
 export async function build({ root, out }: BuildOptions, progress: Progress): Promise<void> {
   const began = new Date();
   assertReplaceable({ root, out });
   removeLeftovers(out);
   const next = `${out}.next-${process.pid}`;
   const work = mkdtempSync(join(tmpdir(), 'site-build-'));
-  let apps: Promise<void> | undefined;
   try {
-    // A folder that can't be written to is found now, not after the bundling.
+    // Before the bundling, so that a folder without write access is reported early.
     mkdirSync(next, { recursive: true });
-
     progress('Reading the configuration');
     const config = loadConfig(root);
     assertPagesAreText(config);
-    const links: LinkRecord = new Map();
-
-    apps = buildApps(config, next);
-    apps.catch(() => {}); // Said when its turn comes.
-
-    progress('Bundling the pages');
-    const readConfig = () => config;
-    const compilers = await pageCompilers({ root, readConfig, out: next, work, mode: 'production', links });
-    const stats = await compile(compilers, root);
-
-    const assets = readAssets(stats, config.site.baseUrl);
-    const server = namePages(createRequire(import.meta.url)(join(work, 'server.cjs')) as ServerBundle, root);
-    const index = await writeSearchIndex(config, server, next);
-    progress('Building the apps');
-    // The asset manifest lists the live samples, and every page names the manifest.
-    await apps;
-
-    const deployment = await deploy(config, assets, index, next);
-
-    progress('Rendering every route to HTML');
-    const parts = { server, assets, inline: readInlineScripts(work), deployment };
-    const writer = createPageWriter(config, parts);
-    const files = await renderSite(writer, config.routes);
-    files.forEach(({ file, html }) => writeFile(join(next, file), html));
-
-    writeMarkdown(writer, config.routes, next);
-
-    progress('Checking links');
-    report(checkSite(config, files, links), config.site.checks);
-
-    progress('Writing the other files');
-    await writeSiteFiles(config, next);
-    const shell = writeShell(next, config.site.baseUrl);
-    await compile([workerCompiler(config, next, assets, deployment, shell)], root);
-    copyStaticFiles(root, next);
-
-    progress('Compressing');
-    await compressFolder(next);
-    const sizes = measureTransferSizes(config, assets, deployment, shell, files, next);
-    progress(describeTransferSizes(sizes));
+    await writeOutput(config, { next, work }, progress);
     stampBuild(next, began);
     replaceFolder(out, next);
     progress(`Built ${config.routes.routes.length} pages`);
   } finally {
-    await Promise.allSettled([apps]);
     rmSync(work, { recursive: true, force: true });
     rmSync(next, { recursive: true, force: true });
   }
 }
 
-/** What builds that were ended before their time have left beside the output folder. */
+async function writeOutput(config: Config, folders: Folders, progress: Progress): Promise<void> {
+  const { root, site, routes } = config;
+  const { next } = folders;
+  const links: LinkRecord = new Map();
+  const parts = await bundle(config, links, folders, progress);
+  const { assets, deployment } = parts;
+
+  progress('Rendering every route to HTML');
+  const writer = createPageWriter(config, parts);
+  const files = await renderSite(writer, routes);
+  files.forEach(({ file, html }) => writeFile(join(next, file), html));
+  writeMarkdown(writer, routes, next);
+
+  progress('Checking links');
+  report(checkSite(config, files, links), site.checks);
+
+  progress('Writing the other files');
+  await writeSiteFiles(config, next);
+  const shell = writeShell(next, site.baseUrl);
+  await compile([workerCompiler(config, next, assets, deployment, shell)], root);
+  copyStaticFiles(root, next);
+
+  progress('Compressing');
+  await compressFolder(next);
+  progress(describeTransferSizes(measureTransferSizes(config, assets, deployment, shell, files, next)));
+}
+
+/** Bundles the pages and, at the same time, the apps. Records the links of the pages in `links`. */
+async function bundle(config: Config, links: LinkRecord, { next, work }: Folders, progress: Progress) {
+  const { root } = config;
+  const apps = buildApps(config, next);
+  apps.catch(() => {}); // Reported when it is awaited.
+  try {
+    progress('Bundling the pages');
+    const readConfig = () => config;
+    const compilers = await pageCompilers({ root, readConfig, out: next, work, mode: 'production', links });
+    const assets = readAssets(await compile(compilers, root), config.site.baseUrl);
+    const server = namePages(createRequire(import.meta.url)(join(work, 'server.cjs')) as ServerBundle, root);
+    const index = await writeSearchIndex(config, server, next);
+    progress('Building the apps');
+    // The asset manifest lists the sandboxes, and every page refers to the manifest.
+    await apps;
+    const deployment = await deploy(config, assets, index, next);
+    return { server, assets, inline: readInlineScripts(work), deployment };
+  } finally {
+    // They write to `next`, which is removed after a failure.
+    await Promise.allSettled([apps]);
+  }
+}
+
+/** Removes the folders that interrupted builds have left beside the output folder. */
 function removeLeftovers(out: string): void {
   const [folder, name] = [dirname(out), basename(out)];
   for (const entry of existsSync(folder) ? readdirSync(folder) : []) {
@@ -119,13 +135,13 @@ function removeLeftovers(out: string): void {
 
 function isRunning(pid: number): boolean {
   try {
-    return process.kill(pid, 0); // asks only
+    return process.kill(pid, 0); // Signal 0 only checks whether the process exists.
   } catch {
     return false;
   }
 }
 
-/** At once: a host that serves the folder meanwhile finds one build or the other. */
+/** By renaming, so that a running server finds either the last build or this one. */
 function replaceFolder(out: string, next: string): void {
   const last = `${out}.last-${process.pid}`;
   if (existsSync(out)) renameSync(out, last);
@@ -133,7 +149,7 @@ function replaceFolder(out: string, next: string): void {
   rmSync(last, { recursive: true, force: true });
 }
 
-/** Every page of the documentation as Markdown, beside its folder. */
+/** Writes every docs page as Markdown, beside its folder. */
 function writeMarkdown(writer: PageWriter, { routes }: RouteModel, out: string): void {
   for (const route of routes) {
     const text = writer.markdown(route);
@@ -141,7 +157,7 @@ function writeMarkdown(writer: PageWriter, { routes }: RouteModel, out: string):
   }
 }
 
-/** The asset manifest: all that can be saved, and what `offline.budget` has no room for. Warns about that once. */
+/** Lists the files for the offline cache. Warns about those that exceed `offline.budget`. */
 function createAssetManifest(config: Config, assets: Assets, index: string, out: string): AssetManifest {
   const files = listSavableFiles(config, assets, index, out);
   const units = backgroundUnits(files, config.site);
@@ -152,7 +168,7 @@ function createAssetManifest(config: Config, assets: Assets, index: string, out:
   return { ...files, onDemand: onDemandAddresses(files, left) };
 }
 
-/** What search engines and home screens ask for. */
+/** Writes the files for search engines and home screens. */
 async function writeSiteFiles({ root, site, routes }: Config, out: string): Promise<void> {
   writeFile(join(out, SITEMAP_FILE), await createSitemap(site, routes));
   writeFile(join(out, ROBOTS_FILE), createRobots(site));
@@ -161,7 +177,7 @@ async function writeSiteFiles({ root, site, routes }: Config, out: string): Prom
   if (favicon) writeFile(join(out, APP_ICON_FILE), await createAppIcon(root, favicon));
 }
 
-/** Compresses what webpack made, writes the asset manifest, and gives the build its name. */
+/** Compresses the output of webpack, then writes the asset manifest and the build id. */
 async function deploy(config: Config, assets: Assets, index: string, out: string): Promise<Deployment> {
   await compressFolder(out);
   const build = buildId(out);

@@ -26,10 +26,9 @@ export interface DocumentProps extends Omit<RenderedPage, 'html'> {
   readonly extras: PageExtras;
 }
 
-/** Renders a complete HTML file. The CSP comes first, because it applies only to what follows it. */
+/** Renders a complete HTML file. */
 export function renderDocument(props: DocumentProps): string {
-  const { site, html, data, csp, scripts, styles, files, title, description, canonical, refresh, extras } =
-    props;
+  const { site, html, data, files, extras } = props;
   const attributes = Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value]));
   return `<!doctype html>${renderToStaticMarkup(
     <html
@@ -39,51 +38,12 @@ export function renderDocument(props: DocumentProps): string {
       {...extras.data}
       data-theme={site.colorMode.default}
     >
-      <head>
-        <meta charSet="utf-8" />
-        <meta httpEquiv="Content-Security-Policy" content={csp} />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <title>{title}</title>
-        <meta name="description" content={description} />
-        {canonical === undefined ? (
-          <meta name="robots" content="noindex" />
-        ) : (
-          <link rel="canonical" href={canonical} />
-        )}
-        {/* Without an icon, browsers request /favicon.ico and log a 404. */}
-        <link
-          rel="icon"
-          href={site.favicon === undefined ? 'data:,' : withBase(site.baseUrl, site.favicon)}
-        />
-        {refresh !== undefined && (
-          <noscript>
-            <meta httpEquiv="refresh" content={`0;url=${refresh}`} />
-          </noscript>
-        )}
-        {scripts.map((text) => (
-          <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
-        ))}
-        {Object.entries(styles).map(([href, css]) => (
-          // data-href tells the app's style loader that this sheet is already loaded.
-          <style key={href} data-href={href} dangerouslySetInnerHTML={{ __html: css }} />
-        ))}
-      </head>
+      <Head {...props} />
       <body>
         <div id={ROOT_ID} dangerouslySetInnerHTML={{ __html: html }} />
         {/* Outside the root: the boot script may change it before hydration. */}
         <div id={ANNOUNCER_ID} className="visually-hidden" aria-live="polite" />
-        {data.page === 'shell' && (
-          // Shown by html[data-failed]: the shell is nothing without the app.
-          <div className="failure shell-failure">
-            <div className="error-box" role="alert">
-              <h1>This page couldn’t be loaded.</h1>
-              <p>Check your connection and try again.</p>
-              <a className="button primary" href="">
-                Retry
-              </a>
-            </div>
-          </div>
-        )}
+        {data.page === 'shell' && <ShellFailure />}
         <script type="application/json" id={APP_FILES_ID} {...inlineJson(files)} />
         {extras.scripts.map((src) => (
           <script key={src} src={src} />
@@ -92,6 +52,51 @@ export function renderDocument(props: DocumentProps): string {
     </html>,
   )}`;
 }
+
+/** The CSP comes first, because it applies only to what follows it. */
+function Head({ site, csp, scripts, styles, title, description, canonical, refresh }: DocumentProps) {
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta httpEquiv="Content-Security-Policy" content={csp} />
+      <meta name="viewport" content="width=device-width,initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {canonical === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={canonical} />
+      )}
+      {/* Without an icon, browsers request /favicon.ico and log a 404. */}
+      <link rel="icon" href={site.favicon === undefined ? 'data:,' : withBase(site.baseUrl, site.favicon)} />
+      {refresh !== undefined && (
+        <noscript>
+          <meta httpEquiv="refresh" content={`0;url=${refresh}`} />
+        </noscript>
+      )}
+      {scripts.map((text) => (
+        <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
+      ))}
+      {Object.entries(styles).map(([href, css]) => (
+        // data-href tells the app's style loader that this sheet is already loaded.
+        <style key={href} data-href={href} dangerouslySetInnerHTML={{ __html: css }} />
+      ))}
+    </head>
+  );
+}
+
+/** Shown by html[data-failed]: the app shell has no content without the app. */
+const ShellFailure = () => (
+  <div className="failure shell-failure">
+    <div className="error-box" role="alert">
+      <h1>This page couldn’t be loaded.</h1>
+      <p>Check your connection and try again.</p>
+      <a className="button primary" href="">
+        Retry
+      </a>
+    </div>
+  </div>
+);
 
 /** JSON that can't close its script element. */
 function inlineJson(value: unknown): Pick<ComponentProps<'script'>, 'dangerouslySetInnerHTML'> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config/load';
-import type { Route, RouteModel } from '../../config/model';
+import type { Route, RouteModel, Site } from '../../config/model';
 import { matchRoute } from '../../routes/matchRoute';
 import { NOT_FOUND_FILE, SHELL_FILE } from '../../shared/outputFiles';
 import { htmlFile, withBase } from '../../shared/url';
@@ -39,7 +39,7 @@ export interface PageWriter {
 
 const LAYOUTS: readonly LayoutName[] = ['doc', 'landing', 'plain', 'search', 'not-found'];
 
-/** What the dev server adds to every page. */
+/** Additions of the dev server to every page. */
 export interface PageExtras {
   /** Attributes of <html>. */
   readonly data: Readonly<Record<string, string>>;
@@ -60,12 +60,12 @@ export function readInlineScripts(work: string): InlineScripts {
   return { boot: read('boot'), gate: read('gate') };
 }
 
-/** The output of webpack that pages are written with. */
+/** The output of webpack that HTML files refer to or contain. */
 export interface PageParts {
   readonly server: ServerBundle;
   readonly assets: Assets;
   readonly inline: InlineScripts;
-  /** Absent where files change as they are written (`npm run dev`). */
+  /** Absent in `npm run dev`. */
   readonly deployment?: Deployment;
   readonly extras?: PageExtras;
 }
@@ -78,66 +78,22 @@ export interface Deployment {
   readonly manifest: string;
 }
 
-/** Turns routes into HTML files. */
-export function createPageWriter(
-  config: Pick<Config, 'root' | 'site' | 'routes'>,
-  { server, assets, inline, deployment, extras = { data: {}, scripts: [] } }: PageParts,
-): PageWriter {
-  const { site, routes } = config;
-  const write = (
-    file: string,
-    page: Pick<DocumentProps, 'html' | 'title' | 'description'>,
-    data: DocumentData,
-    kind: LayoutName | undefined,
-    rest: Pick<DocumentProps, 'canonical' | 'refresh'> = {},
-  ): HtmlFile => {
-    const own = kind ? assets.layout(kind) : { scripts: [], styles: {} };
-    const app = unique([...assets.app.scripts, ...own.scripts]);
-    const styles = { ...assets.app.styles, ...own.styles };
-    const links = findOwnLinks(page.html, matchRoute(routes.routes, data.route ?? ''), routes, site.baseUrl);
-    const layouts = links.flatMap((path) => matchRoute(routes.routes, path)?.kind ?? []);
-    const files: PageManifest = {
-      app,
-      layouts: layoutAddresses(assets, layouts).filter(
-        (address) => !app.includes(address) && !(address in styles),
-      ),
-      pages: scriptsOf(links),
-      ...(deployment && { manifest: deployment.manifest }),
-    };
-    const scripts = data.gate === undefined ? [inline.boot] : [inline.boot, inline.gate];
-    const csp = createCsp(site, scripts, Object.values(styles));
-    const identified = deployment ? { ...data, build: deployment.build } : data;
-    return {
-      file,
-      html: renderDocument({
-        site,
-        ...page,
-        data: identified,
-        csp,
-        scripts,
-        styles,
-        files,
-        extras,
-        ...rest,
-      }),
-    };
-  };
-  const scriptsOf = (paths: readonly string[]): PageManifest['pages'] =>
-    Object.fromEntries(
-      paths.flatMap((path) => {
-        const [hash, bytes] = deployment?.files.pages[path] ?? [];
-        return hash === undefined || bytes === undefined ? [] : [[path, [hash, bytes]]];
-      }),
-    );
+type PageConfig = Pick<Config, 'root' | 'site' | 'routes'>;
 
+/** Creates the functions that write the HTML files of a site. */
+export function createPageWriter(config: PageConfig, parts: PageParts): PageWriter {
+  const { site } = config;
+  const { server } = parts;
+  const write = (page: PageSource) => writePage(config, parts, page);
   return {
     async route(route) {
-      const isGated = route.kind === 'landing' && site.landing.example?.frame !== undefined;
-      const gate = isGated ? { gate: String(site.landing.example?.timeout) } : {};
-      const data = { route: route.path, page: route.kind, ...gate };
       const page = await server.renderRoute(route);
       return {
-        ...write(htmlFile(route.path), page, data, route.kind, {
+        ...write({
+          ...page,
+          file: htmlFile(route.path),
+          data: { route: route.path, page: route.kind, ...gateData(route, site) },
+          layout: route.kind,
           canonical: canonicalAddress(site, route.path),
         }),
         route,
@@ -148,17 +104,20 @@ export function createPageWriter(
       return kind === 'doc' && file !== undefined ? createMarkdown(config, route, file) : null;
     },
     async notFound() {
-      return write(NOT_FOUND_FILE, await server.renderRoute(undefined), { page: 'not-found' }, 'not-found');
+      const page = await server.renderRoute(undefined);
+      return write({ ...page, file: NOT_FOUND_FILE, data: { page: 'not-found' }, layout: 'not-found' });
     },
     shell() {
-      return write(SHELL_FILE, server.renderShell(), { page: 'shell' }, undefined);
+      return write({ ...server.renderShell(), file: SHELL_FILE, data: { page: 'shell' } });
     },
     redirectPage(from, to) {
       const target = withBase(site.baseUrl, to);
-      const html = `<p><a href="${target}">${target}</a></p>`;
-      const data = { route: from, page: 'redirect', redirect: target };
-      const page = { html, title: site.title, description: site.tagline };
-      return write(htmlFile(from), page, data, undefined, {
+      return write({
+        file: htmlFile(from),
+        html: `<p><a href="${target}">${target}</a></p>`,
+        title: site.title,
+        description: site.tagline,
+        data: { route: from, page: 'redirect', redirect: target },
         canonical: canonicalAddress(site, to),
         refresh: target,
       });
@@ -166,15 +125,64 @@ export function createPageWriter(
   };
 }
 
-/** Addresses of what kinds of pages are made of, beside the app. */
+/** What differs between the HTML files. */
+interface PageSource extends Pick<DocumentProps, 'html' | 'title' | 'description' | 'canonical' | 'refresh'> {
+  readonly file: string;
+  readonly data: DocumentData;
+  readonly layout?: LayoutName;
+}
+
+function writePage(
+  { site, routes }: PageConfig,
+  { assets, inline, deployment, extras = { data: {}, scripts: [] } }: PageParts,
+  { file, layout, data, ...page }: PageSource,
+): HtmlFile {
+  const own = layout ? assets.layout(layout) : { scripts: [], styles: {} };
+  const app = unique([...assets.app.scripts, ...own.scripts]);
+  const styles = { ...assets.app.styles, ...own.styles };
+  const links = findOwnLinks(page.html, matchRoute(routes.routes, data.route ?? ''), routes, site.baseUrl);
+  const layouts = links.flatMap((path) => matchRoute(routes.routes, path)?.kind ?? []);
+  const files: PageManifest = {
+    app,
+    layouts: layoutAddresses(assets, layouts).filter(
+      (address) => !app.includes(address) && !(address in styles),
+    ),
+    pages: pageScripts(links, deployment),
+    ...(deployment && { manifest: deployment.manifest }),
+  };
+  const scripts = data.gate === undefined ? [inline.boot] : [inline.boot, inline.gate];
+  const csp = createCsp(site, scripts, Object.values(styles));
+  const identified = deployment ? { ...data, build: deployment.build } : data;
+  return {
+    file,
+    html: renderDocument({ site, ...page, data: identified, csp, scripts, styles, files, extras }),
+  };
+}
+
+/** Scripts of pages, from the asset manifest; none without one. */
+function pageScripts(paths: readonly string[], deployment: Deployment | undefined): PageManifest['pages'] {
+  return Object.fromEntries(
+    paths.flatMap((path) => {
+      const [hash, bytes] = deployment?.files.pages[path] ?? [];
+      return hash === undefined || bytes === undefined ? [] : [[path, [hash, bytes]]];
+    }),
+  );
+}
+
+/** Timeout (ms) of the example that a landing page frames. */
+function gateData({ kind }: Route, { landing: { example } }: Site): Pick<DocumentData, 'gate'> {
+  return kind === 'landing' && example?.frame !== undefined ? { gate: String(example.timeout) } : {};
+}
+
+/** Addresses of the files of layouts, apart from those of the app. */
 export function layoutAddresses(assets: Assets, layouts: readonly LayoutName[] = LAYOUTS): string[] {
-  const files = layouts.map((kind) => assets.layout(kind));
+  const files = layouts.map((layout) => assets.layout(layout));
   return unique(files.flatMap(({ scripts, styles }) => [...scripts, ...Object.keys(styles)]));
 }
 
 const unique = (addresses: readonly string[]) => [...new Set(addresses)];
 
-/** Every HTML file of the site, in the order of routes.json. */
+/** Renders every HTML file of the site, in the order of routes.json. */
 export async function renderSite(writer: PageWriter, { routes, redirects }: RouteModel): Promise<HtmlFile[]> {
   const pages = await Promise.all(routes.map((route) => writer.route(route)));
   const redirectPages = redirects.flatMap((rule) =>
