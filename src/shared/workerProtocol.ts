@@ -23,7 +23,7 @@ export type ToWorker =
   | { readonly type: 'save'; readonly everything?: boolean; readonly ahead?: boolean }
   /** Post the status. */
   | { readonly type: 'status' }
-  /** Delete every copy. */
+  /** Delete the offline cache. Keeps its name, because a page may meet the worker of another build. */
   | { readonly type: 'forget' }
   /** A new worker takes over from the one that is running. */
   | { readonly type: 'skip-waiting' };

@@ -2,11 +2,11 @@ import { copyResponse } from 'workbox-core/copyResponse';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { createPartialResponse } from 'workbox-range-requests';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { pageAddress, type AssetManifest } from '../../shared/manifests';
-import { mediaCache, mediaKey, pagesCache, sandboxCache, samplePageKey } from '../../shared/workerProtocol';
 import { hasExpectedType } from '../../shared/contentType';
-
-type ReadManifest = () => Promise<AssetManifest | undefined>;
+import { pageAddress } from '../../shared/manifests';
+import { mediaKey, samplePageKey } from '../../shared/workerProtocol';
+import type { CachedSite } from './cachedSite';
+import { readMetadata } from './cacheMetadata';
 
 /**
  * Never caches an invalid response, and treats an invalid cached one as a miss. So does a request that bypasses caches
@@ -32,22 +32,21 @@ export const refetchInvalid: WorkboxPlugin = {
  * Caches nothing after the opt-out. Checked before and after each write, because the opt-out is recorded before the
  * deletion: a write that races it is undone here (`onDropped`).
  */
-export const createOptOut = (
-  isOptedOut: () => Promise<boolean>,
-  onDropped: () => Promise<void>,
-): WorkboxPlugin => ({
-  cacheWillUpdate: async ({ response }) => ((await isOptedOut()) ? null : response),
-  cacheDidUpdate: async ({ cacheName, request }) => {
-    if (!(await isOptedOut())) return;
-    await (await caches.open(cacheName)).delete(request);
-    await onDropped();
-  },
-});
+export function createOptOut({ cacheNames }: CachedSite, onDropped: () => Promise<void>): WorkboxPlugin {
+  const isOptedOut = async () => (await readMetadata(await caches.open(cacheNames.page))).isOff === true;
+  return {
+    cacheWillUpdate: async ({ response }) => ((await isOptedOut()) ? null : response),
+    cacheDidUpdate: async ({ cacheName, request }) => {
+      if (!(await isOptedOut())) return;
+      await (await caches.open(cacheName)).delete(request);
+      await onDropped();
+    },
+  };
+}
 
 /** Files with hashed names never change. Scripts of pages and files of search are cached only after an integrity check. */
 export function createPagesStrategy(
-  baseUrl: string,
-  readManifest: ReadManifest,
+  { baseUrl, cacheNames, readManifest }: CachedSite,
   honorOptOut: WorkboxPlugin,
 ): CacheFirst {
   const matchesIntegrity = async ({ url }: Request, response: Response) => {
@@ -66,7 +65,7 @@ export function createPagesStrategy(
       cachedResponse && (await matchesIntegrity(request, cachedResponse)) ? cachedResponse : null,
   };
   return new CacheFirst({
-    cacheName: pagesCache(baseUrl),
+    cacheName: cacheNames.page,
     plugins: [honorOptOut, checkContentType, checkIntegrity],
     // A host may vary its answers by Origin; the bytes behind a hashed name are the same for all.
     matchOptions: { ignoreVary: true },
@@ -75,8 +74,7 @@ export function createPagesStrategy(
 
 /** Pictures and videos keep their names when they change: a copy is good for the revision that this build lists. */
 export function createMediaStrategy(
-  baseUrl: string,
-  readManifest: ReadManifest,
+  { cacheNames, readManifest }: CachedSite,
   honorOptOut: WorkboxPlugin,
 ): CacheFirst {
   const revisionOf = async (url: string) => (await readManifest())?.media[new URL(url).pathname]?.revision;
@@ -101,7 +99,7 @@ export function createMediaStrategy(
         : response,
   };
   return new CacheFirst({
-    cacheName: mediaCache(baseUrl),
+    cacheName: cacheNames.media,
     plugins: [honorOptOut, checkContentType, byRevision],
     matchOptions: { ignoreVary: true },
   });
@@ -114,8 +112,11 @@ const OFFLINE_SANDBOX = `<!doctype html><meta charset="utf-8"><meta name="color-
  * Programs of samples. Their pages keep their names and are asked for anew; their scripts have hashed names. `timeout`:
  * milliseconds until a copy is better than waiting.
  */
-export function createSandboxStrategies(baseUrl: string, timeout: number, honorOptOut: WorkboxPlugin) {
-  const cacheName = sandboxCache(baseUrl);
+export function createSandboxStrategies(
+  { cacheNames }: CachedSite,
+  timeout: number,
+  honorOptOut: WorkboxPlugin,
+) {
   const orSayWhy: WorkboxPlugin = {
     handlerDidError: async () =>
       new Response(OFFLINE_SANDBOX, { status: 503, headers: { 'content-type': 'text/html;charset=utf-8' } }),
@@ -129,12 +130,15 @@ export function createSandboxStrategies(baseUrl: string, timeout: number, honorO
         : null,
   };
   return {
-    page: new NetworkFirst({
-      cacheName,
+    samplePage: new NetworkFirst({
+      cacheName: cacheNames.samplePage,
       networkTimeoutSeconds: timeout / 1000,
       plugins: [byPlainName, honorOptOut, orSayWhy],
     }),
-    script: new CacheFirst({ cacheName, plugins: [checkContentType, honorOptOut] }),
+    sampleFile: new CacheFirst({
+      cacheName: cacheNames.sampleFile,
+      plugins: [checkContentType, honorOptOut],
+    }),
   };
 }
 

@@ -1,0 +1,32 @@
+import { matchPrecache } from 'workbox-precaching';
+import type { AssetManifest } from '../../shared/manifests';
+import { mediaCache, pagesCache, sandboxCache, type WorkerSettings } from '../../shared/workerProtocol';
+import type { CacheNames } from './save';
+
+/** The site of this worker, and the caches of its files. */
+export interface CachedSite {
+  readonly baseUrl: string;
+  /** Names of the caches, by what is in them. */
+  readonly cacheNames: CacheNames;
+  /** Reads the asset manifest installed with this worker, once. */
+  readManifest(): Promise<AssetManifest | undefined>;
+}
+
+export function createCachedSite(settings: WorkerSettings): CachedSite {
+  const { baseUrl } = settings;
+  const sandbox = sandboxCache(baseUrl);
+  let manifest: Promise<AssetManifest> | undefined;
+  return {
+    baseUrl,
+    cacheNames: {
+      page: pagesCache(baseUrl),
+      media: mediaCache(baseUrl),
+      samplePage: sandbox,
+      sampleFile: sandbox,
+    },
+    async readManifest() {
+      manifest ??= (await matchPrecache(settings.manifest))?.json() as Promise<AssetManifest> | undefined;
+      return manifest;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { ToWorker } from '../../shared/workerProtocol';
+import type { CachedSite } from './cachedSite';
+import { METADATA_ADDRESS, readMetadata, writeMetadata } from './cacheMetadata';
+import { wantedFiles } from './cachePolicy';
+import { keepOnly } from './cleanup';
+import type { Reporter } from './reporter';
+import { readSaved, saveFiles, type Strategies } from './save';
+
+type SaveMessage = ToWorker & { type: 'save' };
+
+/** Saves what is missing, in rounds that run one after the other. Deletion bumps `round`, which cancels the current one. */
+export function createSaver(
+  { baseUrl, cacheNames, readManifest }: CachedSite,
+  strategies: Strategies,
+  { progress, postStatus }: Reporter,
+) {
+  let turn: Promise<void> = Promise.resolve();
+  let round = 0;
+
+  const saveMissing = async (
+    event: ExtendableEvent,
+    { everything = false, ahead = false }: SaveMessage,
+    isWanted: () => boolean,
+  ) => {
+    const manifest = await readManifest();
+    const pages = await caches.open(cacheNames.page);
+    const { isOff: isOptedOut, ...metadata } = await readMetadata(pages);
+    // Honour the opt-out until the reader saves everything again.
+    if (!manifest || (isOptedOut && !everything)) return;
+    if (isOptedOut) await writeMetadata(pages, metadata);
+    progress.isForEverything = everything;
+    const onSaved = () => void (ahead || postStatus());
+    const wanted = wantedFiles(manifest, baseUrl, everything);
+    progress.isFull = !(await saveFiles(wanted, strategies, cacheNames, event, isWanted, onSaved));
+    const isSaved = await readSaved(cacheNames);
+    const isComplete = isWanted() && wantedFiles(manifest, baseUrl, false).every(isSaved);
+    if (isComplete && !ahead && metadata.at === undefined)
+      await writeMetadata(pages, { ...metadata, at: Date.now() });
+  };
+
+  return {
+    async save(event: ExtendableEvent, what: SaveMessage): Promise<void> {
+      const mine = round;
+      const isWanted = () => mine === round;
+      progress.rounds++;
+      // A reader who pressed "Save all" sees at once that it has begun.
+      if (what.everything) void postStatus();
+      turn = turn
+        .then(() => (isWanted() ? saveMissing(event, what, isWanted) : undefined))
+        .catch(() => {}) // No room even for the metadata: the next visit tries again.
+        .finally(() => progress.rounds--);
+      await turn;
+      if (!what.ahead) await postStatus();
+    },
+    /** Deletes the offline cache and records the opt-out first, because a page may be fetching at this moment. */
+    async deleteEverything(): Promise<void> {
+      round++;
+      await turn;
+      const pages = await caches.open(cacheNames.page);
+      const { builds } = await readMetadata(pages);
+      await writeMetadata(pages, { builds, isOff: true });
+      await keepOnly(pages, [METADATA_ADDRESS]);
+      await Promise.all([cacheNames.media, cacheNames.samplePage].map((name) => caches.delete(name)));
+      progress.isFull = progress.isForEverything = false;
+      await postStatus();
+    },
+  };
+}
