@@ -63,7 +63,7 @@ export const sampleRoutes = {
   fullNavigation: ['/examples'],
 };
 
-/** The least that `site.config.json` must say. */
+/** The required keys of `site.config.json`. */
 export const sampleSettings = {
   title: 'Sample',
   tagline: 'A site for tests',

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const folders: string[] = [];
 
-/** Writes files into a new folder; values that are no text are written as JSON. */
+/** Writes files into a new folder; values that aren't strings are written as JSON. */
 export function writeSite(files: Readonly<Record<string, unknown>>): string {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   folders.push(root);

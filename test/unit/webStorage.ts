@@ -1,4 +1,4 @@
-/** Web storage that lives in memory. */
+/** In-memory web storage. */
 export function createMemoryStorage(entries: Readonly<Record<string, string>> = {}): Storage {
   const values = new Map(Object.entries(entries));
   return {
@@ -13,7 +13,7 @@ export function createMemoryStorage(entries: Readonly<Record<string, string>> = 
   };
 }
 
-/** What naming `localStorage` does where cookies are blocked. */
+/** Accessing `localStorage` where cookies are blocked. */
 export function openBlockedStorage(): Storage {
   throw new DOMException('Access is denied for this document.', 'SecurityError');
 }

@@ -20,7 +20,7 @@ test('the asset manifest is fetched once', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('a site without one has none', async () => {
+test('a site without an asset manifest has none', async () => {
   expect(await createManifestReader(undefined, 1000)()).toBeNull();
 });
 
@@ -34,7 +34,7 @@ test.each([
   { ...LIST, media: [] },
   { ...LIST, search: { index: 5, files: {} } },
   { ...LIST, search: { index: '/a.json' } },
-])('%j is no asset manifest: it is not kept, and fetched past the cache', async (wrong) => {
+])('%j is not an asset manifest: it is discarded and fetched again, bypassing the cache', async (wrong) => {
   const fetched = answer(wrong, wrong, LIST);
   const read = createManifestReader(ADDRESS, 1000);
   expect(await read()).toBeNull();

@@ -12,7 +12,7 @@ const files: AssetManifest = {
   onDemand: ['/film.mp4'],
 };
 
-test('nothing is saved: all of it is missing', () => {
+test('everything is missing while nothing is saved', () => {
   expect(summarize(files, new Set(), '/')).toEqual({
     paths: new Set(),
     pageCount: 2,
@@ -21,7 +21,7 @@ test('nothing is saved: all of it is missing', () => {
   });
 });
 
-test('only files of this build, and pictures of this revision, count as saved', () => {
+test('only files of this build and pictures of this revision count as saved', () => {
   const keys = new Set([
     '/assets/page~.aaaaaaaa.js',
     '/assets/search.cccccccc.json',

@@ -23,6 +23,6 @@ test.each([
   ['/elsewhere', false],
   ['https://other.example/', false],
   ['mailto:someone@site.example', true],
-])('without a network a link to %s works: %s', (href, expected) => {
+])('offline, a link to %s works: %s', (href, expected) => {
   expect(isReachable(link(href), HERE, '/sub/', model, saved)).toBe(expected);
 });

@@ -9,7 +9,7 @@ const SUPPORT = pageAt('/support');
 const Layout = () => null;
 const words: PageModule = { default: () => null };
 
-/** A split-point that fails as often as it is told to, then brings `words`. */
+/** A split point that fails this often and then loads `words`. */
 const failing = (times: number) => {
   let left = times;
   return jest.fn(async () => {
@@ -32,7 +32,7 @@ function create(splitPoint = failing(0)) {
   };
 }
 
-/** Lets promises that are settled have their effect. */
+/** Flushes settled promises. */
 const settle = () => new Promise(setImmediate);
 
 test('a page is its layout and its content', async () => {
@@ -41,19 +41,19 @@ test('a page is its layout and its content', async () => {
   expect(loadLayout).toHaveBeenCalledWith('doc');
 });
 
-test('a search page has no words of its own', async () => {
+test('a search page has no content', async () => {
   const { loader, loadLayout } = create();
   await expect(loader.load(pageAt('/search'))).resolves.toEqual({ Layout, page: undefined });
   expect(loadLayout).toHaveBeenCalledWith('search');
 });
 
-test('where there is no route, the not-found page comes', async () => {
+test('an unknown path loads the not-found page', async () => {
   const { loader, loadLayout } = create();
   await expect(loader.load(undefined)).resolves.toEqual({ Layout, page: undefined });
   expect(loadLayout).toHaveBeenCalledWith('not-found');
 });
 
-test('one promise is shared while a page is under way and afterwards', async () => {
+test('concurrent and later loads share one promise', async () => {
   const { loader, splitPoint } = create();
   const first = loader.load(OVERVIEW);
   expect(loader.load(OVERVIEW)).toBe(first);
@@ -63,7 +63,7 @@ test('one promise is shared while a page is under way and afterwards', async () 
   expect(splitPoint).toHaveBeenCalledTimes(1);
 });
 
-test('a failed load is tried again by the next one', async () => {
+test('a failed load is retried by the next one', async () => {
   const { loader, splitPoint } = create(failing(2));
   await expect(loader.load(OVERVIEW)).rejects.toThrow('Loading chunk failed');
   await expect(loader.load(OVERVIEW)).rejects.toThrow('Loading chunk failed');
@@ -71,14 +71,14 @@ test('a failed load is tried again by the next one', async () => {
   expect(splitPoint).toHaveBeenCalledTimes(3);
 });
 
-test('a layout that does not come is a failed load too', async () => {
+test('a layout that fails to load fails the page', async () => {
   const { loader, loadLayout } = create();
   loadLayout.mockRejectedValueOnce(new Error('no layout'));
   await expect(loader.load(OVERVIEW)).rejects.toThrow('no layout');
   await expect(loader.load(OVERVIEW)).resolves.toEqual({ Layout, page: words });
 });
 
-test('a file that failed is fetched past the caches before it is imported again, and only then', async () => {
+test('a failed file is fetched past the caches before it is imported again, and only then', async () => {
   const { loader, loadLayout, refresh, splitPoint } = create();
   const error = Object.assign(new Error('Loading chunk failed'), { request: '/assets/layout-doc.js' });
   loadLayout.mockRejectedValueOnce(error);
@@ -104,7 +104,7 @@ test('a failed preload warns once for each page and never throws', async () => {
   ]);
 });
 
-test('a failed preload does not spoil the load that follows', async () => {
+test('a failed preload does not break the next load', async () => {
   const { loader } = create(failing(1));
   loader.preload(OVERVIEW);
   await settle();

@@ -1,7 +1,7 @@
 import { createBootSettings } from '../../../src/routes/bootSettings';
 import { model, site } from '../sampleSite';
 
-test('the boot script knows the rules of the site', () => {
+test('the boot script receives the redirect rules of the site', () => {
   expect(
     createBootSettings({ ...site, baseUrl: '/sub/', offline: { ...site.offline, worker: false } }, model),
   ).toEqual({
@@ -17,7 +17,7 @@ test('the boot script knows the rules of the site', () => {
   });
 });
 
-test('a site with one version has none to choose from', () => {
+test('a site with one version has no version settings', () => {
   const docs = { ...site.docs, versions: site.docs.versions.slice(0, 1) };
   const settings = createBootSettings({ ...site, docs }, model);
   expect([settings.versions, settings.docsPath]).toEqual([{}, undefined]);

@@ -15,16 +15,16 @@ test.each([
 });
 
 test.each([
-  ['/docs', 'the shell is no page of its own'],
-  ['/docs/overview/more', 'nothing below a page is the page'],
-  ['/docs/over', 'nor the start of its name'],
-  ['/Docs/Overview', 'nor other letters'],
-  ['//docs/overview', 'nor an empty segment'],
-  ['docs/overview', 'nor a relative path'],
-  ['/docs/overview?x', 'nor a query'],
-  ['/docs/overview.html', 'nor a file of that name'],
-  ['/%E0%A4%A', 'nor malformed escapes'],
-  ['/__proto__', 'nor a name every object has'],
+  ['/docs', 'a docs section is not a page'],
+  ['/docs/overview/more', 'an address below a page'],
+  ['/docs/over', 'a prefix of a page'],
+  ['/Docs/Overview', 'different case'],
+  ['//docs/overview', 'an empty segment'],
+  ['docs/overview', 'a relative path'],
+  ['/docs/overview?x', 'a query'],
+  ['/docs/overview.html', 'a file name'],
+  ['/%E0%A4%A', 'malformed escapes'],
+  ['/__proto__', 'a property of every object'],
 ])('%s shows no page: %s', (path) => {
   expect(matchRoute(model.routes, path)).toBeUndefined();
 });
@@ -37,11 +37,11 @@ test.each([
   ['/examples-old', false],
   ['/docs/examples', false],
   ['/', false],
-])('another app answers %s: %s', (path, expected) => {
+])('another app handles %s: %s', (path, expected) => {
   expect(isFullNavigation(model, path)).toBe(expected);
 });
 
-test('a doc page stands in the shell that declares it, other pages in none', () => {
+test('a doc page belongs to the docs section that declares it, other pages to none', () => {
   expect(findSection(model, pageAt('/docs/overview'))?.path).toBe('/docs');
   expect(findSection(model, pageAt('/docs-0.1/start'))?.path).toBe('/docs-0.1');
   expect(findSection(model, pageAt('/support'))).toBeUndefined();

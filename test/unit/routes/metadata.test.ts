@@ -10,20 +10,20 @@ const words = (frontmatter: NonNullable<PageModule['frontmatter']>): PageModule 
 test.each<[path: string, frontmatter: PageModule['frontmatter'] | undefined, title: string, because: string]>(
   [
     ['/docs/api/editor', undefined, '<Editor /> | Sample', 'the label and the name of the site'],
-    ['/docs/api/editor', { title: 'Editor' }, 'Editor | Sample', 'its own title comes first'],
-    ['/support', {}, 'Support | Sample', 'without a title the label stands'],
-    ['/', { title: 'Sample, a site' }, 'Sample, a site', 'a landing page says it all by itself'],
+    ['/docs/api/editor', { title: 'Editor' }, 'Editor | Sample', 'its own title takes precedence'],
+    ['/support', {}, 'Support | Sample', 'the label is used without a title'],
+    ['/', { title: 'Sample, a site' }, 'Sample, a site', 'a landing page omits the site name'],
   ],
 )('the page %s with %j has the title %j: %s', (path, frontmatter, title) => {
   const page = frontmatter && words(frontmatter);
   expect(describePage(site, pageAt(path), page).title).toBe(title);
 });
 
-test('an address without a page is titled so', () => {
+test('an unknown address has the title of the not-found page', () => {
   expect(describePage(site, undefined, undefined).title).toBe('Page not found | Sample');
 });
 
-test('a page describes itself, or the tagline does', () => {
+test('the description comes from the page or from the tagline', () => {
   const description = 'How to begin';
   expect(describePage(site, pageAt('/support'), words({ description })).description).toBe(description);
   expect(describePage(site, pageAt('/support'), words({})).description).toBe('A site for tests');

@@ -13,15 +13,15 @@ describe.each([
 ])('old addresses of %s', (_, routes) => {
   test.each<[path: string, target: string | null, because: string]>([
     ['/r/x/docs/overview', '/docs/overview', 'the first segment is dropped'],
-    ['/r/x/next/docs/overview', '/docs/overview', 'and "next" behind it'],
-    ['/r/x/0.2.0-beta.5/docs/overview', '/docs/overview', 'and a version behind it'],
+    ['/r/x/next/docs/overview', '/docs/overview', '"next" after it is dropped too'],
+    ['/r/x/0.2.0-beta.5/docs/overview', '/docs/overview', 'a version after it is dropped too'],
     ['/r/x/v0.1.0/docs/overview', '/docs/overview', 'a version may start with v'],
     [
       '/r/next/docs/overview',
       '/docs/overview',
       'a version that stands first is dropped as the first segment',
     ],
-    ['/r/docs/overview', '/docs/overview', 'the first segment stays where only that is a page'],
+    ['/r/docs/overview', '/docs/overview', 'the first segment is kept if only that is a page'],
     ['/r/docs/next/overview', '/docs/overview', 'without the word next'],
     ['/r/docs/0.1.0/overview', '/docs/overview', 'without the version'],
     ['/r/docs/api/editor', '/docs/api/editor', 'what the published library links to'],
@@ -30,34 +30,34 @@ describe.each([
       '/docs/migrating/migrating-0.1.x',
       'a version in a name is no version',
     ],
-    ['/r/a/next/b', '/b', 'an unknown target is the one of the specification'],
+    ['/r/a/next/b', '/b', 'an unknown target follows the specification'],
     ['/r/a/b/next', '/b/next', 'only the second segment can be a version'],
-    ['/r/a/next/next/b', '/next/b', 'and only one is dropped'],
-    ['/r/docs/0.1.x/overview', '/0.1.x/overview', '0.1.x is no valid version'],
-    ['/r/docs/1.0/overview', '/1.0/overview', 'nor is 1.0'],
-    ['/r/docs/Next/overview', '/Next/overview', 'nor is Next'],
+    ['/r/a/next/next/b', '/next/b', 'only one is dropped'],
+    ['/r/docs/0.1.x/overview', '/0.1.x/overview', '0.1.x is not a valid version'],
+    ['/r/docs/1.0/overview', '/1.0/overview', '1.0 is not a valid version'],
+    ['/r/docs/Next/overview', '/Next/overview', 'Next is not a valid version'],
     ['/r/support', '/support', 'a single segment that is a page'],
-    ['/r/docs', '/docs/overview', 'a single segment that leads to a page'],
-    ['/r/x/docs', '/docs/overview', 'the index of the docs is followed'],
-    ['/r/x/next/docs', '/docs/overview', 'with a version too'],
-    ['/r/zzz', '/', 'a single segment that is no page'],
+    ['/r/docs', '/docs/overview', 'a single segment that redirects to a page'],
+    ['/r/x/docs', '/docs/overview', 'the docs section redirects to its index'],
+    ['/r/x/next/docs', '/docs/overview', 'also with a version'],
+    ['/r/zzz', '/', 'a single unknown segment'],
     ['/r/x/next', '/', 'nothing left'],
-    ['/r/', '/', 'nothing at all'],
-    ['/r', '/', 'not even a slash'],
+    ['/r/', '/', 'an empty rest'],
+    ['/r', '/', 'without a slash'],
     ['/r/x/docs/overview/', '/docs/overview', 'a trailing slash is the same page'],
-    ['/r/x/docs/overview/index.html', '/docs/overview', 'and so is index.html'],
-    ['/r/x/%64ocs/overview', '/docs/overview', 'escapes are read once'],
+    ['/r/x/docs/overview/index.html', '/docs/overview', 'index.html is the same page'],
+    ['/r/x/%64ocs/overview', '/docs/overview', 'escapes are decoded once'],
     ['/r/x/docs%2Foverview', '/docs%2Foverview', 'an escaped slash separates nothing'],
-    ['/r/x/zzz/caf%C3%A9', '/zzz/caf%C3%A9', 'other letters stay escaped'],
-    ['/docs', '/docs/overview', 'the docs shell leads to its index'],
-    ['/docs/', '/docs/overview', 'with a slash too'],
-    ['/docs/index.html', '/docs/overview', 'and by its file'],
-    ['/docs/overview', null, 'a page is no old address'],
-    ['/', null, 'nor is the front page'],
-    ['/rx/docs/overview', null, 'nor a longer word'],
-    ['/R/x/docs/overview', null, 'nor a capital letter'],
-    ['/x/r/docs/overview', null, 'nor a prefix further in'],
-  ])('%s leads to %s: %s', (path, target) => {
+    ['/r/x/zzz/caf%C3%A9', '/zzz/caf%C3%A9', 'non-ASCII letters stay escaped'],
+    ['/docs', '/docs/overview', 'the docs section redirects to its index'],
+    ['/docs/', '/docs/overview', 'also with a slash'],
+    ['/docs/index.html', '/docs/overview', 'also with index.html'],
+    ['/docs/overview', null, 'a page'],
+    ['/', null, 'the landing page'],
+    ['/rx/docs/overview', null, 'a longer word'],
+    ['/R/x/docs/overview', null, 'a capital letter'],
+    ['/x/r/docs/overview', null, 'a prefix further in'],
+  ])('%s redirects to %s: %s', (path, target) => {
     expect(resolveRedirect(path, routes)).toBe(target);
   });
 
@@ -101,12 +101,12 @@ test.each<[path: string, target: string | null, because: string]>([
   ['/help', '/support', 'an exact old address'],
   ['/help/', '/support', 'with a trailing slash'],
   ['/r/x/help', '/support', 'an old address behind the prefix'],
-  ['/help/me', null, 'nothing below it'],
-])('%s leads to %s: %s', (path, target) => {
+  ['/help/me', null, 'an address below it'],
+])('%s redirects to %s: %s', (path, target) => {
   expect(resolveRedirect(path, model)).toBe(target);
 });
 
-test('where both readings of an old address are pages, the first segment is dropped', () => {
+test('drops the first segment of an old address when both readings are pages', () => {
   const route = { ...pageAt('/support'), path: '/overview' };
   const both: RouteModel = { ...model, routes: [...model.routes, route] };
   expect(resolveRedirect('/r/docs/overview', both)).toBe('/overview');
@@ -150,7 +150,7 @@ const hostilePath = fc
   )
   .map(([start, fragments]) => start + fragments.join(''));
 
-test('no path, however hostile, leaves the site or goes round in circles', () => {
+test('no path, however hostile, leaves the site or redirects in a loop', () => {
   fc.assert(
     fc.property(hostilePath, (path) => {
       let current = path;
@@ -166,7 +166,7 @@ test('no path, however hostile, leaves the site or goes round in circles', () =>
   );
 });
 
-/** Whether browsers take the path to exactly where it says, on this host and below the base URL. */
+/** Whether browsers resolve the path to exactly itself, on this host and below the base URL. */
 function isCleanPathOfSite(path: string): boolean {
   return (
     ['/', '/sub/'].every((base) => {

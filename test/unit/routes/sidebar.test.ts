@@ -14,7 +14,7 @@ test.each<[path: string, previous: string | undefined, following: string | undef
   ],
   ['/docs/migrating/migrating-0.1.x', '/docs/api/editor', undefined, 'the last page has none after it'],
   ['/support', undefined, undefined, 'a page outside has no neighbours'],
-])('%s stands between %s and %s: %s', (path, previous, following) => {
+])('%s is between %s and %s: %s', (path, previous, following) => {
   const neighbours = findNeighbours(next, path);
   expect(neighbours.previous?.path).toBe(previous);
   expect(neighbours.next?.path).toBe(following);
@@ -24,17 +24,17 @@ test.each([
   ['/docs/overview', 'Introduction'],
   ['/docs/migrating/migrating-0.1.x', 'Migrating'],
   ['/support', undefined],
-])('%s stands in the group %s', (path, label) => {
+])('%s is in the group %s', (path, label) => {
   expect(findGroup(next, path)?.label).toBe(label);
 });
 
 test.each([
   [next, old, '/docs/overview', '/docs-0.1/overview', 'the same page where it exists'],
-  [next, old, '/docs/api/editor', '/docs-0.1/start', 'else the start of that version'],
-  [old, next, '/docs-0.1/overview', '/docs/overview', 'and back'],
-  [old, next, '/docs-0.1/start', '/docs/overview', 'to the start again'],
-  [next, next, '/docs/api/editor', '/docs/api/editor', 'the version already chosen'],
-])('from %# a reader of another version comes to the page meant', (from, to, path, expected) => {
+  [next, old, '/docs/api/editor', '/docs-0.1/start', 'the start of that version otherwise'],
+  [old, next, '/docs-0.1/overview', '/docs/overview', 'the same page in the other direction'],
+  [old, next, '/docs-0.1/start', '/docs/overview', 'the start in the other direction'],
+  [next, next, '/docs/api/editor', '/docs/api/editor', 'the current version'],
+])('the version menu links to the matching page (%#)', (from, to, path, expected) => {
   expect(findInVersion(from, to, path)).toBe(expected);
 });
 

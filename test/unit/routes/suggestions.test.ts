@@ -12,19 +12,19 @@ const ROUTES = [
 test.each([
   ['/docs/overveiw', ['/docs/overview'], 'two letters swapped'],
   ['/docs/overview/', ['/docs/overview'], 'a trailing slash'],
-  ['/Docs/API/Useeditor', ['/docs/api/useEditor'], 'other capitals'],
+  ['/Docs/API/Useeditor', ['/docs/api/useEditor'], 'different case'],
   ['/docs/editor', ['/docs/api/editor'], 'a page of the same name elsewhere'],
-  ['/suport', ['/support'], 'a letter left out'],
-  ['/docs/api/frame', [], 'the same folder alone is no likeness'],
-  ['/pricing', [], 'nothing like it'],
-  ['/%E0%A4%A', [], 'what can’t be decoded'],
-])('%s may mean %j: %s', (path, wanted) => {
+  ['/suport', ['/support'], 'a missing letter'],
+  ['/docs/api/frame', [], 'only the same folder'],
+  ['/pricing', [], 'nothing similar'],
+  ['/%E0%A4%A', [], 'malformed escapes'],
+])('%s suggests %j: %s', (path, wanted) => {
   const near = suggestPages(path, ROUTES).map((route) => route.path);
   expect(near.slice(0, wanted.length)).toEqual(wanted);
   if (wanted.length === 0) expect(near).toEqual([]);
 });
 
-test('no more than three are offered', () => {
+test('suggests at most three pages', () => {
   const routes = Array.from({ length: 9 }, (_, index) => ({ path: `/docs/page${index}` }));
   expect(suggestPages('/docs/page', routes)).toHaveLength(3);
 });

@@ -1,6 +1,6 @@
 import { forceReload, readForcedReload } from '../../../src/runtime/deployment';
 
-/** A tab at an address whose history entry holds some state. */
+/** A tab at an address whose history entry has this state. */
 function createTab(href = 'https://site.example/docs/overview#install', state: unknown = null) {
   let reloads = 0;
   const win = {
@@ -16,7 +16,7 @@ function createTab(href = 'https://site.example/docs/overview#install', state: u
   return { win: win as unknown as Pick<Window, 'history' | 'location'>, reloads: () => reloads };
 }
 
-test('another build is deployed: the page is opened in full, and the entry keeps what it held', () => {
+test('reloads the page after a deploy and keeps the state of the history entry', () => {
   const { win, reloads } = createTab(undefined, { key: 'abc' });
   expect(forceReload(win, 'old', 'new', null)).toBe(true);
   expect(reloads()).toBe(1);
@@ -24,7 +24,7 @@ test('another build is deployed: the page is opened in full, and the entry keeps
   expect(readForcedReload(win.history)).toBe('new https://site.example/docs/overview#install');
 });
 
-test('another page of the deployed build can be opened in the same entry, once', () => {
+test('allows one hard load of another page of the deployed build in the same entry', () => {
   const { win, reloads } = createTab();
   const page = 'https://site.example/search?q=undo';
   expect(forceReload(win, 'old', 'new', null, page)).toBe(true);
@@ -34,22 +34,22 @@ test('another page of the deployed build can be opened in the same entry, once',
 
 test.each([
   ['the running build is the deployed one', 'same', 'same'],
-  ['nobody knows what is deployed', 'old', null],
+  ['the deployed build is unknown', 'old', null],
   ['the running build has no name', undefined, 'new'],
-])('%s: the failure is shown', (_, running, deployed) => {
+])('shows the failure when %s', (_, running, deployed) => {
   const { win, reloads } = createTab();
   expect(forceReload(win, running, deployed, null)).toBe(false);
   expect(reloads()).toBe(0);
 });
 
-test('HTML that lags behind its build makes no loop: the same address is not opened in full twice', () => {
+test('does not reload an address twice when the HTML lags behind its build', () => {
   const { win, reloads } = createTab();
   forceReload(win, 'old', 'new', null);
   expect(forceReload(win, 'old', 'new', readForcedReload(win.history))).toBe(false);
   expect(reloads()).toBe(1);
 });
 
-test('another address, or a later build, is worth another attempt', () => {
+test('tries again for another address or a later build', () => {
   const { win } = createTab();
   forceReload(win, 'old', 'new', null);
   const attempt = readForcedReload(win.history);
@@ -57,9 +57,6 @@ test('another address, or a later build, is worth another attempt', () => {
   expect(forceReload(createTab('https://site.example/support').win, 'old', 'new', attempt)).toBe(true);
 });
 
-test.each([null, undefined, 7, 'text', {}, { forcedReload: 7 }])(
-  'an entry with %j tells of no attempt',
-  (state) => {
-    expect(readForcedReload({ state })).toBeNull();
-  },
-);
+test.each([null, undefined, 7, 'text', {}, { forcedReload: 7 }])('ignores an entry with %j', (state) => {
+  expect(readForcedReload({ state })).toBeNull();
+});

@@ -22,6 +22,6 @@ test.each([
   expect(failureMessage(new Error(message))).toBe(shown);
 });
 
-test('what is thrown without being an error is shown as text', () => {
+test('a thrown value that is not an error is shown as text', () => {
   expect(failureMessage('offline')).toBe('offline');
 });

@@ -6,7 +6,7 @@ import { type BrowserHistory, createHistory } from '../../../src/runtime/history
 let history: BrowserHistory;
 let unsubscribe = () => {};
 
-/** A document as it is after loading: a history that is listening, at the top of the page. */
+/** A newly loaded document: its history is listening, and the page is at the top. */
 function open(): void {
   unsubscribe();
   history = createHistory(window);
@@ -16,7 +16,7 @@ function open(): void {
 const scrollTo = (top: number) =>
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
 
-/** Resolves once the browser has moved to another entry and told the page so. */
+/** Resolves once the browser has moved to another entry and notified the page. */
 async function traverse(act: () => void): Promise<void> {
   const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   act();
@@ -35,14 +35,14 @@ beforeEach(() => {
 });
 afterEach(() => unsubscribe());
 
-test('an address with two slashes at its start stays one of this host', () => {
+test('keeps an address with two leading slashes on this host', () => {
   history.push('//docs/a?b#c');
   expect(window.location.href).toBe('http://localhost//docs/a?b#c');
   history.replace('//docs/d');
   expect(window.location.href).toBe('http://localhost//docs/d');
 });
 
-test('a page that is put away has noted its positions: it may be discarded', () => {
+test('saves scroll positions on pagehide, because the page may be discarded', () => {
   scrollTo(300);
   history.push('/a');
   scrollTo(120);
@@ -53,7 +53,7 @@ test('a page that is put away has noted its positions: it may be discarded', () 
   expect(Object.values(kept)).toEqual([300, 120]);
 });
 
-test('every entry remembers how far it was scrolled', async () => {
+test('saves the scroll position of every entry', async () => {
   scrollTo(300);
   history.push('/a');
   expect(history.savedPosition()).toBeUndefined();
@@ -73,7 +73,7 @@ test('every entry remembers how far it was scrolled', async () => {
   expect([window.location.pathname, history.savedPosition()]).toEqual(['/b', 70]);
 });
 
-test('two entries of one address have a position each', async () => {
+test('saves separate scroll positions for two entries of one address', async () => {
   history.push('/a');
   scrollTo(10);
   history.push('/b');
@@ -85,7 +85,7 @@ test('two entries of one address have a position each', async () => {
   expect([window.location.pathname, history.savedPosition()]).toEqual(['/a', 10]);
 });
 
-test('a push adds an entry, a replace does not', () => {
+test('adds an entry on push, but not on replace', () => {
   const entries = window.history.length;
   history.replace('/a?b#c');
   expect(window.history.length).toBe(entries);
@@ -95,10 +95,10 @@ test('a push adds an entry, a replace does not', () => {
   expect(history.location().pathname).toBe('/b');
 });
 
-test('a jump to a hash makes an entry with a position of its own', async () => {
+test('creates an entry with its own scroll position for a jump to a hash', async () => {
   history.push('/a');
   scrollTo(40);
-  history.savePosition(); // The click on the link does this, before the browser scrolls.
+  history.savePosition(); // The click on the link does this before the browser scrolls.
   await jumpTo('part');
   expect(history.savedPosition()).toBeUndefined();
   scrollTo(900);
@@ -111,7 +111,7 @@ test('a jump to a hash makes an entry with a position of its own', async () => {
   expect([window.location.hash, history.savedPosition()]).toEqual(['', 40]);
 });
 
-test('until the first soft navigation the browser restores positions itself', async () => {
+test('leaves scroll restoration to the browser until the first soft navigation', async () => {
   scrollTo(40);
   await jumpTo('part');
   expect(window.history.scrollRestoration).toBe('auto');
@@ -121,7 +121,7 @@ test('until the first soft navigation the browser restores positions itself', as
   expect(window.history.scrollRestoration).toBe('manual');
 });
 
-test('positions outlive the document', async () => {
+test('keeps scroll positions after a reload', async () => {
   scrollTo(300);
   history.push('/a');
   scrollTo(80);
@@ -144,7 +144,7 @@ test.each([
   expect(scroll.mock.calls).toEqual(calls);
 });
 
-test('only the last hundred positions are kept', () => {
+test('keeps only the last hundred positions', () => {
   for (let index = 0; index < 130; index++) {
     scrollTo(index);
     history.push(`/page/${index}`);
@@ -159,19 +159,16 @@ test('only the last hundred positions are kept', () => {
   expect(kept).not.toContain(5);
 });
 
-test.each(['', 'nonsense', 'null', '[]', '"text"', '{"x":"1"}', '7'])(
-  '%j in storage does no harm',
-  (stored) => {
-    sessionStorage.setItem(SCROLL_KEY, stored);
-    open();
-    scrollTo(5);
-    history.push('/a');
-    expect(history.savedPosition()).toBeUndefined();
-  },
-);
+test.each(['', 'nonsense', 'null', '[]', '"text"', '{"x":"1"}', '7'])('ignores %j in storage', (stored) => {
+  sessionStorage.setItem(SCROLL_KEY, stored);
+  open();
+  scrollTo(5);
+  history.push('/a');
+  expect(history.savedPosition()).toBeUndefined();
+});
 
 test.each([[null], ['text'], [7], [{}], [{ key: 7 }], [{ key: null }]])(
-  'a state %j that somebody else wrote is no key of ours',
+  'ignores a history state %j of another script',
   (state) => {
     window.history.replaceState(state, '');
     open();
@@ -181,7 +178,7 @@ test.each([[null], ['text'], [7], [{}], [{ key: 7 }], [{ key: null }]])(
   },
 );
 
-test('the undo ends all listening', async () => {
+test('stops listening when undone', async () => {
   let calls = 0;
   unsubscribe();
   unsubscribe = history.subscribe(() => calls++);

@@ -26,17 +26,17 @@ function follow(anchor: Anchor, click: Partial<Click> = {}, here = HERE, baseUrl
 
 test.each([
   ['https://site.example/support', 'a page'],
-  ['https://site.example/', 'the front page'],
+  ['https://site.example/', 'the landing page'],
   ['https://site.example/support/', 'a page with a trailing slash'],
-  ['https://site.example/support/index.html', 'a page by its file'],
-  ['https://site.example/support#top', 'a page and a place in it'],
-  ['https://site.example/search?q=node', 'a page and a query'],
+  ['https://site.example/support/index.html', 'a page with index.html'],
+  ['https://site.example/support#top', 'a page with a hash'],
+  ['https://site.example/search?q=node', 'a page with a query'],
   ['https://site.example/docs/overview', 'the same page'],
   ['https://site.example/docs/overview?tab=2#install', 'the same page with another query'],
   ['https://site.example/docs', 'the docs shell'],
   ['https://site.example/r/x/docs/overview#props', 'an old address'],
   ['https://site.example/help', 'an exact old address'],
-])('the app follows %s: %s', (href) => {
+])('the app handles %s: %s', (href) => {
   expect(follow(linkTo(href))).toBe(href);
 });
 
@@ -47,12 +47,12 @@ test.each([
   ['https://site.example:8080/support', 'another port'],
   ['mailto:a@site.example', 'mail'],
   ['javascript:alert(1)', 'script'],
-  ['https://site.example/no/such/page', 'no page'],
+  ['https://site.example/no/such/page', 'an unknown address'],
   ['https://site.example/files/paper.pdf', 'a file'],
   ['https://site.example/examples/basic/', 'another app'],
-  ['https://', 'no address'],
+  ['https://', 'an invalid address'],
   ['', 'nothing'],
-])('the browser follows %s: %s', (href) => {
+])('the browser handles %s: %s', (href) => {
   expect(follow(linkTo(href))).toBeUndefined();
 });
 
@@ -63,8 +63,8 @@ test.each<[Partial<Click>, string]>([
   [{ metaKey: true }, 'a new tab on a Mac'],
   [{ shiftKey: true }, 'a new window'],
   [{ altKey: true }, 'a download'],
-  [{ defaultPrevented: true }, 'a click somebody else has answered'],
-])('the browser answers a click with %j: %s', (click) => {
+  [{ defaultPrevented: true }, 'a click that was already handled'],
+])('the browser handles a click with %j: %s', (click) => {
   expect(follow(linkTo('https://site.example/support'), click)).toBeUndefined();
 });
 
@@ -75,7 +75,7 @@ test.each<[Partial<Anchor>, boolean]>([
   [{ target: '_self' }, true],
   [{ target: '' }, true],
   [{ download: true }, false],
-])('the app follows a link with %j: %s', (rest, expected) => {
+])('the app handles a link with %j: %s', (rest, expected) => {
   expect(follow(linkTo('https://site.example/support', rest)) !== undefined).toBe(expected);
 });
 
@@ -86,7 +86,7 @@ test.each([
   ['https://site.example/support', false],
   ['https://site.example/subway/support', false],
   ['https://site.example/r/x/docs/overview', false],
-])('below /sub/ the app follows %s: %s', (href, expected) => {
+])('below /sub/ the app handles %s: %s', (href, expected) => {
   const here = 'https://site.example/sub/docs/overview';
   expect(follow(linkTo(href), {}, here, '/sub/') !== undefined).toBe(expected);
 });

@@ -13,7 +13,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the bar shows once loading takes longer than the delay, and goes when it is done', () => {
+test('the bar appears once loading exceeds the delay and disappears when it finishes', () => {
   const bar = createProgressBar(site.loading);
   bar.start();
   jest.advanceTimersByTime(999);
@@ -25,7 +25,7 @@ test('the bar shows once loading takes longer than the delay, and goes when it i
   expect(isShown()).toBe(false);
 });
 
-test('a load that is quicker than the delay never shows it', () => {
+test('a load faster than the delay never shows the bar', () => {
   const bar = createProgressBar(site.loading);
   bar.start();
   jest.advanceTimersByTime(900);
@@ -34,7 +34,7 @@ test('a load that is quicker than the delay never shows it', () => {
   expect(isShown()).toBe(false);
 });
 
-test('a second navigation does not begin the wait anew', () => {
+test('a second navigation does not restart the delay', () => {
   const bar = createProgressBar(site.loading);
   bar.start();
   jest.advanceTimersByTime(600);
@@ -45,7 +45,7 @@ test('a second navigation does not begin the wait anew', () => {
   jest.advanceTimersByTime(5000);
 });
 
-test('the times and steps are those of the specification', () => {
+test('the delays and steps match the specification', () => {
   const { delay, progressDelay } = site.loading;
   expect({ delay, progressDelay }).toEqual({ delay: 200, progressDelay: 1000 });
   createProgressBar(site.loading);

@@ -3,7 +3,7 @@ import { refreshFile } from '../../../src/runtime/refreshFile';
 
 const ADDRESS = 'https://site.example/assets/page~docs.1.js';
 
-/** The host, as far as one file goes. */
+/** A fake host with one file. */
 function answer(response: () => Response): void {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     const made = response();
@@ -13,20 +13,20 @@ function answer(response: () => Response): void {
 }
 const script = { headers: { 'content-type': 'text/javascript' } };
 
-test('a file that comes is left in the caches, asked for past all of them', async () => {
+test('a file is fetched past all caches and stored in them', async () => {
   answer(() => new Response('', script));
   await refreshFile(ADDRESS, 1000);
   expect(fetch).toHaveBeenCalledWith(ADDRESS, expect.objectContaining({ cache: 'reload' }));
 });
 
-test('a wrong answer is an error that names it', async () => {
+test('an invalid response is an error that names the file', async () => {
   answer(() => new Response('<p>', { headers: { 'content-type': 'text/html' } }));
   await expect(refreshFile(ADDRESS, 1000)).rejects.toThrow(
     `The server responded with 200 (text/html): ${ADDRESS}`,
   );
 });
 
-test('without a network it is for the copy that may be there by now', async () => {
+test('a file is not fetched offline, because the offline cache may have it by now', async () => {
   answer(() => {
     throw new TypeError('Failed to fetch');
   });

@@ -16,7 +16,7 @@ const OVERVIEW = pageAt('/docs/overview');
 const EDITOR = pageAt('/docs/api/editor');
 const SUPPORT = pageAt('/support');
 
-/** A loader whose answers come when the test says so: `answers[0]` belongs to the first load, and so on. */
+/** A loader whose responses the test controls: `answers[0]` belongs to the first load, and so on. */
 function createManualLoader() {
   const answers: {
     route: Route | undefined;
@@ -38,13 +38,13 @@ function createManualLoader() {
   return { loader, answers };
 }
 
-/** Acts, then lets promises have their effect; no time passes. */
+/** Acts and flushes promises without advancing time. */
 async function flush(act: () => void): Promise<void> {
   act();
   await jest.advanceTimersByTimeAsync(0);
 }
 
-/** Writes down where the router sends the browser. */
+/** Records hard navigations of the router. */
 function createRecordingHistory() {
   const moves: string[] = [];
   const history: BrowserHistory = {
@@ -98,7 +98,7 @@ afterEach(() => {
 });
 
 describe('a navigation', () => {
-  test('keeps the old page until the new one is there', async () => {
+  test('keeps the old page until the new one has loaded', async () => {
     const { router, answers, moves, go } = create();
     go('/support?q=1#contact');
     expect(moves).toEqual(['push /support?q=1#contact']);
@@ -114,7 +114,7 @@ describe('a navigation', () => {
     });
   });
 
-  test('says that it is loading only after the delay', async () => {
+  test('reports that it is loading only after the delay', async () => {
     const { router, answers, go } = create();
     go('/support');
     jest.advanceTimersByTime(LOADING_DELAY - 1);
@@ -125,7 +125,7 @@ describe('a navigation', () => {
     expect(router.view()).toMatchObject({ route: SUPPORT, phase: 'ready' });
   });
 
-  test('that is quicker than the delay never says so', async () => {
+  test('faster than the delay never reports that it is loading', async () => {
     const { router, answers, go } = create();
     const phases: string[] = [];
     router.subscribe(() => phases.push(router.view().phase));
@@ -135,7 +135,7 @@ describe('a navigation', () => {
     expect(phases).toEqual(['pending', 'ready']);
   });
 
-  test('to an address without a page shows the not-found page there', async () => {
+  test('to an unknown address shows the not-found page', async () => {
     const { router, answers, moves, go } = create();
     go('/no/such/page');
     expect(moves).toEqual(['push /no/such/page']);
@@ -144,15 +144,15 @@ describe('a navigation', () => {
     expect(router.view()).toMatchObject({ id: 1, route: undefined, phase: 'ready' });
   });
 
-  test('may replace the entry of the history', () => {
+  test('may replace the history entry', () => {
     const { moves, go } = create();
     go('/support', 'replace');
     expect(moves).toEqual(['replace /support']);
   });
 });
 
-describe('of two navigations the newest wins', () => {
-  test('when the answers come in reverse', async () => {
+describe('the newest of two navigations wins', () => {
+  test('when responses arrive in reverse', async () => {
     const { router, answers, go } = create();
     go('/support');
     go('/docs/api/editor');
@@ -162,7 +162,7 @@ describe('of two navigations the newest wins', () => {
     expect(router.view()).toMatchObject({ id: 1, route: EDITOR, phase: 'ready' });
   });
 
-  test('when the older one answers while the newer is under way', async () => {
+  test('when the older one arrives while the newer is pending', async () => {
     const { router, answers, go } = create();
     go('/support');
     go('/docs/api/editor');
@@ -190,7 +190,7 @@ describe('of two navigations the newest wins', () => {
     expect(router.view().phase).toBe('pending');
   });
 
-  test('and the wait for the loading view begins anew', () => {
+  test('and restarts the delay of the loading view', () => {
     const { router, go } = create();
     go('/support');
     jest.advanceTimersByTime(LOADING_DELAY - 10);
@@ -202,8 +202,8 @@ describe('of two navigations the newest wins', () => {
   });
 });
 
-describe('a page that does not come', () => {
-  test('shows the error, and the next try brings the page', async () => {
+describe('a page that fails to load', () => {
+  test('shows the error, and the next attempt loads the page', async () => {
     const { router, answers, moves, go } = create();
     go('/support#contact');
     await answers[0]!.fail('Loading chunk page-support failed');
@@ -212,7 +212,7 @@ describe('a page that does not come', () => {
       failure: { error: new Error('Loading chunk page-support failed'), count: 1 },
     });
     router.retry();
-    // What the visitor just pressed stays where it is.
+    // The control that the visitor just pressed keeps its place.
     expect(router.view()).toMatchObject({ phase: 'pending', failure: { count: 1 } });
     await answers[1]!.come();
     expect(router.view()).toMatchObject({
@@ -224,7 +224,7 @@ describe('a page that does not come', () => {
     expect(moves).toEqual(['push /support#contact']);
   });
 
-  test('shows the error again when the next try fails too', async () => {
+  test('shows the error again when the next attempt fails too', async () => {
     const { router, answers, go } = create();
     go('/support');
     await answers[0]!.fail('first');
@@ -236,7 +236,7 @@ describe('a page that does not come', () => {
     });
   });
 
-  test('stops saying that it is loading', async () => {
+  test('is no longer reported as loading', async () => {
     const { router, answers, go } = create();
     go('/support');
     await answers[0]!.fail();
@@ -244,7 +244,7 @@ describe('a page that does not come', () => {
     expect(router.view().phase).toBe('failed');
   });
 
-  test('is opened in full, and no error is shown, where its files may have vanished with a deploy', async () => {
+  test('is loaded with a hard navigation, without an error, when a deploy may have deleted its files', async () => {
     const { router, answers, reloadForNewDeploy, go } = create();
     reloadForNewDeploy.mockResolvedValue(true);
     go('/support');
@@ -253,7 +253,7 @@ describe('a page that does not come', () => {
     expect(router.view().phase).toBe('pending');
   });
 
-  test('shows nothing when the visitor went elsewhere while the deployed build was asked for', async () => {
+  test('shows nothing when the visitor navigated elsewhere during the check of the deployed build', async () => {
     const { router, answers, reloadForNewDeploy, go } = create();
     let answer: (isLeaving: boolean) => void = () => {};
     let isStillWanted = () => true;
@@ -272,7 +272,7 @@ describe('a page that does not come', () => {
     expect(router.view().route).toBe(EDITOR);
   });
 
-  test('leaves the page before it a click away', async () => {
+  test('keeps the previous page one click away', async () => {
     const { router, answers, go } = create();
     go('/support');
     await answers[0]!.fail();
@@ -305,14 +305,14 @@ describe('an old address', () => {
     expect(answers).toHaveLength(1);
   });
 
-  test('is followed below a base URL too', () => {
+  test('redirects below a base URL too', () => {
     const { moves, go } = create({ baseUrl: '/sub/' });
     go('/sub/r/x/docs/api/editor#props');
     expect(moves).toEqual(['push /sub/docs/api/editor#props']);
   });
 });
 
-describe('the page that is already there', () => {
+describe('the current page', () => {
   test('is not loaded again for a hash', () => {
     const { router, answers, moves, go } = create();
     go('/docs/overview#install');
@@ -335,13 +335,13 @@ describe('the page that is already there', () => {
     expect(router.view()).toMatchObject({ id: 1, search: '?q=b', phase: 'ready' });
   });
 
-  test('is loaded for a query that its prerendered HTML knows nothing of', () => {
+  test('is loaded for a query that its prerendered HTML ignores', () => {
     const { answers, go } = create({ initial: viewOf(pageAt('/search')) });
     go('/search?q=a');
     expect(answers.map(({ route }) => route?.path)).toEqual(['/search']);
   });
 
-  test('drops a navigation that was under way', async () => {
+  test('cancels a pending navigation', async () => {
     const { router, answers, go } = create();
     go('/support');
     go('/docs/overview#install');
@@ -357,7 +357,7 @@ describe('the page that is already there', () => {
   });
 });
 
-describe('an address that other apps on the host answer', () => {
+describe('an address of another app on the host', () => {
   test('is left to the browser', () => {
     const { router, answers, moves, hardNavigate, go } = create();
     const before = router.view();
@@ -370,24 +370,24 @@ describe('an address that other apps on the host answer', () => {
     expect(router.view()).toBe(before);
   });
 
-  test('is left to the browser when an old address leads there', () => {
+  test('is left to the browser when an old address redirects there', () => {
     const { hardNavigate, go } = create();
     go('/r/x/examples/basic');
     go('/r/x/examples/basic', 'replace');
-    // A link that was followed leaves an entry to come back to.
+    // A followed link adds an entry to return to.
     expect(hardNavigate.mock.calls.map(([url, how]) => [url.pathname, how])).toEqual([
       ['/examples/basic', 'push'],
       ['/examples/basic', 'replace'],
     ]);
   });
 
-  test('is left to the browser when it lies outside the base URL', () => {
+  test('is left to the browser when it is outside the base URL', () => {
     const { hardNavigate, go } = create({ baseUrl: '/sub/' });
     go('/docs/overview');
     expect(hardNavigate).toHaveBeenCalledTimes(1);
   });
 
-  test('is tried once; when our own page comes back, that is the not-found page', async () => {
+  test('is requested once, and shows not-found when the site’s own page comes back', async () => {
     const attempts = createStorageSlot(() => storage, 'attempts');
     const storage = createMemoryStorage();
     const hardNavigate = jest.fn((url: URL) =>
@@ -403,7 +403,7 @@ describe('an address that other apps on the host answer', () => {
   });
 });
 
-describe('fetching ahead', () => {
+describe('prefetching', () => {
   test.each([
     ['/support', '/support'],
     ['/r/x/support', '/support'],
@@ -411,7 +411,7 @@ describe('fetching ahead', () => {
     ['/docs/overview#install', undefined],
     ['/no/such/page', undefined],
     ['/examples/basic', undefined],
-  ])('%s brings %s', (href, path) => {
+  ])('%s preloads %s', (href, path) => {
     const { router, loader } = create();
     router.preload(at(href));
     const routes = jest.mocked(loader.preload).mock.calls.map(([route]) => route.path);
@@ -419,7 +419,7 @@ describe('fetching ahead', () => {
   });
 });
 
-describe('at the start', () => {
+describe('on startup', () => {
   let stop = () => {};
   const start = (href: string, options: Partial<RouterOptions> = {}, state: unknown = null) => {
     window.history.replaceState(state, '', href);
@@ -439,7 +439,7 @@ describe('at the start', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  test('a base URL with its letters escaped is written out, and the page stays', () => {
+  test('an escaped base URL in the address is normalised, and the page stays', () => {
     const { router, answers, hardNavigate } = start('/%73ub/docs/overview/?a=b#c', { baseUrl: '/sub/' });
     expect(here()).toBe('/sub/docs/overview?a=b#c');
     expect(router.view()).toMatchObject({ id: 0, route: OVERVIEW, phase: 'ready' });
@@ -447,7 +447,7 @@ describe('at the start', () => {
     expect(hardNavigate).not.toHaveBeenCalled();
   });
 
-  test('a not-found page is drawn anew: only here is known what was meant', () => {
+  test('a not-found page is rendered again with suggestions for its address', () => {
     const { answers } = start('/no/such/page', { initial: viewOf(undefined) });
     expect(answers.map(({ route }) => route)).toEqual([undefined]);
     expect(here()).toBe('/no/such/page');
@@ -468,7 +468,7 @@ describe('at the start', () => {
   test.each([
     ['/r/x/docs/overview#props', '/docs/overview#props', OVERVIEW],
     ['/support', '/support', SUPPORT],
-  ])('the not-found page at %s gives way to the page of %s', (href, address, route) => {
+  ])('the not-found page at %s is replaced by the page of %s', (href, address, route) => {
     const entries = window.history.length;
     const { answers } = start(href, { initial: viewOf(undefined) });
     expect(answers.map((answer) => answer.route)).toEqual([route]);
@@ -477,7 +477,7 @@ describe('at the start', () => {
   });
 
   test.each(['/search?q=a', '/search'])(
-    'the page of search at %s is drawn by the app: it answers as somebody types',
+    'the search page at %s is rendered by the app, because it responds to typing',
     (href) => {
       const { answers } = start(href, { initial: viewOf(pageAt('/search')) });
       expect(answers.map(({ route }) => route?.path)).toEqual(['/search']);
@@ -490,14 +490,14 @@ describe('at the start', () => {
     expect(answers).toHaveLength(0);
   });
 
-  test('an entry that has a position already keeps it', async () => {
+  test('an entry with a saved scroll position keeps it', async () => {
     sessionStorage.setItem(SCROLL_KEY, '{"entry":80}');
     const { router, answers } = start('/support', { initial: viewOf(undefined) }, { key: 'entry' });
     await answers[0]!.come();
     expect(router.view().scrollTarget).toEqual({ hash: '', position: 80 });
   });
 
-  test('Back and Forward bring the page of their address', async () => {
+  test('Back and Forward show the page of their address', async () => {
     const { router, answers } = start('/docs/overview');
     traverseTo('/support');
     await answers[0]!.come();
@@ -511,14 +511,14 @@ describe('at the start', () => {
     expect(router.view()).toMatchObject({ id: 0, scrollTarget: { hash: '#install' } });
   });
 
-  test('a jump to a hash does not load the page again where the address has a query', () => {
+  test('a jump to a hash does not load the page again when the address has a query', () => {
     const initial = { ...viewOf(OVERVIEW), search: '?utm_source=x' };
     const { answers } = start('/docs/overview?utm_source=x', { initial });
     traverseTo('/docs/overview?utm_source=x#install');
     expect(answers).toHaveLength(0);
   });
 
-  test('a router that was stopped no longer listens', () => {
+  test('a stopped router no longer listens', () => {
     const { answers } = start('/docs/overview');
     stop();
     traverseTo('/support');
@@ -526,7 +526,7 @@ describe('at the start', () => {
   });
 });
 
-test('nobody is called back after they have unsubscribed', () => {
+test('an unsubscribed listener is not called', () => {
   const { router, go } = create();
   const onChange = jest.fn();
   const unsubscribe = router.subscribe(onChange);

@@ -8,12 +8,12 @@ afterEach(cleanup);
 
 const Title = () => <h1>{useSite().site.title}</h1>;
 
-test('without a site around it, a component fails with the words of the specification', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {}); // React tells the console as well.
+test('outside a site, a component fails with the specified message', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {}); // React logs it to the console as well.
   expect(() => render(<Title />)).toThrow(new Error('Docusaurus context not provided'));
 });
 
-test('inside a site, a component knows it', () => {
+test('inside a site, a component receives it', () => {
   const { container } = render(<Title />, {
     wrapper: ({ children }) => <SiteContext value={{ site, model }}>{children}</SiteContext>,
   });

@@ -14,7 +14,7 @@ const ORIGIN = 'https://site.example';
 const toPath = ({ origin, pathname }: URL) =>
   origin === ORIGIN && ['/', '/docs'].includes(pathname) ? pathname : null;
 
-/** A hit as the service sends it, or something else in its place. */
+/** A hit as the service sends it, or an invalid value. */
 const read = (hit: unknown) => readHit(hit as Parameters<typeof readHit>[0], toPath);
 const hit = (changes: object = {}) => ({
   url: `${ORIGIN}/docs#anchor`,
@@ -23,7 +23,7 @@ const hit = (changes: object = {}) => ({
 });
 
 describe('a hit', () => {
-  test('says where it leads, what it is called, what matches and what stands around that', () => {
+  test('has an address, titles, matches and an excerpt', () => {
     const snippet = 'The <mark>node</mark> and its <mark>Actions</mark> &amp; more';
     expect(
       read(
@@ -41,32 +41,32 @@ describe('a hit', () => {
     });
   });
 
-  test('of a title alone has no excerpt', () => {
+  test('that matches only in a title has no excerpt', () => {
     const found = read(hit({ url: `${ORIGIN}/docs`, hierarchy: { lvl0: 'Reference', lvl1: 'useNode' } }));
     expect(found).toEqual({ path: '/docs', anchor: '', titles: ['useNode'], matches: [] });
   });
 
   test.each<[string, unknown]>([
-    ['leads to another site', hit({ url: 'https://evil.example/docs' })],
-    ['leads to a page that is unknown', hit({ url: `${ORIGIN}/gone` })],
+    ['links to another site', hit({ url: 'https://evil.example/docs' })],
+    ['links to an unknown page', hit({ url: `${ORIGIN}/gone` })],
     ['runs a script', hit({ url: 'javascript:alert(1)' })],
-    ['has an address that is none', hit({ url: '/docs' })],
-    ['has an address that is no text', hit({ url: { href: `${ORIGIN}/docs` } })],
+    ['has an invalid address', hit({ url: '/docs' })],
+    ['has an address that is not a string', hit({ url: { href: `${ORIGIN}/docs` } })],
     ['has no address', { hierarchy: { lvl1: 'useNode' } }],
     ['has no titles', { url: `${ORIGIN}/docs` }],
     ['has titles that are null', hit({ hierarchy: null })],
-    ['has titles that are a text', hit({ hierarchy: 'useNode' })],
-    ['has a group alone', hit({ hierarchy: { lvl0: 'Reference' } })],
-    ['has titles that are no texts', hit({ hierarchy: { lvl1: 3, lvl2: { value: 'x' }, lvl3: ['x'] } })],
+    ['has titles that are a string', hit({ hierarchy: 'useNode' })],
+    ['has only a group', hit({ hierarchy: { lvl0: 'Reference' } })],
+    ['has titles that are not strings', hit({ hierarchy: { lvl1: 3, lvl2: { value: 'x' }, lvl3: ['x'] } })],
     ['is null', null],
     ['is undefined', undefined],
-    ['is a text', 'hit'],
+    ['is a string', 'hit'],
     ['is empty', {}],
-  ])('is dropped where it %s', (_, value) => {
+  ])('is dropped if it %s', (_, value) => {
     expect(read(value)).toBeNull();
   });
 
-  test('keeps the titles that are texts', () => {
+  test('keeps only titles that are strings', () => {
     expect(
       read(hit({ hierarchy: { lvl1: 'useNode', lvl2: 3, lvl3: 'setProp', lvl7: 'no' } }))?.titles,
     ).toEqual(['useNode', 'setProp']);
@@ -74,12 +74,12 @@ describe('a hit', () => {
 
   test.each<[string, object]>([
     ['snippets that are null', { _snippetResult: null }],
-    ['snippets that are a text', { _snippetResult: 'text' }],
+    ['snippets that are a string', { _snippetResult: 'text' }],
     ['a snippet that is null', { _snippetResult: { content: null } }],
     ['a snippet of a number', { _snippetResult: { content: { value: 3 } } }],
     ['highlights that are null', { _highlightResult: null }],
     ['highlights that are a number', { _highlightResult: 3 }],
-  ])('stands without what it can’t say: %s', (_, changes) => {
+  ])('is kept without invalid parts: %s', (_, changes) => {
     expect(read(hit(changes))).toEqual({
       path: '/docs',
       anchor: 'anchor',
@@ -88,7 +88,7 @@ describe('a hit', () => {
     });
   });
 
-  test('is plain text: tags and entities in it are what a reader sees', () => {
+  test('is plain text, so tags and entities are shown literally', () => {
     const html = '&lt;Element&gt; <img src=x onerror=alert(1)> &amp;lt; &quot;a&quot; &#39;b&#039;';
     const text = `<Element> <img src=x onerror=alert(1)> &lt; "a" 'b'`;
     const found = read(
@@ -104,12 +104,12 @@ describe('a hit', () => {
     ['#%E0%A4%A', '%E0%A4%A'],
     ['#100%', '100%'],
     ['#', ''],
-  ])('with the hash %s leads to the anchor %j', (hash, anchor) => {
+  ])('with the hash %s links to the anchor %j', (hash, anchor) => {
     expect(read(hit({ url: `${ORIGIN}/docs${hash}` }))?.anchor).toBe(anchor);
   });
 
   test.each(['setProp', 'ROOT_NODE', 'drag-and-drop', 'Colour', 'Über', 'node'])(
-    'says %s as a match in the way that it is found in a text again',
+    'reports the match %s as a word that can be found in the text',
     (word) => {
       const snippet = `The <mark>${word}</mark> here`;
       const found = read(hit({ _snippetResult: { content: { value: snippet } } }));
@@ -122,7 +122,7 @@ describe('a hit', () => {
 describe('the service', () => {
   const search = createHostedSearch({ appId: 'APP', apiKey: 'KEY', indexName: 'docs' }, toPath);
 
-  test('is asked for the query as it is, with marks that are known here', async () => {
+  test('receives the query unchanged, with known highlight tags', async () => {
     ask.mockResolvedValue({ results: [{ hits: [hit(), null, hit({ url: 'https://evil.example/' })] }] });
     expect(await search('set "prop" <b>')).toEqual([
       { path: '/docs', anchor: 'anchor', titles: ['useNode', 'Actions'], matches: [] },
@@ -144,7 +144,7 @@ describe('the service', () => {
     ]);
   });
 
-  test('may find nothing', async () => {
+  test('may return no results', async () => {
     ask.mockResolvedValue({ results: [{ hits: [] }] });
     expect(await search('node')).toEqual([]);
   });
@@ -152,15 +152,15 @@ describe('the service', () => {
   test.each<[string, unknown]>([
     ['has no results', { results: [] }],
     ['has no hits', { results: [{ message: 'no' }] }],
-    ['has hits that are no list', { results: [{ hits: 'no' }] }],
-    ['is something else', { message: 'Not allowed' }],
-    ['is nothing', undefined],
-  ])('has failed where its answer %s', async (_, answer) => {
+    ['has hits that are not a list', { results: [{ hits: 'no' }] }],
+    ['is an unrelated object', { message: 'Not allowed' }],
+    ['is undefined', undefined],
+  ])('has failed if its response %s', async (_, answer) => {
     ask.mockResolvedValue(answer);
     await expect(search('node')).rejects.toThrow();
   });
 
-  test('has failed where it rejects', async () => {
+  test('has failed if the request rejects', async () => {
     ask.mockRejectedValue(new Error('403'));
     await expect(search('node')).rejects.toThrow('403');
   });
@@ -176,7 +176,7 @@ describe('the console', () => {
   afterEach(() => log.mockRestore());
 
   test.each([401, 403, 404])(
-    'names the configuration once when the service rejects it with %d',
+    'shows a configuration error once when the service rejects the key with %d',
     async (status) => {
       rejectWith(Object.assign(new Error('Invalid Application-ID or API key'), { status }));
       const search = open();
@@ -195,8 +195,8 @@ describe('the console', () => {
     ['is unreachable', new Error('Unreachable hosts')],
     ['fails', Object.assign(new Error('Internal error'), { status: 500 })],
     ['gets too many requests', Object.assign(new Error('Too many'), { status: 429 })],
-    ['rejects with a text', 'no'],
-  ])('says nothing when the service %s', async (_, error) => {
+    ['rejects with a string', 'no'],
+  ])('shows nothing when the service %s', async (_, error) => {
     rejectWith(error);
     await open()('one').catch(() => {});
     expect(log).not.toHaveBeenCalled();

@@ -53,7 +53,7 @@ test.each([
   ['rootnode', '/types#NodeTree'],
   ['editor', '/editor'],
   ['install', '/overview#Install'],
-])('%s finds the name however it is written', (query, first) => {
+])('%s finds the name in any spelling', (query, first) => {
   expect(search(query)[0]).toBe(first);
 });
 
@@ -64,11 +64,11 @@ test.each([
   ['setporp', '/useNode#setProp'],
   ['conect', '/useNode#connect'],
   ['serializee', '/guides#Save the page'],
-])('%s is understood, though it is misspelt', (query, first) => {
+])('the misspelt query %s is corrected', (query, first) => {
   expect(search(query)[0]).toBe(first);
 });
 
-test.each(['xy', 'qqqqqq', 'zzzzzzzzzzzz'])('%s is nowhere', (query) => {
+test.each(['xy', 'qqqqqq', 'zzzzzzzzzzzz'])('%s finds nothing', (query) => {
   expect(search(query)).toEqual([]);
 });
 
@@ -88,12 +88,12 @@ test.each([
   expect(search(query)[0]).toBe(first);
 });
 
-test('the last word may be unfinished', () => {
+test('the last word may be incomplete', () => {
   expect(search('setH')[0]).toBe('/useNode#setHidden');
   expect(search('touch scr')[0]).toBe('/guides#Touch screens');
 });
 
-test('a word before the last one is finished', async () => {
+test('words before the last one are complete', async () => {
   const sections = [...page('/a', 'Alpha', 'resolver beta'), ...page('/b', 'Other', 'res beta')];
   const { search: find } = await createLocalIndex(packSections(sections));
   const pathsOf = (query: string) => find(query, 10).flatMap(({ path, matches }) => [[path, ...matches]]);
@@ -101,7 +101,7 @@ test('a word before the last one is finished', async () => {
   expect(pathsOf('res beta')).toContainEqual(['/a', 'beta']);
 });
 
-test('what is called just so comes first, before what has it in its text or in a longer title', async () => {
+test('an exact title ranks above a text match or a longer title', async () => {
   const sections = [
     ...page('/a', 'Nodes and trees', 'node node node node'),
     ...page('/b', 'Text', 'node node node node node'),
@@ -112,7 +112,7 @@ test('what is called just so comes first, before what has it in its text or in a
   expect(find('node', 2).map(({ path }) => path)).toEqual(['/c', '/d']);
 });
 
-test('the type or the prop comes first, by the case of the query', () => {
+test('the case of the query decides whether the type or the prop ranks first', () => {
   expect(search('Resolver').slice(0, 2)).toEqual(['/types#Resolver', '/editor#resolver']);
   expect(search('resolver')[0]).toBe('/editor#resolver');
 });
@@ -122,15 +122,15 @@ test.each([
   ['what is the resolver for', '/editor#resolver'],
   ['how can i change the colour of an indicator?', '/guides#Colours'],
   ['hwo do I intsall it', '/overview#Install'],
-])('the question "%s" finds what it is about', (query, first) => {
+])('the question "%s" finds its topic', (query, first) => {
   expect(search(query)[0]).toBe(first);
 });
 
-test('words that say nothing are looked for where there is no other', () => {
+test('stop words are searched only if the query has nothing else', () => {
   expect(search('what is')[0]).toBe('/overview');
 });
 
-test('a hyphen joins or parts, as it is written', () => {
+test('a hyphen joins or separates words, as in the text', () => {
   expect(search('drag-and-drop')[0]).toBe('/guides#Touch screens');
   expect(search('touch-screens')[0]).toBe('/guides#Touch screens');
 });
@@ -139,37 +139,37 @@ test.each(['', ' ', '\n', '?', '?!… — "()"', '_ -_-', '😀'])('the query %j
   expect(search(query)).toEqual([]);
 });
 
-test('punctuation around words makes no difference', () => {
+test('punctuation around words is ignored', () => {
   expect(search('"setProp"(…)?')).toEqual(search('setProp'));
 });
 
-test('a query of 512 characters is answered, and without delay', () => {
+test('a query of 512 characters is answered without delay', () => {
   const words = 'the quick editor of a setProp tree '.repeat(15).slice(0, 512);
   const start = performance.now();
   expect(search(words).length).toBeGreaterThan(0);
   expect(search('x'.repeat(512))).toEqual([]);
   expect(search('ab '.repeat(171).slice(0, 512))).toBeDefined();
-  expect(performance.now() - start).toBeLessThan(2000); // ms; some ten on a machine with nothing else to do
+  expect(performance.now() - start).toBeLessThan(2000); // Limit in ms; it takes some ten on an idle machine.
 });
 
-test('no more is found than is asked for', () => {
+test('returns no more results than requested', () => {
   expect(search('node', 2)).toHaveLength(2);
   expect(search('node', 0)).toEqual([]);
 });
 
-test('a result says where it is, its titles, and which of its words match', () => {
+test('a result has its address, its titles, and the matching words', () => {
   expect(index.search('setProp', 1)).toEqual([
     { path: '/useNode', anchor: 'setProp', titles: ['useNode', 'setProp'], matches: ['setprop'] },
   ]);
 });
 
-test('two letters that changed places are one mistake, in short words too', async () => {
+test('a transposition counts as one mistake, in short words too', async () => {
   const { search: find } = await createLocalIndex(packSections(page('/a', 'Alpha', 'a node')));
   expect(find('noed', 10).map(({ path }) => path)).toEqual(['/a']);
   expect(find('nxxe', 10)).toEqual([]);
 });
 
-test('what covers more of the query comes before what is called one word of it', async () => {
+test('a match of more query words ranks above an exact title of one word', async () => {
   const sections = [
     ...page('/a', 'Tree', 'A tree is a tree.'),
     ...page('/b', 'Second', 'a tree with one leaf'),
@@ -178,7 +178,7 @@ test('what covers more of the query comes before what is called one word of it',
   expect(find('tree leaf', 10).map(({ path }) => path)).toEqual(['/b', '/a']);
 });
 
-test('several files are one index', async () => {
+test('several files form one index', async () => {
   const [one, other] = [page('/a', 'Alpha', 'common'), page('/b', 'Beta', 'common')];
   const { search: find } = await createLocalIndex(packSections(one), packSections(other));
   expect(
@@ -189,13 +189,13 @@ test('several files are one index', async () => {
   expect((await createLocalIndex()).search('common', 10)).toEqual([]);
 });
 
-/** The places that an index of these sections finds. */
+/** Addresses that an index of these sections finds. */
 async function findIn(sections: readonly Section[], query: string) {
   const { search: find } = await createLocalIndex(packSections(sections));
   return find(query, 10).map(({ path, anchor }) => path + (anchor && `#${anchor}`));
 }
 
-test('what the titles above a name say already is not missed in its own', async () => {
+test('a compound query also matches words of the parent titles', async () => {
   const sections = [
     ...page('/node', 'Node', 'What a node is.', [['NodeData', 'The props and all else it keeps.']]),
     { path: '/node', anchor: 'props', titles: ['Node', 'NodeData', 'props'], text: 'Of its component.' },
@@ -204,12 +204,12 @@ test('what the titles above a name say already is not missed in its own', async 
   expect((await findIn(sections, 'node.data.props'))[0]).toBe('/node#props');
 });
 
-test('a name that nobody heard of is looked for by its parts', () => {
+test('an unknown compound name is split into its parts', () => {
   expect(search('savePage')[0]).toBe('/guides#Save the page');
   expect(search('setPorp')[0]).toBe('/useNode#setProp');
 });
 
-test('a word written apart is found, unless more than a space stands between', async () => {
+test('a compound written as two words is found, unless more than a space separates them', async () => {
   const sections = [
     ...page('/a', 'Toolbox', 'What is dragged from.'),
     ...page('/b', 'Other', 'a tool in a drawer'),
@@ -218,11 +218,11 @@ test('a word written apart is found, unless more than a space stands between', a
   expect(await findIn(sections, 'tool.box')).toEqual(['/b']);
 });
 
-test('a misspelt word is understood, even if it ends like one of another stem', async () => {
+test('a misspelt word is corrected, even if it ends like one of another stem', async () => {
   const sections = [...page('/a', 'Fields', 'All of them.'), ...page('/b', 'Other', 'a file')];
   expect((await findIn(sections, 'fileds'))[0]).toBe('/a');
 });
 
-test('a word that is said again and again counts once', () => {
+test('a repeated word in a query counts once', () => {
   expect(index.search('node node setProp node', 10)).toEqual(index.search('node setProp', 10));
 });

@@ -26,7 +26,7 @@ test.each([
   expect(join(text, matches)).toBe(text);
 });
 
-test('whatever the text, the pieces are the text again, and none is empty', () => {
+test('the pieces of any text add up to the text, and none is empty', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string()), (text, matches) => {
       expect(join(text, matches)).toBe(text);
@@ -41,7 +41,7 @@ describe('an excerpt', () => {
   const bare = (excerpt: string) => excerpt.replace(/^… | …$/g, '');
 
   test.each([
-    ['of no text is none', ''],
+    ['of an empty text is empty', ''],
     ['of a short text is the text', 'A short text.'],
     ['of a text that just fits is the text', 'x '.repeat(74) + 'yy'],
   ])('%s', (_, text) => {
@@ -49,7 +49,7 @@ describe('an excerpt', () => {
     expect(excerptOf(text, ['nowhere'])).toBe(text);
   });
 
-  test('is the beginning where nothing matches', () => {
+  test('is the start of the text without a match', () => {
     const text = filler(100);
     const excerpt = excerptOf(text, ['nowhere']);
     expect(excerpt).toMatch(/^filler0 .* …$/);
@@ -61,7 +61,7 @@ describe('an excerpt', () => {
     ['at the beginning', 0, /^match .* …$/],
     ['in the middle', 40, /^… .* match .* …$/],
     ['at the end', 80, /^… .* match$/],
-  ])('stands around a match %s, cut between words', (_, place, expected) => {
+  ])('surrounds a match %s, cut between words', (_, place, expected) => {
     const words = filler(80).split(' ');
     words.splice(place, 0, 'match');
     const text = words.join(' ');
@@ -73,28 +73,28 @@ describe('an excerpt', () => {
     expect(text).toContain(bare(excerpt));
   });
 
-  test('shows a few words before the match', () => {
+  test('starts a few words before the match', () => {
     const [before = ''] = excerptOf(`${filler(40)} match ${filler(40)}`, ['match']).split('match');
     expect(before.length).toBeGreaterThan(20);
     expect(before.length).toBeLessThan(50);
   });
 
-  test('is taken where most of the text matches', () => {
+  test('is taken from where most query words match', () => {
     const text = `one ${filler(40)} one two ${filler(3)} one two ${filler(40)} two`;
     const excerpt = excerptOf(text, ['one', 'two']);
     expect(marked(excerpt, ['one', 'two'])).toEqual(['one', 'two', 'one', 'two']);
   });
 
-  test('is the first of places that match alike', () => {
+  test('is the first of equally good places', () => {
     const text = `${filler(20)} match here ${filler(40)} match there ${filler(20)}`;
     expect(excerptOf(text, ['match'])).toContain('match here');
   });
 
   test.each([
-    ['nothing but a long word', 'x'.repeat(2000), 'nowhere'],
+    ['one long word', 'x'.repeat(2000), 'nowhere'],
     ['a language without spaces', `${'日本語、'.repeat(100)}match、${'日本語、'.repeat(100)}`, 'match'],
     ['a long address', `${filler(10)} https://a.example/${'ab/'.repeat(100)}match ${filler(40)}`, 'match'],
-    ['a match that is longer itself', `${filler(10)} ${'x'.repeat(400)} ${filler(40)}`, 'x'.repeat(400)],
+    ['a match that is too long', `${filler(10)} ${'x'.repeat(400)} ${filler(40)}`, 'x'.repeat(400)],
   ])('stays short and keeps its match in %s', (_, text, match) => {
     const excerpt = excerptOf(text, [match]);
     expect(excerpt.length).toBeLessThanOrEqual(LIMIT);
@@ -103,14 +103,14 @@ describe('an excerpt', () => {
     if (text.includes(match)) expect(excerpt).toContain(match.slice(0, 50));
   });
 
-  test.each(['', 'a'])('cuts no sign in two that takes two places, after %j', (before) => {
+  test.each(['', 'a'])('does not split a surrogate pair after %j', (before) => {
     const excerpt = excerptOf(before + '𠮷'.repeat(300), ['nowhere']);
-    // It throws at half a sign.
+    // Throws on half a surrogate pair.
     expect(() => encodeURIComponent(excerpt)).not.toThrow();
     expect(excerpt.length).toBeGreaterThan(140);
   });
 
-  test('whatever the text, it is a part of it, short, with the match in it', () => {
+  test('is a short part of any text, with the match in it', () => {
     const word = fc.stringMatching(/^[a-z]{1,12}$/);
     fc.assert(
       fc.property(fc.array(word, { maxLength: 80 }), fc.array(word, { maxLength: 80 }), (before, after) => {

@@ -3,7 +3,7 @@ import { packCode } from '../../../src/shared/packedCode';
 import type { PageModule } from '../../../src/shared/page';
 import { readTexts } from '../../../src/search/pageTexts';
 
-/** A page of MDX: it draws with the components it is given. test/node/pageTexts.test.ts reads the real ones. */
+/** An MDX page rendered with the given components. test/node/pageTexts.test.ts reads the real pages. */
 type Components = Record<
   'Member' | 'Members' | 'Tabs' | 'Tab' | 'Admonition' | 'Code' | 'p',
   ComponentType<Props>
@@ -29,11 +29,11 @@ function read(draw: (components: Components) => ReactNode): Record<string, strin
   return Object.fromEntries(readTexts(page, NAMES));
 }
 
-test('a page without words has the empty text of its beginning', () => {
+test('a page without content has one empty text at its start', () => {
   expect(read(() => null)).toEqual({ '': '' });
 });
 
-test('texts stand under the heading before them; headings themselves are titles', () => {
+test('texts belong to the heading before them, and headings themselves are titles', () => {
   expect(
     read(() => (
       <>
@@ -51,11 +51,11 @@ test('texts stand under the heading before them; headings themselves are titles'
   ).toEqual({ '': 'Start.', a: 'In A.', b: 'In B.', c: '' });
 });
 
-test('a heading without an id is text like any other', () => {
+test('a heading without an id is text', () => {
   expect(read(() => [<h2 key="h">Feature</h2>, <p key="p">Text.</p>])).toEqual({ '': 'Feature Text.' });
 });
 
-test('what comes after a member belongs to what the members stand in', () => {
+test('text after a member belongs to the section around the member', () => {
   expect(
     read(({ Members, Member }) => (
       <>
@@ -79,7 +79,7 @@ test('what comes after a member belongs to what the members stand in', () => {
   });
 });
 
-test('titles and labels that components draw are words of the page', () => {
+test('titles and labels that components render are part of the text', () => {
   expect(
     read(({ Admonition, Code, Tabs, Tab }) => (
       <>
@@ -100,7 +100,7 @@ test('titles and labels that components draw are words of the page', () => {
   ).toEqual({ '': 'Pin it Really. npm npm install yarn yarn add App.tsx const a = 1; link' });
 });
 
-test('words end with their block, and not within a line', () => {
+test('words are separated between blocks, but not within a line', () => {
   expect(
     read(({ p: Paragraph }) => (
       <>

@@ -7,14 +7,14 @@ test.each([
   ['/docs', 'set-prop', '/sub/', '/sub/docs#set-prop'],
   ['/', '', '/sub/', '/sub/'],
   ['/docs', 'café & "more"', '/', '/docs#caf%C3%A9%20%26%20%22more%22'],
-])('a result at %j # %j under %j leads to %s', (path, anchor, baseUrl, href) => {
+])('a result at %j # %j under %j links to %s', (path, anchor, baseUrl, href) => {
   expect(hrefOf({ path, anchor }, baseUrl)).toBe(href);
 });
 
 test.each([
   ['undo redo', '/sub/search?q=undo+redo'],
   ['', '/sub/search'],
-])('the results of %j are at %s', (query, href) => {
+])('%i results of %i are described as such', (query, href) => {
   expect(resultsHref('/sub/search', query)).toBe(href);
 });
 

@@ -22,24 +22,24 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the hosted service answers, and nobody else is asked', async () => {
+test('uses the hosted service alone when it responds', async () => {
   expect(await open()('node')).toEqual({ results: HOSTED, by: 'hosted' });
   expect(hosted.mock.calls).toEqual([['node']]);
   expect(local).not.toHaveBeenCalled();
 });
 
-test('an answer without results is an answer', async () => {
+test('accepts a response without results', async () => {
   hosted.mockResolvedValue([]);
   expect(await open()('node')).toEqual({ results: [], by: 'hosted' });
   expect(local).not.toHaveBeenCalled();
 });
 
-test('an answer leaves no timer behind', async () => {
+test('clears its timer after a response', async () => {
   await open()('node');
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('without a hosted service the site answers itself', async () => {
+test('uses the local index without a hosted service', async () => {
   const search = createSearchClient({ local, isOnline: () => true });
   expect(await search('node')).toEqual({ results: LOCAL, by: 'local' });
   expect(local.mock.calls).toEqual([['node']]);
@@ -54,12 +54,12 @@ test.each([
         throw new Error('no service');
       }),
   ],
-])('the site answers when the hosted service %s', async (_, fail) => {
+])('uses the local index when the hosted service %s', async (_, fail) => {
   fail();
   expect(await open()('node')).toEqual({ results: LOCAL, by: 'local' });
 });
 
-test('the site answers when the hosted service takes longer than a second, and not before', async () => {
+test('uses the local index when the hosted service takes longer than a second, and not before', async () => {
   hosted.mockReturnValue(new Promise(() => {}));
   const answer = open()('node');
   await jest.advanceTimersByTimeAsync(999);
@@ -68,7 +68,7 @@ test('the site answers when the hosted service takes longer than a second, and n
   expect(await answer).toEqual({ results: LOCAL, by: 'local' });
 });
 
-test('an answer within the second counts', async () => {
+test('accepts a response within the second', async () => {
   hosted.mockReturnValue(new Promise((resolve) => setTimeout(resolve, 999, HOSTED)));
   const answer = open()('node');
   await jest.advanceTimersByTimeAsync(999);
@@ -78,7 +78,7 @@ test('an answer within the second counts', async () => {
 test.each([
   ['answer', (settle: PromiseWithResolversLike) => settle.resolve(HOSTED)],
   ['failure', (settle: PromiseWithResolversLike) => settle.reject(new Error('late'))],
-])('a late %s is dropped', async (_, come) => {
+])('drops a late %s', async (_, come) => {
   let settle: PromiseWithResolversLike | undefined;
   hosted.mockReturnValue(new Promise((resolve, reject) => (settle = { resolve, reject })));
   local.mockReturnValue(new Promise((resolve) => setTimeout(resolve, 500, LOCAL)));
@@ -97,7 +97,7 @@ interface PromiseWithResolversLike {
 test.each([
   ['failed', () => hosted.mockRejectedValueOnce(new Error('500')), 0],
   ['was too slow', () => hosted.mockReturnValueOnce(new Promise(() => {})), 1000],
-])('a service that %s is left alone for a minute, then asked again', async (_, fail, takes) => {
+])('skips a service that %s for a minute, then queries it again', async (_, fail, takes) => {
   fail();
   const search = open();
   const first = search('one');
@@ -113,7 +113,7 @@ test.each([
   expect(hosted.mock.calls).toEqual([['one'], ['three']]);
 });
 
-test('a service that answered a later query is not left alone for an older one that it never answers', async () => {
+test('keeps a service that answered a later query, even if an older query times out', async () => {
   hosted.mockReturnValueOnce(new Promise(() => {}));
   const search = open();
   const older = search('one');
@@ -123,7 +123,7 @@ test('a service that answered a later query is not left alone for an older one t
   expect((await search('three')).by).toBe('hosted');
 });
 
-test('a service that answered before is left alone all the same once it fails', async () => {
+test('skips a service that fails, even if it worked before', async () => {
   const search = open();
   await search('one');
   hosted.mockRejectedValueOnce(new Error('500'));
@@ -131,7 +131,7 @@ test('a service that answered before is left alone all the same once it fails', 
   expect((await search('three')).by).toBe('local');
 });
 
-test('a clock that is set back makes no minute longer', async () => {
+test('does not extend the minute when the clock is set back', async () => {
   hosted.mockRejectedValueOnce(new Error('500'));
   const search = open();
   await search('one');
@@ -140,7 +140,7 @@ test('a clock that is set back makes no minute longer', async () => {
   expect((await search('two')).by).toBe('hosted');
 });
 
-test('the service is never asked offline, and at once when the network is back', async () => {
+test('skips the service offline and queries it immediately when the network is back', async () => {
   isOnline = false;
   const search = open();
   expect((await search('one')).by).toBe('local');
@@ -158,20 +158,20 @@ test.each([
         throw new Error('broken');
       }),
   ],
-])('nobody answers when the index of the site %s too; that is no rejection', async (_, fail) => {
+])('returns no results instead of rejecting when the local index %s too', async (_, fail) => {
   fail();
   hosted.mockRejectedValue(new Error('500'));
   expect(await open()('node')).toEqual({ results: [], by: 'none' });
 });
 
-test('a local failure is not remembered', async () => {
+test('retries the local index after a failure', async () => {
   local.mockRejectedValueOnce(new Error('no network'));
   const search = createSearchClient({ local, isOnline: () => false });
   expect((await search('one')).by).toBe('none');
   expect((await search('two')).by).toBe('local');
 });
 
-test('the clock may be given', async () => {
+test('accepts a custom clock', async () => {
   hosted.mockRejectedValueOnce(new Error('500'));
   let time = 0;
   const search = createSearchClient({ hosted, local, isOnline: () => true, now: () => time });

@@ -6,7 +6,7 @@ const SECTIONS = [{ path: '/a', anchor: '', titles: ['A'], text: 'some words' }]
 const FILE = packSections(SECTIONS);
 const { index: DIRECTORY, postingShards: WORDS } = packShards([SECTIONS]);
 
-test('what the build writes has its shape', () => {
+test('files written by the build are valid', () => {
   expect([isSearchIndex(FILE), isShardIndex(DIRECTORY), WORDS.every(isPostingShard)]).toEqual([
     true,
     true,
@@ -24,10 +24,10 @@ test.each([
   { words: 5, pages: [] },
   { words: 'a b', pages: [5] },
   { firstWords: 'a', pages: [] },
-])('%j is no index', (value) => {
+])('%j is not a valid index', (value) => {
   expect(isIndex(value)).toBe(false);
 });
 
-test.each([null, [], { word: 5 }])('%j is no file of words', (value) => {
+test.each([null, [], { word: 5 }])('%j is not a valid shard', (value) => {
   expect(isPostingShard(value)).toBe(false);
 });

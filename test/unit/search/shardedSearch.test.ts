@@ -5,13 +5,13 @@ import { packSections } from '../../../src/shared/search/searchIndex';
 import { createLargeSite, titleWord } from '../../search/largeSite';
 
 const PAGES = 1000;
-/** Bytes, compressed, that a first answer may fetch. */
+/** Compressed bytes that a first query may fetch. */
 const MAX_BYTES = 300_000;
 
 const site = createLargeSite(PAGES);
 const { index, postingShards } = packShards(site);
 
-/** A search that notes what it fetches: compressed bytes, the directory included. */
+/** A search that records the compressed bytes it fetches, including the directory. */
 function open() {
   const files = new Map([['directory', JSON.stringify(index)]]);
   const search = createShardedSearch(index, {
@@ -31,9 +31,9 @@ function open() {
 
 test.each([
   ['a title', (page: number) => site[page]?.[0]?.titles[0] ?? ''],
-  ['a word that is in one title alone', titleWord],
-  ['the beginning of it', (page: number) => titleWord(page).slice(0, -1)],
-])('%s finds its page first, and fetches little of a thousand', async (_, ask) => {
+  ['a word of a single title', titleWord],
+  ['its prefix', (page: number) => titleWord(page).slice(0, -1)],
+])('%s ranks its page first and fetches a small part of a thousand pages', async (_, ask) => {
   for (const page of [3, 77, 412, 998]) {
     const { search, bytes } = open();
     const query = ask(page);
@@ -44,7 +44,7 @@ test.each([
   }
 });
 
-test('a word with two letters swapped is understood', async () => {
+test('a word with two letters swapped is corrected', async () => {
   const { search, bytes } = open();
   const word = titleWord(412);
   const misspelt = `${word.slice(0, 2)}${word[3]}${word[2]}${word.slice(4)}`;
@@ -61,11 +61,11 @@ test('several frequent words fetch no more than that', async () => {
   expect(bytes()).toBeLessThan(MAX_BYTES);
 });
 
-test('a word that is nowhere finds nothing', async () => {
+test('an unknown word finds nothing', async () => {
   expect(await open().search('qqqqqqqq', 10)).toEqual([]);
 });
 
-test('what is fetched once is enough for the same query again', async () => {
+test('the same query again fetches nothing', async () => {
   const { search, files } = open();
   await search(titleWord(5), 10);
   const count = files.size;
@@ -96,18 +96,18 @@ test.each([
   ['save', 'saving'],
   ['copies', 'copy'],
   ['resized files', 'resizing'],
-])('%s finds a page with nothing but %s', async (query, word) => {
+])('%s finds a page that contains only %s', async (query, word) => {
   const search = openPages([[['Other', 'another text']], [['Title', word]], [['Files', 'of all kinds']]]);
   expect(await search(query)).toContain('/1');
 });
 
-test('a name that is nowhere is looked for by its parts', async () => {
+test('an unknown compound name is split into its parts', async () => {
   const search = openPages([[['Other', 'node']], [['Delete', 'what deletes a node']]]);
   expect((await search('deleteNode'))[0]).toBe('/1');
   expect(await search('qqqqQqqq')).toEqual([]);
 });
 
-test('a page with a section that is called so is looked at, though many others have the word in a text', async () => {
+test('a page whose section title matches is fetched, even if many others contain the word', async () => {
   const pages = Array.from({ length: 40 }, (): [string, string][] => [['Title', 'resolver']]);
   const search = openPages([
     ...pages,

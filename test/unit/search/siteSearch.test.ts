@@ -6,7 +6,7 @@ import { createSiteSearch } from '../../../src/search/siteSearch';
 const RESULT = { path: '/a', anchor: '', titles: ['A'], matches: [] };
 const PAGE = { default: () => createElement('p', null, 'The words of it.') } as unknown as PageModule;
 
-/** A search of a site whose page is had like this. */
+/** A search of a site whose page loads like this. */
 const open = (loadPage: () => Promise<PageModule | undefined>) =>
   createSiteSearch({ search: {}, loading: { timeout: 1000 } } as Site, {} as RouteModel, {
     indexAddress: () => Promise.reject(new Error('no index')),
@@ -14,7 +14,7 @@ const open = (loadPage: () => Promise<PageModule | undefined>) =>
     components: [],
   });
 
-test('the words around a match are read once from their page', async () => {
+test('the excerpt of a match is read once from its page', async () => {
   let loaded = 0;
   const { excerpt } = open(async () => (loaded++, PAGE));
   expect([await excerpt(RESULT), await excerpt(RESULT), loaded]).toEqual([
@@ -25,16 +25,16 @@ test('the words around a match are read once from their page', async () => {
 });
 
 test.each([
-  ['is not to be fetched now', async () => undefined],
-  ['can’t be had', () => Promise.reject(new Error('no network'))],
-])('a page that %s is asked for again the next time', async (_, fail) => {
+  ['must not be fetched now', async () => undefined],
+  ['fails to load', () => Promise.reject(new Error('no network'))],
+])('a page that %s is requested again the next time', async (_, fail) => {
   const pages: (() => Promise<PageModule | undefined>)[] = [fail, async () => PAGE];
   const { excerpt } = open(() => pages.shift()!());
   expect(await excerpt(RESULT)).toBe('');
   expect(await excerpt(RESULT)).toBe('The words of it.');
 });
 
-test('an answer that came with its words needs no page', async () => {
+test('a result that includes its excerpt needs no page', async () => {
   const { excerpt } = open(() => Promise.reject(new Error('no network')));
   expect(await excerpt({ ...RESULT, excerpt: 'given' })).toBe('given');
 });

@@ -24,6 +24,6 @@ test.each([
   ['/shell.html', 200, 'text/html; charset=utf-8', true],
   ['/file.unknown', 200, 'text/html', false],
   ['/docs/overview', 200, 'text/html', false],
-])('%s answered with %i and %s may be kept: %s', (address, status, type, isSound) => {
+])('%s answered with %i and %s may be cached: %s', (address, status, type, isSound) => {
   expect(hasExpectedType(address, answer(status, type))).toBe(isSound);
 });

@@ -7,11 +7,11 @@ test.each([
   ['/support', 'page~support'],
   ['/docs/api/useEditor', 'page~docs~api~useEditor'],
   ['/docs/migrating/migrating-0.1.x', 'page~docs~migrating~migrating-0.1.x'],
-])('the words of %s are in the chunk %s', (path, chunk) => {
+])('the content of %s is in the chunk %s', (path, chunk) => {
   expect(pageChunk(path)).toBe(chunk);
 });
 
-test('a hyphen and a slash make different chunks', () => {
+test('a hyphen and a slash result in different chunks', () => {
   expect(pageChunk('/a/b-c')).not.toBe(pageChunk('/a/b/c'));
 });
 
@@ -20,7 +20,7 @@ test('no two pages of this site share a chunk', () => {
   expect(new Set(chunks).size).toBe(chunks.length);
 });
 
-test('a hash and a path make the address of a script', () => {
+test('a hash and a path form the address of a script', () => {
   expect(pageAddress('/sub/', '/docs/overview', '1a2b3c4d')).toBe(
     '/sub/assets/page~docs~overview.1a2b3c4d.js',
   );

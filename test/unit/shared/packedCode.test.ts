@@ -7,13 +7,13 @@ const LINES: readonly CodeLine[] = [
   { tokens: [{ text: '' }] },
 ];
 
-test('code comes out as it went in: lines, marks, colours, words', () => {
+test('packing and unpacking preserves lines, marks, colours and words', () => {
   expect(unpackCode(packCode(LINES))).toEqual(LINES);
   expect(textOfPacked(packCode(LINES))).toBe('import a;\n// b\n');
 });
 
-test('whatever can stand in a file of code survives', () => {
-  // No control characters but tabs; lines are apart already.
+test('packing and unpacking preserves any code', () => {
+  // No control characters except tabs, because lines are split already.
   const text = fc.string({ unit: 'grapheme' }).map((one) => one.replace(/[\x00-\x08\x0a-\x1f]/g, ''));
   const className = fc.option(fc.stringMatching(/^[a-z]\w{0,8}$/), { nil: undefined });
   const token = fc.record({ className, text });

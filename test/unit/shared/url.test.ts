@@ -21,7 +21,7 @@ test.each([
   ['/sub/', '/\\evil.example', '/\\evil.example'],
   ['/sub/', '#part', '#part'],
   ['/sub/', 'mailto:a@b.example', 'mailto:a@b.example'],
-])('below %s, %s is written %s', (base, href, expected) => {
+])('below %s, %s becomes %s', (base, href, expected) => {
   expect(withBase(base, href)).toBe(expected);
 });
 
@@ -35,11 +35,11 @@ test.each([
   ['/sub/', '/subway/docs', null],
   ['/sub/', '/docs', null],
   ['/a/b/', '/a/', null],
-])('seen from %s, %s is %s', (base, pathname, expected) => {
+])('without the base %s, %s becomes %s', (base, pathname, expected) => {
   expect(withoutBase(base, pathname)).toBe(expected);
 });
 
-test('putting the base before a path and taking it away again changes nothing', () => {
+test('adding and removing the base returns the same path', () => {
   const segment = fc.string({ minLength: 1 }).map(encodeURIComponent);
   const base = fc.array(segment, { maxLength: 3 }).map((names) => ['', ...names, ''].join('/'));
   const path = fc.array(segment, { maxLength: 4 }).map((names) => `/${names.join('/')}`);
@@ -88,7 +88,7 @@ test.each([
   ['/a#c#d', ['/a', '', '#c#d']],
   ['/a?b\nc#d', ['/a', '?b\nc', '#d']],
   ['', ['', '', '']],
-])('%j falls apart into %j', (href, parts) => {
+])('%j is split into %j', (href, parts) => {
   expect(splitHref(href)).toEqual(parts);
 });
 
@@ -99,7 +99,7 @@ test.each([
   ['##', '#'],
   ['#', ''],
   ['', ''],
-])('the hash %j points at the id %j', (hash, id) => {
+])('the hash %j targets the id %j', (hash, id) => {
   expect(hashTarget(hash)).toBe(id);
 });
 
@@ -118,11 +118,11 @@ test.each([
   ['/', 'index.html'],
   ['/search', 'search/index.html'],
   ['/docs/migrating/migrating-0.1.x', 'docs/migrating/migrating-0.1.x/index.html'],
-])('a host answers %s with the file %s', (path, file) => {
+])('a host serves %s from the file %s', (path, file) => {
   expect(htmlFile(path)).toBe(file);
 });
 
-test('malformed escapes come back as they are, whatever the text', () => {
+test('malformed escapes stay unchanged in any text', () => {
   expect(decode('%E0%A4%A')).toBe('%E0%A4%A');
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => typeof decode(`${text}%`) === 'string'));
 });

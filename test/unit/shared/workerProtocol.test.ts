@@ -23,17 +23,17 @@ test.each([
   [null, null],
   [undefined, null],
   ['save', null],
-])('the worker reads %j as %j', (data, message) => {
+])('the worker parses %j as %j', (data, message) => {
   expect(readToWorker(data)).toEqual(message);
 });
 
 test.each([null, undefined, 'saved', {}, { type: 'save' }, { type: 'saved', baseUrl: '/other/' }])(
-  '%j is no message of the worker of this site',
+  '%j is not a message for the worker of this site',
   (data) => {
     expect(readSavedStatus(data, '/')).toBeNull();
   },
 );
 
-test('two sites of one host keep their copies apart', () => {
+test('two sites on one host have separate caches', () => {
   expect(new Set([pagesCache('/'), pagesCache('/sub/'), mediaCache('/'), mediaCache('/sub/')]).size).toBe(4);
 });

@@ -13,12 +13,12 @@ const PACKED = packCode([
 const html = (packed: string) =>
   /<code>([\s\S]*)<\/code>/.exec(renderToString(<CodeBlock packed={packed} />))?.[1];
 
-test('code is drawn line by line, in its colours, with its marks', () => {
+test('code is rendered line by line, with colours and marks', () => {
   expect(html(PACKED)).toBe(
     'if (<span class="t1">a</span>) {\n\n<span class="line added">  <span class="t2">b</span></span>\n}\n',
   );
 });
 
-test('code without colours is one text: nothing stands between its lines', () => {
+test('code without colours is one text node, with nothing between its lines', () => {
   expect(html(packCode([{ tokens: [{ text: 'a' }] }, { tokens: [{ text: '  b' }] }]))).toBe('a\n  b');
 });

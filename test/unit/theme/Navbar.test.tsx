@@ -10,7 +10,7 @@ const items = [
   { label: 'Elsewhere', href: 'https://else.example/' },
 ];
 
-/** Labels of the links that say they are where the reader is. */
+/** Labels of the links marked as current. */
 function currentAt(path: string): string[] {
   const html = renderToString(
     <SiteContext value={{ site: { ...site, navbar: { items } }, model }}>
@@ -28,6 +28,6 @@ test.each([
   ['/support', ['Support']],
   ['/search', []],
   ['/nowhere', []],
-])('on %s the links of the bar that are current are %j', (path, labels) => {
+])('on %s the current links of the navbar are %j', (path, labels) => {
   expect(currentAt(path)).toEqual(labels);
 });

@@ -50,7 +50,7 @@ test.each([
   ['/other', false],
   ['/subway', false],
   ['/sub/%E0%A4%A', true],
-])('the worker answers at %s: %s', (pathname, expected) => {
+])('the worker handles %s: %s', (pathname, expected) => {
   expect(isOurs(pathname, settings)).toBe(expected);
 });
 
@@ -63,7 +63,7 @@ test.each([
   ['/elsewhere', undefined],
   ['/sub/__proto__', undefined],
   ['/sub/constructor', undefined],
-])('the words of %s are in %s', (pathname, script) => {
+])('the content of %s is in %s', (pathname, script) => {
   expect(scriptOf(pathname, files, '/sub/')).toBe(script);
 });
 
@@ -74,11 +74,11 @@ test.each([
   ['/sub/r/x/docs/overview', true],
   ['/sub/docs/overview', false],
   ['/search', false],
-])('the shell shows %s without a script of its own: %s', (pathname, expected) => {
+])('the app shell shows %s without its own script: %s', (pathname, expected) => {
   expect(needsNoScript(pathname, settings)).toBe(expected);
 });
 
-test('pages, search and pictures are saved in the background; videos and samples when everything is asked for', () => {
+test('pages, search and pictures are saved in the background, videos and samples on request', () => {
   const always = wantedFiles(files, '/sub/', false);
   expect(always.map(({ address }) => address)).toEqual([
     '/sub/assets/page~.aaaaaaaa.js',
@@ -94,7 +94,7 @@ test('pages, search and pictures are saved in the background; videos and samples
   ]);
 });
 
-test('a page, the search or a picture over the budget is only saved when everything is asked for', () => {
+test('a page, the search or a picture over the budget is only saved on request', () => {
   const onDemand = ['/sub/assets/page~.aaaaaaaa.js', '/sub/assets/search.cccccccc.json', '/sub/still.svg'];
   const tight = { ...files, onDemand };
   expect(wantedFiles(tight, '/sub/', false).map(({ address }) => address)).toEqual([
@@ -104,27 +104,27 @@ test('a page, the search or a picture over the budget is only saved when everyth
   expect(wantedFiles(tight, '/sub/', true)).toEqual(wantedFiles(files, '/sub/', true));
 });
 
-describe('the files of this build and of the one before are kept', () => {
+describe('the files of this and the previous build are kept', () => {
   const [first, second, third] = [['/a.1.js'], ['/a.2.js'], ['/a.3.js', '/b.3.js']];
 
   test.each([
     ['the first build', first, [], [first]],
     ['the second', second, [first], [second, first]],
     ['the third', third, [second, first], [third, second]],
-    ['the same once more', second, [second, first], [second, first]],
+    ['the same build again', second, [second, first], [second, first]],
     ['the same in another order', ['/b.3.js', '/a.3.js'], [third, second], [third, second]],
-    ['a build with a page less', ['/a.3.js'], [third], [['/a.3.js'], third]],
+    ['a build with one page less', ['/a.3.js'], [third], [['/a.3.js'], third]],
   ])('%s', (_, addresses, known, expected) => {
     expect(keptBuilds(addresses ?? [], known as string[][])).toEqual(expected);
   });
 
-  test('nothing changes where the build is known', () => {
+  test('nothing changes for a known build', () => {
     const known = [['/a.1.js']];
     expect(keptBuilds(['/a.1.js'], known)).toBe(known);
   });
 });
 
-test('the script of a program goes when no page names it any more', () => {
+test('the script of a sample is deleted when no page references it', () => {
   const scripts = ['https://x.example/play/a/App.1111.js', 'https://x.example/play/a/App.2222.js'];
   const pages = ['<script defer src="../a/App.2222.js"></script>'];
   expect(findOrphans(scripts, pages)).toEqual([scripts[0]]);
@@ -136,6 +136,6 @@ test.each([
   ['/play/a/', true],
   ['/play/a/App.1f2e.js', false],
   ['/play/a/App.css', false],
-])('of a program %s is its page: %s', (pathname, isPage) => {
+])('the page of the sample file %s is %s', (pathname, isPage) => {
   expect(isSandboxPage(pathname)).toBe(isPage);
 });

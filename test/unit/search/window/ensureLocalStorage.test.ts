@@ -9,7 +9,7 @@ const createBlocked = () =>
     },
   }) as Window;
 
-test('where storage is blocked, there is one in memory', () => {
+test('blocked storage is replaced by one in memory', () => {
   const win = createBlocked();
   ensureLocalStorage(win);
   const { localStorage } = win;
@@ -23,7 +23,7 @@ test('where storage is blocked, there is one in memory', () => {
   expect(localStorage.length).toBe(0);
 });
 
-test('nothing is enumerated but what is stored: DocSearch reads storage by "in"', () => {
+test('only stored keys are enumerable, because DocSearch reads storage with "in"', () => {
   const win = createBlocked();
   ensureLocalStorage(win);
   const names: string[] = [];
@@ -31,7 +31,7 @@ test('nothing is enumerated but what is stored: DocSearch reads storage by "in"'
   expect(names).toEqual([]);
 });
 
-test('storage that works stays what it is', () => {
+test('working storage is kept', () => {
   const localStorage = { getItem: () => 'kept' };
   const win = { localStorage } as unknown as Window;
   ensureLocalStorage(win);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fixRoles } from '../../../../src/search/window/fixRoles';
 
-/** The window as DocSearch 5 draws it, as far as it matters here. */
+/** The part of DocSearch 5's modal that matters here. */
 const WINDOW = `<div class="DocSearch-Container" role="button" tabindex="0" aria-expanded="true" aria-haspopup="listbox"
     aria-owns="list" aria-labelledby="label" aria-controls="list" id="window">
   <header><input></header>
@@ -22,7 +22,7 @@ function open(html: string): HTMLElement {
 
 const find = (selector: string) => document.querySelector(selector)!;
 const roleOf = (selector: string) => find(selector).getAttribute('role');
-/** Observers are told of changes after what made them. */
+/** Mutation observers run asynchronously. */
 const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };
@@ -37,13 +37,13 @@ function expectMended(): void {
   ]);
 }
 
-test('what is drawn has the roles it has, at once', () => {
+test('fixes the roles of existing elements immediately', () => {
   open(WINDOW);
   expectMended();
   expect(find('#list li').getAttribute('aria-selected')).toBe('true');
 });
 
-test('what is drawn later has them as well', async () => {
+test('fixes the roles of elements rendered later', async () => {
   open('').innerHTML = WINDOW;
   await settle();
   expectMended();
@@ -52,7 +52,7 @@ test('what is drawn later has them as well', async () => {
   expect([roleOf('#more'), roleOf('#hit')]).toEqual(['tree', 'treeitem']);
 });
 
-test('what is drawn over is mended again', async () => {
+test('fixes roles again when they are overwritten', async () => {
   open(WINDOW);
   const container = find('.DocSearch-Container');
   container.setAttribute('role', 'button');
@@ -63,7 +63,7 @@ test('what is drawn over is mended again', async () => {
   expectMended();
 });
 
-test('only the window is mended, and a role that says something stays', () => {
+test('changes only the modal and keeps valid roles', () => {
   open('<header role="search"></header><ul id="plain"><li></li></ul><div role="button" tabindex="0"></div>');
   expect(roleOf('dialog header')).toBe('search');
   expect(roleOf('#plain')).toBeNull();
@@ -71,7 +71,7 @@ test('only the window is mended, and a role that says something stays', () => {
   expect(roleOf('#outside')).toBeNull();
 });
 
-test('the undo stops it', async () => {
+test('stops when undone', async () => {
   open(WINDOW);
   stop();
   find('.DocSearch-Container').insertAdjacentHTML('beforeend', HITS);

@@ -26,7 +26,7 @@ function answer(query: string): void {
   jest.runAllTimers();
 }
 
-test('Enter waits for the answer to what is typed, with the keys held beside it', () => {
+test('Enter is held until the response, with its modifiers', () => {
   type('undo');
   expect(press('Enter', { ctrlKey: true })).toBe(false);
   keys.onAsk();
@@ -35,7 +35,7 @@ test('Enter waits for the answer to what is typed, with the keys held beside it'
   expect(heard).toEqual(['Ctrl+Enter']);
 });
 
-test('Tab goes on, unheard; letters and arrows are heard', () => {
+test('Tab is left to the browser; letters and arrows are passed on', () => {
   type('undo');
   keys.onAsk();
   expect(press('Tab')).toBe(true);
@@ -45,10 +45,10 @@ test('Tab goes on, unheard; letters and arrows are heard', () => {
 });
 
 test.each([
-  ['once the answer is there', 'undo', 'undo'],
-  ['where nothing is asked', '', 'undo'],
-  ['where there are but spaces', ' ', 'undo'],
-])('keys are heard at once %s', (_, text, answered) => {
+  ['once the response has arrived', 'undo', 'undo'],
+  ['with an empty query', '', 'undo'],
+  ['with a query of spaces', ' ', 'undo'],
+])('keys are passed on immediately %s', (_, text, answered) => {
   keys.onAsk();
   answer(answered);
   type(text);
@@ -57,14 +57,14 @@ test.each([
   expect(heard).toEqual(['Enter', 'Tab']);
 });
 
-test('keys elsewhere, and Enter that ends the writing of a word, are none of ours', () => {
+test('ignores keys elsewhere and an Enter that ends text composition', () => {
   type('undo');
   press('Enter', {}, document.querySelector('button')!);
   press('Enter', { isComposing: true });
   expect(heard).toEqual(['Enter', 'Enter']);
 });
 
-test('Enter is forgotten when something else is typed: before the answer, or as it comes', () => {
+test('Enter is dropped when the query changes before or as the response arrives', () => {
   type('undo');
   keys.onAsk();
   press('Enter');
@@ -81,7 +81,7 @@ test('Enter is forgotten when something else is typed: before the answer, or as 
   expect(heard).toEqual([]);
 });
 
-test('what was answered once is asked for again: Enter waits for that', () => {
+test('a repeated query is sent again, and Enter is held until its response', () => {
   keys.onAsk();
   answer('undo');
   type('undo');

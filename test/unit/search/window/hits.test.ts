@@ -17,7 +17,7 @@ const result = (titles: readonly string[], matches: readonly string[] = []): Sea
 const markedOf = ({ type, _snippetResult }: WindowHit) => _snippetResult?.hierarchy[type]?.value;
 const textsOf = ({ hierarchy }: WindowHit) => Object.values(hierarchy).filter((text) => text !== null);
 
-test('the window shows so many hits of a group, and all of a small one', () => {
+test('the window shows a limited number of hits in a large group and all of a small one', () => {
   const hits = (group: string, count: number) =>
     Array.from({ length: count }, (_, place) => toWindowHit(result(['Title']), group, `/${group}#${place}`));
   expect(countShown([])).toBe(0);
@@ -48,7 +48,7 @@ describe('a hit of the window', () => {
     });
   });
 
-  test('has no markup but the marks: not in its group, and in none of its titles', () => {
+  test('contains no markup except marks, neither in its group nor in its titles', () => {
     const evil = '<img src=x onerror=alert(1)> &amp; "<Element>"';
     const safe = '&lt;img src=x onerror=alert(1)&gt; &amp;amp; "&lt;Element&gt;"';
     const hit = toWindowHit(result([evil, evil, evil], ['element']), evil, '/docs');
@@ -56,12 +56,12 @@ describe('a hit of the window', () => {
     expect(markedOf(hit)).toBe(safe.replace('Element', '<mark>Element</mark>'));
   });
 
-  test('marks in a title that is written with marks itself are text', () => {
+  test('shows literal mark tags in a title as text', () => {
     const hit = toWindowHit(result(['The <mark> element'], ['mark']), 'Group', '/docs');
     expect(markedOf(hit)).toBe('The &lt;<mark>mark</mark>&gt; element');
   });
 
-  test('whatever the title: its marks are the only tags, and without them it is the title', () => {
+  test('has titles whose only tags are the marks, whatever their text', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string()), (title, matches) => {
         const html = markedOf(toWindowHit(result([title], matches), title, '/docs')) ?? '';
@@ -76,7 +76,7 @@ describe('a hit of the window', () => {
     [6, ['1', '2', '3', '4', '5', '6']],
     [7, ['1', '2', '3', '4', '5', '7']],
     [9, ['1', '2', '3', '4', '5', '9']],
-  ])('with %d titles shows six of them, and its own', (count, shown) => {
+  ])('with %d titles shows six of them and its own', (count, shown) => {
     const titles = Array.from({ length: count }, (_, place) => String(place + 1));
     const hit = toWindowHit(result(titles, [String(count)]), 'Group', '/docs');
     expect(textsOf(hit)).toEqual(['Group', ...shown]);
@@ -85,8 +85,8 @@ describe('a hit of the window', () => {
   });
 });
 
-describe('what the window has stored', () => {
-  /** As the window asks it: an address of this site. */
+describe('the stored hits of the window', () => {
+  /** An address of this site, as the window requests it. */
   const isPage = (url: string) => {
     const { origin, pathname } = new URL(url, 'https://site.example');
     return origin === 'https://site.example' && ['/', '/docs'].includes(pathname);
@@ -100,25 +100,25 @@ describe('what the window has stored', () => {
     hierarchy,
   });
 
-  test('is nothing where it stored nothing', () => {
+  test('are missing if nothing is stored', () => {
     expect(cleanStored(null, isPage)).toBeNull();
   });
 
   test.each(['', '{', 'undefined', 'null', '3', '"text"', '{"0":{}}', '{"length":1}'])(
-    'is an empty list where it is %j',
+    'are an empty list if %j is stored',
     (text) => {
       expect(cleanStored(text, isPage)).toBe('[]');
     },
   );
 
-  test('stays as it is while it leads to a page', () => {
+  test('stay unchanged while they link to a page', () => {
     const hit = toWindowHit(result(['Docs', 'A <b> & "c"'], ['b']), 'A & B', '/docs#anchor');
     const { _snippetResult, ...rest } = hit;
     expect(_snippetResult).toBeDefined();
     expect(clean([hit])).toEqual([rest]);
   });
 
-  test('keeps its order', () => {
+  test('keep their order', () => {
     expect(clean([stored('/docs#b'), stored('/gone'), stored('/docs#a')]).map(({ url }) => url)).toEqual([
       '/docs#b',
       '/docs#a',
@@ -126,12 +126,12 @@ describe('what the window has stored', () => {
   });
 
   test.each([
-    ['a page that is gone', '/gone'],
+    ['a removed page', '/gone'],
     ['another site', 'https://evil.example/docs'],
     ['another site, without a scheme', '//evil.example/docs'],
     ['a script', 'javascript:alert(1)//docs'],
     ['data', 'data:text/html,<script>alert(1)</script>'],
-  ])('leads not to %s', (_, url) => {
+  ])('never link to %s', (_, url) => {
     expect(clean([stored(url)])).toEqual([]);
   });
 
@@ -141,17 +141,17 @@ describe('what the window has stored', () => {
     ['a text', '/docs'],
     ['a list', ['/docs']],
     ['without an address', stored(undefined)],
-    ['with an address that is no text', stored(['/docs'])],
+    ['with an address that is not a string', stored(['/docs'])],
     ['without titles', { url: '/docs' }],
     ['with titles that are null', stored('/docs', null)],
-    ['with titles that are text', stored('/docs', 'Docs')],
-    ['with a group alone', stored('/docs', { lvl0: 'Group' })],
-    ['with titles that are no texts', stored('/docs', { lvl0: 'Group', lvl1: { html: 'Docs' }, lvl2: 3 })],
-  ])('is dropped where an entry is %s', (_, entry) => {
+    ['with a string for titles', stored('/docs', 'Docs')],
+    ['with only a group', stored('/docs', { lvl0: 'Group' })],
+    ['with titles that are not strings', stored('/docs', { lvl0: 'Group', lvl1: { html: 'Docs' }, lvl2: 3 })],
+  ])('are dropped if an entry is %s', (_, entry) => {
     expect(clean([entry])).toEqual([]);
   });
 
-  test('is text and nothing else: no markup, no fields of others', () => {
+  test('are plain text without markup or unknown fields', () => {
     const evil = '<img src=x onerror=alert(1)>';
     const safe = '&lt;img src=x onerror=alert(1)&gt;';
     const entry = {
@@ -174,7 +174,7 @@ describe('what the window has stored', () => {
     ]);
   });
 
-  test('is not escaped twice, however often it is cleaned', () => {
+  test('are not escaped twice, however often they are cleaned', () => {
     const once = cleanStored(
       JSON.stringify([stored('/docs', { lvl0: '&amp;lt;', lvl1: 'a &lt;b&gt; &amp; c' })]),
       isPage,
@@ -184,7 +184,7 @@ describe('what the window has stored', () => {
     expect(cleanStored(once, isPage)).toBe(once);
   });
 
-  test('whatever it says, it holds no tags, and is the same when it is cleaned again', () => {
+  test('contain no tags, and cleaning them again changes nothing', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (lvl0, lvl1) => {
         const text = cleanStored(JSON.stringify([stored('/docs', { lvl0, lvl1 })]), isPage);

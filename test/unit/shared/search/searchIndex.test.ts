@@ -10,13 +10,13 @@ const section = (path: string, anchor: string, titles: readonly string[], text =
   text,
 });
 
-/** As it leaves the build: packed, written, read. */
+/** The index after packing, writing and reading. */
 const carry = (sections: readonly Section[]) =>
   unpackSections(JSON.parse(JSON.stringify(packSections(sections))) as ReturnType<typeof packSections>);
 
 const sorted = (words: Iterable<string>) => [...new Set(words)].sort();
 
-/** What has to come out for a section. */
+/** The expected entry of a section. */
 function expected({ path, anchor, titles, text }: Section) {
   const own = wordsOf(titles.at(-1) ?? '');
   return { path, anchor, titles, words: sorted(wordsOf(text).filter((word) => !own.includes(word))) };
@@ -27,11 +27,11 @@ const expectCarried = (sections: readonly Section[]) =>
     sections.map(expected),
   );
 
-test('a site without sections has none', () => {
+test('a site without sections has an empty index', () => {
   expect(carry([])).toEqual([]);
 });
 
-test('paths, anchors and titles come back, and the words that the title does not say', () => {
+test('stores paths, anchors and titles, and the words that the title lacks', () => {
   expectCarried([
     section('/', '', ['Home'], 'A home for nodes'),
     section('/docs', '', ['Docs'], ''),
@@ -40,11 +40,11 @@ test('paths, anchors and titles come back, and the words that the title does not
   ]);
 });
 
-test('each word is there once, however often a text says it', () => {
+test('stores each word once, however often a text contains it', () => {
   expect(carry([section('/', '', ['Page'], 'node node Node NODE nodes')])[0]?.words).toHaveLength(2);
 });
 
-test('titles stand under the titles above them, up and down again', () => {
+test('nests titles at any level', () => {
   expectCarried([
     section('/a', '', ['A']),
     section('/a', 'one', ['A', 'One']),
@@ -57,7 +57,7 @@ test('titles stand under the titles above them, up and down again', () => {
   ]);
 });
 
-test('titles may repeat: within a page, under each other, and on other pages', () => {
+test('allows repeated titles: within a page, below each other, and on other pages', () => {
   expectCarried([
     section('/a', '', ['Example'], 'first'),
     section('/a', 'example', ['Example', 'Example'], 'second'),
@@ -67,13 +67,13 @@ test('titles may repeat: within a page, under each other, and on other pages', (
   ]);
 });
 
-test('an index that is written as text holds no text', () => {
+test('contains no full text when it is written', () => {
   const file = packSections([section('/', '', ['Page'], 'The quick brown fox, and the fox')]);
   expect(file.words.split(' ').sort()).toEqual(['and', 'brown', 'fox', 'quick', 'the']);
   expect(JSON.stringify(file)).not.toContain('quick brown fox');
 });
 
-test('the most frequent words come first', () => {
+test('lists the most frequent words first', () => {
   const file = packSections([
     section('/a', '', ['A'], 'rare often'),
     section('/b', '', ['B'], 'often some'),
@@ -82,12 +82,12 @@ test('the most frequent words come first', () => {
   expect(file.words).toBe('often some rare');
 });
 
-test('the same sections make the same file, whatever order their words have', () => {
+test('is the same file for the same sections, whatever the order of their words', () => {
   const pack = (text: string) => JSON.stringify(packSections([section('/', '', ['Page'], text)]));
   expect(pack('one two three')).toBe(pack('three one two'));
 });
 
-test('whatever the pages say, it comes back', () => {
+test('restores any content of pages', () => {
   const text = fc.array(fc.constantFrom('node', 'setProp', 'Tree', 'ROOT_NODE', 'constructor', '18', 'é'), {
     maxLength: 8,
   });

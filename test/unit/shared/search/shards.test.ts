@@ -10,7 +10,7 @@ const page = (path: string, ...texts: readonly string[]): Section[] =>
     text,
   }));
 
-/** The pages a word is on, found as the browser finds them. */
+/** The pages that contain a word, looked up as the browser does. */
 function lookUp({ index, postingShards }: ReturnType<typeof packShards>, word: string): number[] {
   const files = filesBetween(index, word, word);
   return files.flatMap((file) => {
@@ -25,7 +25,7 @@ test('a site without pages has no words', () => {
   expect(packShards([])).toEqual({ index: { pages: [], firstWords: [] }, postingShards: [] });
 });
 
-test('the pages are named, and each word knows the pages it is on, once each', () => {
+test('stores the pages, and for each word the pages that contain it, once each', () => {
   const packed = packShards([
     page('/a', 'one two', 'two'),
     page('/b', 'two two', 'constructor'),
@@ -46,28 +46,28 @@ test('the pages are named, and each word knows the pages it is on, once each', (
   expect(lookUp(packed, 'four')).toEqual([]);
 });
 
-describe('a site of many words', () => {
-  // Digits first: an object has keys that are numbers in an order of its own.
+describe('the shards of a large site', () => {
+  // Digits first, because objects iterate numeric keys in their own order.
   const words = Array.from({ length: 12_000 }, (_, number) => `${(number * 7) % 12_000}`).concat(
     Array.from({ length: 12_000 }, (_, number) => `w${number}`),
   );
   const packed = packShards([page('/a', words.join(' ')), page('/b', words.slice(0, 6000).join(' '))]);
   const { index, postingShards } = packed;
 
-  test('has several files, each of which names no more pages than fit', () => {
+  test('list no more pages per file than fit', () => {
     expect(postingShards.length).toBeGreaterThan(2);
     for (const file of postingShards) {
       expect(Object.values(file).flat().length).toBeLessThanOrEqual(8000);
     }
   });
 
-  test('has files in the order of the alphabet, and says which word each begins with', () => {
+  test('are in alphabetical order, and the directory has the first word of each', () => {
     const sorted = postingShards.map((file) => Object.keys(file).sort());
     expect(index.firstWords).toEqual(sorted.map(([first]) => first));
     expect(sorted.flat()).toEqual(sorted.flat().sort());
   });
 
-  test('has each word in the one file where it is looked for', () => {
+  test('contain each word in the file where it is looked up', () => {
     const all = new Set(wordsOf(words.join(' ')));
     const lost = [...all].filter((word) => {
       const files = filesBetween(index, word, word);
@@ -79,7 +79,7 @@ describe('a site of many words', () => {
   });
 });
 
-test('a word on more pages than a file may name has a file all the same', () => {
+test('a word on more pages than a file may list still has a file', () => {
   const pages = Array.from({ length: 8001 }, (_, number) => [
     { path: `/${number}`, anchor: '', titles: ['b'], text: number === 0 ? 'a c' : '' },
   ]);
@@ -105,11 +105,11 @@ test.each([
   expect(filesBetween({ pages: [], firstWords: ['b', 'f', 'm'] }, from, to)).toEqual(files);
 });
 
-test('no files, no words', () => {
+test('no files contain no words', () => {
   expect(filesBetween({ pages: [], firstWords: [] }, 'a', 'z')).toEqual([]);
 });
 
-test('the steps of a word are pages, and whether a title says it', () => {
+test('postings are pages with a title flag', () => {
   expect(unpackPostings([])).toEqual([]);
   expect(unpackPostings([0, 3, 2, 20])).toEqual([
     { page: 0, isInTitle: false },
@@ -119,7 +119,7 @@ test('the steps of a word are pages, and whether a title says it', () => {
   ]);
 });
 
-test('a word knows on which pages a title says it, of the page or of a section', () => {
+test('a word stores whether a title of the page or of a section contains it', () => {
   const { postingShards } = packShards([page('/a', 'part1', 'a'), page('/b', 'part1 title')]);
   const placesOf = (word: string) => unpackPostings(postingShards[0]?.[word] ?? []);
   expect(placesOf('part1')).toEqual([
@@ -133,6 +133,6 @@ test.each([
   ['/assets/search.1a2b3c4d.json', 'words', 3, '/assets/search.1a2b3c4d/words-3.json'],
   ['/sub/assets/search.1a2b3c4d.json', 'page', 0, '/sub/assets/search.1a2b3c4d/page-0.json'],
   ['/site.json/search.json', 'page', 12, '/site.json/search/page-12.json'],
-] as const)('a part of %s (%s %d) is at %s', (address, kind, number, expected) => {
+] as const)('a file of %s (%s %d) has the address %s', (address, kind, number, expected) => {
   expect(partAddress(address, kind, number)).toBe(expected);
 });

@@ -12,7 +12,7 @@ test.each([
   ['drag-and-drop', ['draganddrop', 'drag', 'and', 'drop']],
   ['pre-_load', ['preload', 'pre', 'load']],
   ['pre-loadPage', ['preloadpage', 'pre', 'load', 'page']],
-])('the name %s counts whole and in its parts', (name, words) => {
+])('the name %s counts as a whole and by its parts', (name, words) => {
   expect(wordsOf(name)).toEqual(words);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['craft.js/core', ['craft', 'js', 'core']],
   ["don't", ['don', 't']],
   ['18', ['18']],
-])('%j has no name of several parts', (text, words) => {
+])('%j has no compound name', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['узел дерева', ['узел', 'дерева']],
   ['узелДерева', ['узелдерева', 'узел', 'дерева']],
   ['日本語', ['日本語']],
-])('%s is written in letters like any other', (text, words) => {
+])('%s is split into words in any script', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
 });
 
@@ -64,26 +64,29 @@ test.each([
   expect(queryWords(british)).toEqual(queryWords(american));
 });
 
-test('a part of a name is spelt one way like a word', () => {
+test('British spellings inside compound names are normalised', () => {
   expect(wordsOf('textColour')).toContain('color');
   expect(wordsOf('text-colour')).toContain('color');
 });
 
-test.each(['four', 'hour', 'promise', 'raise', 'wise'])('%s is spelt one way anyhow', (word) => {
-  expect(wordsOf(word)).toEqual([word]);
-});
+test.each(['four', 'hour', 'promise', 'raise', 'wise'])(
+  '%s is not a British spelling and stays unchanged',
+  (word) => {
+    expect(wordsOf(word)).toEqual([word]);
+  },
+);
 
-test('a query means a name as a whole', () => {
+test('a query contains a name as a whole', () => {
   expect(queryWords('setProp of ROOT_NODE')).toEqual(['setprop', 'of', 'rootnode']);
 });
 
-test('a query with a hyphen means its parts where nobody wrote the whole', () => {
+test('a hyphenated query is split when the compound is not indexed', () => {
   const isKnown = (word: string) => word === 'draganddrop';
   expect(queryWords('drag-and-drop', isKnown)).toEqual(['draganddrop']);
   expect(queryWords('drag-n-drop', isKnown)).toEqual(['drag', 'n', 'drop']);
 });
 
-test('a query with a name of several parts means them where nobody wrote the whole', () => {
+test('a compound name in a query is split when it is not indexed', () => {
   const isKnown = (word: string) => word === 'setprop';
   expect(queryWords('setProp craft-setProp', isKnown)).toEqual(['setprop', 'craft', 'setprop']);
   expect(queryWords('deleteNode SAVED_PAGES', isKnown)).toEqual(['delete', 'node', 'saved', 'pages']);
@@ -93,7 +96,7 @@ test.each(['foo-_', 'foo-__-', '_foo-_-'])('no word of the query %j is empty', (
   expect(queryWords(query, () => false)).toEqual(['foo']);
 });
 
-test('whatever the text: words are in lower case, not empty, and hold no separators', () => {
+test('words of any text are lower-case, not empty and free of separators', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       for (const word of [...wordsOf(text), ...queryWords(text, () => false)]) {
