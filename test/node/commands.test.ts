@@ -154,11 +154,11 @@ test.each(
         'routes.json',
       ],
       [
-        'an output folder that can’t be made',
+        'an output folder that can’t be created',
         ['build', '--site', FAULTS, '--out', join(PROJECT, 'package.json/build')],
         'package.json: a file is in the place of a folder',
       ],
-      ['a name for the output that is empty', ['build', '--out', ''], '--out is empty; expected a folder'],
+      ['an empty output folder name', ['build', '--out', ''], '--out is empty; expected a folder'],
     ],
     2,
   ),

@@ -31,7 +31,7 @@ test.each<[what: string, routes: object, problem: string]>([
     'redirects[0].from: expected an unused path; the build writes "/404.html" itself',
   ],
   [
-    'a redirect from where docs start',
+    'a redirect from the start of docs',
     { redirects: [{ from: '/docs', to: '/support' }] },
     'redirects[0].from: expected an unused path; "/docs" redirects to the first page of its docs, "/docs/overview"',
   ],
@@ -61,7 +61,7 @@ test.each<[what: string, routes: object, problem: string]>([
 
 test.each<[what: string, apps: readonly object[], problems: readonly string[]]>([
   [
-    'at one path',
+    'at the same path',
     [app('one', '/apps/'), app('two', '/apps/')],
     ['apps[1].path: expected an unused path; the app "one" of site.config.json is at "/apps/"'],
   ],
@@ -93,7 +93,7 @@ test.each<[what: string, apps: readonly object[], problems: readonly string[]]>(
     ],
   ],
   [
-    'that is not there',
+    'without a folder',
     [app('three', '/three/')],
     ['apps[0].folder: expected an app; there is no three/package.json'],
   ],
@@ -104,7 +104,7 @@ test.each<[what: string, apps: readonly object[], problems: readonly string[]]>(
 test.each<[what: string, routes: object, settings: object]>([
   ['the sample site', {}, {}],
   [
-    'an address below a prefix that leads elsewhere by itself',
+    'an exact redirect below a prefix',
     {
       redirects: [
         { from: '/old/*', drop: ['segment'] },
@@ -114,12 +114,12 @@ test.each<[what: string, routes: object, settings: object]>([
     {},
   ],
   [
-    'names that begin alike',
+    'names with the same start',
     { redirects: [{ from: '/doc/*', drop: ['segment'] }], fullNavigation: ['/supp'] },
     {},
   ],
   [
-    'apps below one another, below a page, and where the browser goes by itself',
+    'nested apps, apps below a page and in fullNavigation',
     {},
     { apps: [app('one', '/examples/'), app('two', '/examples/two/'), app('one', '/support/app/')] },
   ],

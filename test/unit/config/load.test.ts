@@ -139,7 +139,7 @@ test('ignores a byte order mark at the start of a file', () => {
 
 test.each<[what: string, edit: readonly [string, string], problems: string[]]>([
   [
-    'a key with a slip of the pen',
+    'a misspelt key',
     ['"tagline"', '"taglin"'],
     [
       'site.config.json:1:1  tagline: is missing; expected text in double quotes.',
@@ -147,14 +147,14 @@ test.each<[what: string, edit: readonly [string, string], problems: string[]]>([
     ],
   ],
   [
-    'a value with a slip of the pen',
+    'a misspelt value',
     ['"docs"', '"colorMode": { "default": "drak" },\n  "docs"'],
     [
       'site.config.json:13:29  colorMode.default: expected one of "light", "dark", "system"; found "drak". Did you mean "dark"?',
     ],
   ],
   [
-    'a link that runs script',
+    'a javascript: link',
     ['"/support"', '"javascript:alert(1)"'],
     [
       'site.config.json:12:85  footer.groups[0].items[0].href: expected a path of this site ("/support") or a full address ("https://…", "mailto:…"); found "javascript:alert(1)".',
@@ -168,33 +168,33 @@ test.each<[what: string, edit: readonly [string, string], problems: string[]]>([
     ],
   ],
   [
-    'a base URL without its last slash',
+    'a base URL without its trailing slash',
     ['"docs"', '"baseUrl": "/sub",\n  "docs"'],
     [
       'site.config.json:13:14  baseUrl: expected a path that starts and ends with "/", such as "/" or "/docs-site/"; found "/sub".',
     ],
   ],
   [
-    'an address of the site that has a path',
+    'a site url with a path',
     ['"https://site.example"', '"https://site.example/docs"'],
     [
       'site.config.json:5:10  url: expected an origin such as "https://example.com", without a path; found "https://site.example/docs".',
     ],
   ],
   [
-    'a key written twice',
+    'a repeated key',
     ['"version": "1.0.0"', '"version": "1.0.0",\n  "version": "2.0.0"'],
     ['site.config.json:5:3  version: expected each key once; this one is written above as well.'],
   ],
   [
-    'a key that could poison every object',
+    'a prototype-polluting key',
     ['"name": "next"', '"name": "next", "__proto__": { "label": "x" }'],
     [
       'site.config.json:13:44  docs.versions[0].__proto__: expected no key of this name; the keys here are "name", "label".',
     ],
   ],
   [
-    'a key that visitors must not read',
+    'a secret search key',
     [
       '"docs"',
       '"search": { "hosted": { "appId": "ID", "apiKey": "adminKey", "indexName": "docs" } },\n  "docs"',
@@ -204,7 +204,7 @@ test.each<[what: string, edit: readonly [string, string], problems: string[]]>([
     ],
   ],
   [
-    'a place for the key to write with',
+    'a property for the write key',
     [
       '"docs"',
       '"search": { "hosted": { "appId": "ID", "apiKey": "0123456789abcdef0123456789abcdef", "indexName": "docs", "writeKey": "x" } },\n  "docs"',
@@ -219,35 +219,35 @@ test.each<[what: string, edit: readonly [string, string], problems: string[]]>([
 
 test.each<[what: string, edit: readonly [string, string], problems: string[]]>([
   [
-    'a file that is not there',
+    'a missing file',
     ['docs/support.mdx', 'docs/suport.mdx'],
     [
       'routes.json:4:72  routes[1].file: expected an MDX file; there is none at "docs/suport.mdx". Did you mean "docs/support.mdx"?',
     ],
   ],
   [
-    'a nested file that is not there',
+    'a missing nested file',
     ['docs/overview.mdx', 'docs/nothing-like-it-at-all.mdx'],
     [
       'routes.json:8:94  routes[2].sidebar[0].pages[0].file: expected an MDX file; there is none at "docs/nothing-like-it-at-all.mdx".',
     ],
   ],
   [
-    'a version that nobody declared',
+    'an undeclared version',
     ['"next"', '"nxet"'],
     [
       'routes.json:6:68  routes[2].version: expected a version declared in site.config.json ("next"). Did you mean "next"?',
     ],
   ],
   [
-    'an index that is no page',
+    'an index that is not a page',
     ['"index": "/docs/overview"', '"index": "/docs/overvew"'],
     [
       'routes.json:6:85  routes[2].index: expected the path of a page in this sidebar; there is none at "/docs/overvew". Did you mean "/docs/overview"?',
     ],
   ],
   [
-    'a redirect to a page that is not there',
+    'a redirect to a missing page',
     ['"to": "/support"', '"to": "/suport"'],
     [
       'routes.json:14:30  redirects[1].to: expected the path of a page; there is none at "/suport". Did you mean "/support"?',
@@ -269,14 +269,14 @@ test.each<[what: string, edit: readonly [string, string], problems: string[]]>([
     ],
   ],
   [
-    'a kind of page that does not exist',
+    'an unknown kind of page',
     ['"plain"', '"plian"'],
     [
       'routes.json:4:35  routes[1].kind: expected one of "landing", "plain", "search", "docs"; found "plian". Did you mean "plain"?',
     ],
   ],
   [
-    'a path that climbs',
+    'a path with ".."',
     ['"path": "/support"', '"path": "/../support"'],
     ['routes.json:4:15  routes[1].path: expected a path without "." or ".." as a part; found "/../support".'],
   ],
@@ -498,7 +498,7 @@ test.each<[what: string, edit: readonly [string, string], problem: string]>([
 test.each<[what: string, edit: readonly [string, string], key: string]>([
   ['a base URL with ".."', ['"docs"', '"baseUrl": "/../",\n  "docs"'], 'baseUrl'],
   [
-    'two versions of one name',
+    'two versions with one name',
     [
       '{ "name": "next", "label": "Next" }',
       '{ "name": "next", "label": "Next" }, { "name": "next", "label": "Old" }',
@@ -506,7 +506,7 @@ test.each<[what: string, edit: readonly [string, string], key: string]>([
     'docs.versions[1].name',
   ],
   [
-    'a frame that is no address',
+    'a frame without an address',
     [
       '"docs"',
       '"landing": { "example": { "frame": "https://[", "title": "t", "poster": "/s.svg" } },\n  "docs"',

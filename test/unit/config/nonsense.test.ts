@@ -8,10 +8,10 @@ const ONE_LINE = 'expected text on one line, without control characters';
 
 test.each([
   ['"   "', '   ', 'expected text that readers can see'],
-  ['characters without width', '\u200B\u2060\uFEFF', 'expected text that readers can see'],
+  ['zero-width characters', '\u200B\u2060\uFEFF', 'expected text that readers can see'],
   ['NUL', 'a\0b', `${ONE_LINE}; U+0000 is not allowed`],
   ['a line break', 'a\nb', `${ONE_LINE}; U+000A is not allowed`],
-  ['a mark that reverses what follows', 'a\u202Eb', `${ONE_LINE}; U+202E is not allowed`],
+  ['a right-to-left override', 'a\u202Eb', `${ONE_LINE}; U+202E is not allowed`],
   ['half of a surrogate pair', 'a\uD800', `${ONE_LINE}; U+D800 is not allowed`],
   ['100,000 characters', 'a'.repeat(100_000), 'expected at most 500 characters'],
 ])('a label of %s is rejected', (_, label, problem) => {
@@ -135,7 +135,7 @@ const versions = (...entries: readonly (readonly [name: string, label: string])[
 
 test.each<[what: string, settings: object, problem: string]>([
   [
-    'no docs have',
+    'no docs use',
     versions(['next', 'Next'], ['0.1', '0.1'], ['0.0', '0.0']),
     'docs.versions[2].name: expected the version of docs in routes.json; none have this one',
   ],
@@ -200,13 +200,13 @@ test.each<[what: string, routes: object, settings: object, problem: string]>([
     'routes[5].path: expected one search page; there is one at "/search"',
   ],
   [
-    'a sign of a slow connection',
+    'a connection type',
     {},
     { prefetch: { skipWhen: { any: ['2g', '2g'] } } },
     'prefetch.skipWhen.any: expected each sign once',
   ],
   [
-    'a word of a rule',
+    'a part of a rule',
     { redirects: [{ from: '/r/*', drop: ['segment', 'segment'] }] },
     {},
     'redirects[0].drop: expected each word once',
@@ -238,7 +238,7 @@ test.each<[what: string, routes: object, problem: string]>([
     'routes[3].sidebar[0].pages: expected at least one page; found []',
   ],
   [
-    'a group in a group',
+    'a nested group',
     withDocs({ sidebar: [{ label: 'A', pages: [{ label: 'B', pages: [page('/docs/overview')] }] }] }),
     'routes[3].sidebar[0].pages[0]: expected a page: groups have one level, so a group cannot contain another group. Put its pages into a group of their own',
   ],
@@ -248,17 +248,17 @@ test.each<[what: string, routes: object, problem: string]>([
 
 test.each<[what: string, settings: object, problem: string]>([
   [
-    'a language that does not exist',
+    'an unknown language',
     { locale: 'xx' },
     'locale: expected a language tag that starts with the code of a language, such as "en" or "pt-BR"; found "xx"',
   ],
   [
-    'an animation that never shows',
+    'an invalid animation',
     { loading: { delay: 5000, timeout: 2000 } },
     'loading.timeout: expected a time after "delay", or the loading animation would never show',
   ],
   [
-    'a favicon outside of static/',
+    'a favicon outside static/',
     { favicon: '/../site.config.json' },
     'favicon: expected a path without "." or ".." as a part; found "/../site.config.json"',
   ],
@@ -268,7 +268,7 @@ test.each<[what: string, settings: object, problem: string]>([
     'favicon: expected a file below static/; static/pictures is a folder',
   ],
   [
-    'a favicon that is no picture',
+    'a favicon that is not a picture',
     { favicon: '/notes.txt' },
     'favicon: expected a picture (.svg, .png, .jpg, .gif, .webp or .avif), because icons for phones are made from it',
   ],

@@ -28,7 +28,7 @@ test.each<[what: string, error: unknown, sentence: string]>([
     ) as string,
   ],
   [
-    'a folder in the place of a file',
+    'a folder in place of a file',
     thrownBy(() => readFileSync('.')),
     expect.stringMatching(/a folder is in the place of a file/) as string,
   ],

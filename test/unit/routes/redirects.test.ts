@@ -16,11 +16,7 @@ describe.each([
     ['/r/x/next/docs/overview', '/docs/overview', '"next" after it is dropped too'],
     ['/r/x/0.2.0-beta.5/docs/overview', '/docs/overview', 'a version after it is dropped too'],
     ['/r/x/v0.1.0/docs/overview', '/docs/overview', 'a version may start with v'],
-    [
-      '/r/next/docs/overview',
-      '/docs/overview',
-      'a version that stands first is dropped as the first segment',
-    ],
+    ['/r/next/docs/overview', '/docs/overview', 'a leading version is dropped as the first segment'],
     ['/r/docs/overview', '/docs/overview', 'the first segment is kept if only that is a page'],
     ['/r/docs/next/overview', '/docs/overview', 'without the word next'],
     ['/r/docs/0.1.0/overview', '/docs/overview', 'without the version'],

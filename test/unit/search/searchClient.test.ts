@@ -95,8 +95,8 @@ interface PromiseWithResolversLike {
 }
 
 test.each([
-  ['failed', () => hosted.mockRejectedValueOnce(new Error('500')), 0],
-  ['was too slow', () => hosted.mockReturnValueOnce(new Promise(() => {})), 1000],
+  ['fails', () => hosted.mockRejectedValueOnce(new Error('500')), 0],
+  ['times out', () => hosted.mockReturnValueOnce(new Promise(() => {})), 1000],
 ])('skips a service that %s for a minute, then queries it again', async (_, fail, takes) => {
   fail();
   const search = open();

@@ -32,7 +32,7 @@ test.each([
 
 test.each([
   ['text', 'title: A page\ndescription: >\n  Over\n  lines\n'],
-  ['a number, which stands for text', 'title: 404\n'],
+  ['a number as text', 'title: 404\n'],
   ['nothing', ''],
   ['a comment', '# later\n'],
   ['invalid YAML, which fails the compilation', 'title: a: b\n'],

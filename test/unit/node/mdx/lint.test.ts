@@ -18,7 +18,7 @@ async function slipIn(text: string): Promise<string | null> {
 
 test.each([
   [
-    'a kind that is misspelt',
+    'a misspelt kind',
     '<Admonition kind="warnng">x</Admonition>',
     '1:13 Expected one of note, tip, warning, danger as kind, found "warnng". Did you mean "warning"?',
   ],
@@ -33,7 +33,7 @@ test.each([
     '20:1 Expected at most 6 <Tab> in <Tabs>, found 7.',
   ],
   [
-    'frontmatter that begins too late',
+    'frontmatter that starts too late',
     '\n---\ntitle: A\n---\n',
     '2:1 A page can’t begin with a rule. Frontmatter begins in the very first line, and a second "---" ends it.',
   ],

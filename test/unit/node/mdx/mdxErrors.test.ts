@@ -51,7 +51,7 @@ test.each([
     "1:8: Links in angle brackets don't work in MDX. Write the bare address, or [text](https://…).",
   ],
   [
-    'a paragraph that begins with "import"',
+    'a paragraph that starts with "import"',
     'import the file',
     '1:12: A line that begins with "import" or "export" is JavaScript, and this isn\'t valid: unexpected token.',
   ],

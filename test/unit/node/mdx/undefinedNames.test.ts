@@ -55,11 +55,11 @@ test.each([
 
 test.each([
   [
-    'what the page declares',
+    'declarations of the page',
     'export const id = 1, { a, b: [c], ...d } = id;\nexport function F() {}\n\n{id} {F.name} {a} {c} {d} <F />',
   ],
-  ['what the page imports', "import { id, Badge as B } from './x.js';\n\n{id} <B />"],
-  ['what every page has', '{frontmatter.title} {props.x} {Math.PI} {toc.length}'],
+  ['imports of the page', "import { id, Badge as B } from './x.js';\n\n{id} <B />"],
+  ['names that every page has', '{frontmatter.title} {props.x} {Math.PI} {toc.length}'],
   ['comments, calls and parameters', '{/* words */} {["a"].map((id) => id)} {"id"} {{ a: 1 }.a} {typeof id}'],
   ['components of the site, and elements', '<Admonition /> <Tabs.Tab /> <b>x</b>'],
 ])('%s is accepted', async (_, text) => {

@@ -10,18 +10,18 @@ const FOREIGN =
 
 test.each<[what: string, files: Readonly<Record<string, unknown>>]>([
   ['words', { 'out/start.mdx': 'Words' }],
-  ['the site of another tool', { 'out/index.html': 'x', 'out/404.html': 'x' }],
-  ['a file of the name that ours has', { 'out/build.json': { steps: [] }, 'out/404.html': 'x' }],
-  ['nothing but such a file', { 'out/build.json': '{"build":"0123456789ab"}' }],
-  ['nothing, as it is no folder', { out: 'A file' }],
-])('rejects a folder that holds %s', (_, files) => {
+  ['a site of another tool', { 'out/index.html': 'x', 'out/404.html': 'x' }],
+  ['a build.json of another tool', { 'out/build.json': { steps: [] }, 'out/404.html': 'x' }],
+  ['only a build.json', { 'out/build.json': '{"build":"0123456789ab"}' }],
+  ['a file in its place', { out: 'A file' }],
+])('rejects an output folder with %s', (_, files) => {
   const root = writeSite(files);
   const out = join(root, 'out');
   expect(() => assertReplaceable({ root, out })).toThrow(`${out} ${FOREIGN}`);
 });
 
 test.each<[what: string, files: Readonly<Record<string, unknown>>]>([
-  ['is not there', {}],
+  ['does not exist', {}],
   ['holds an earlier build', { 'out/build.json': '{"build":"0123456789ab"}', 'out/404.html': 'x' }],
 ])('accepts a folder that %s', (_, files) => {
   const root = writeSite(files);
@@ -43,7 +43,7 @@ test('rejects a folder in static/, because a build copies all of that', () => {
 test.each<[what: string, out: (root: string) => string]>([
   ['the folder of the site', (root) => root],
   ['the folder above it', dirname],
-  ['the folder of all folders', () => '/'],
+  ['the root folder', () => '/'],
   ['a link to the folder of the site', (root) => join(root, 'link')],
 ])('rejects %s, whether it is a build or not', (_, out) => {
   const root = writeSite({ 'build.json': '{"build":"0123456789ab"}', '404.html': 'x' });

@@ -36,7 +36,7 @@ test.each([
     'A <a href="/support">link</a>.',
     'A [link](https://site.example/sub/support).',
   ],
-  ['a link that is no URL stays', '[here](http://localhost:PORT/)', '[here](http://localhost:PORT/)'],
+  ['an invalid URL stays unchanged', '[here](http://localhost:PORT/)', '[here](http://localhost:PORT/)'],
   [
     'code keeps its language and title',
     '```tsx title="App.tsx" {2} runnable\nlet a;\n```',
@@ -44,7 +44,7 @@ test.each([
   ],
   ['an admonition is a quote', '<Admonition kind="tip">\nDo it.\n</Admonition>', '> **Tip**\n>\n> Do it.'],
   [
-    'tabs follow one another',
+    'tabs become consecutive sections',
     '<Tabs>\n<Tab label="npm">\na\n</Tab>\n<Tab label="yarn">\nb\n</Tab>\n</Tabs>',
     '**npm**\n\na\n\n**yarn**\n\nb',
   ],
@@ -59,9 +59,9 @@ test.each([
     'Picture: A tree.\n\nThe parts.',
   ],
   ['a live sample is its code', '<Live>\n```tsx\na\n```\n</Live>', '```tsx\na\n```'],
-  ['a table stays one', '| A |\n| :-: |\n| `a\\|b` |', '|    A   |\n| :----: |\n| `a\\|b` |'],
+  ['a table stays a table', '| A |\n| :-: |\n| `a\\|b` |', '|    A   |\n| :----: |\n| `a\\|b` |'],
   [
-    'elements stay, and what is in them is converted',
+    'elements stay, and their content is converted',
     '<details>\n<summary>More</summary>\n\n[help](/support)\n</details>',
     '<details>\n\n<summary>More</summary>\n\n[help](https://site.example/sub/support)\n\n</details>',
   ],
@@ -70,7 +70,7 @@ test.each([
     'A <Badge label="x" /> {1 + 1}',
     'A <Badge label="x" /> {1 + 1}',
   ],
-  ['comments and imports go', "import a from './a.json'\n\nWords.{/* not yet */}", 'Words.'],
+  ['comments and imports are removed', "import a from './a.json'\n\nWords.{/* not yet */}", 'Words.'],
 ])('%s', (_, text, wanted) => {
   expect(convert(text)).toBe(`# Editor\n\n${wanted}\n`);
 });

@@ -109,10 +109,10 @@ describe('the files of this and the previous build are kept', () => {
 
   test.each([
     ['the first build', first, [], [first]],
-    ['the second', second, [first], [second, first]],
-    ['the third', third, [second, first], [third, second]],
+    ['the second build', second, [first], [second, first]],
+    ['the third build', third, [second, first], [third, second]],
     ['the same build again', second, [second, first], [second, first]],
-    ['the same in another order', ['/b.3.js', '/a.3.js'], [third, second], [third, second]],
+    ['the same build in another order', ['/b.3.js', '/a.3.js'], [third, second], [third, second]],
     ['a build with one page less', ['/a.3.js'], [third], [['/a.3.js'], third]],
   ])('%s', (_, addresses, known, expected) => {
     expect(keptBuilds(addresses ?? [], known as string[][])).toEqual(expected);
