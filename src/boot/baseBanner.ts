@@ -19,6 +19,6 @@ export function showBaseBanner(suggestion: string): void {
   const banner = document.createElement('p');
   banner.id = '_base';
   banner.setAttribute('role', 'alert');
-  banner.textContent = `Your Docusaurus site did not load properly. Its baseUrl is wrong: the address suggests "${suggestion}".`;
+  banner.textContent = `Your Docusaurus site did not load properly. Set "baseUrl" to "${suggestion}" in site.config.json.`;
   document.body.prepend(banner);
 }

@@ -10,7 +10,7 @@ export function watchNetwork(dataset: DOMStringMap, onChange: (isOffline: boolea
   for (const type of ['online', 'offline'] as const) {
     addEventListener(type, () => {
       mark();
-      announce(type === 'offline' ? 'No network' : 'Back online');
+      announce(type === 'offline' ? 'You’re offline' : 'Back online');
       onChange(type === 'offline');
     });
   }

@@ -31,6 +31,6 @@ export async function showOutcome(pressed: HTMLElement, copy: () => Promise<void
     outcome = 'failed';
   }
   pressed.dataset['copy'] = outcome;
-  announce(outcome === 'done' ? 'Copied' : 'Copying did not work');
+  announce(outcome === 'done' ? 'Copied' : 'Couldn’t copy');
   setTimeout(() => (pressed.dataset['copy'] = ''), FEEDBACK_MS);
 }

@@ -13,7 +13,7 @@ export async function fetchJson<T>(
   const value = await readJson(cached);
   if (isShape(value)) return value;
   const fresh = await readJson(await fetch(address, { cache: 'reload', signal }));
-  if (!isShape(fresh)) throw new Error(`The response to ${address} is not the file that was built.`);
+  if (!isShape(fresh)) throw new Error(`The response to ${address} is not the expected file.`);
   return fresh;
 }
 

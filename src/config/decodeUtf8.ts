@@ -26,7 +26,7 @@ function findBrokenLine(bytes: Buffer, isText: (part: Buffer) => boolean): Fault
     if (next === -1 || !isText(part)) {
       const sourceLine = part.toString('utf8').trimEnd();
       const position = { line, column: sourceLine.search(/[\0\uFFFD]/) + 1 };
-      return { at: '', message: 'is not a text file encoded as UTF-8', position, sourceLine };
+      return { at: '', message: 'is not valid UTF-8 text; save it as UTF-8', position, sourceLine };
     }
     start = next + 1;
   }

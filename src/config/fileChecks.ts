@@ -42,7 +42,7 @@ export function findIconProblems(file: SiteFile, { typeOf }: SiteFolder): Proble
   return ICON.test(name)
     ? []
     : at(
-        'expected a picture (.svg, .png, .jpg, .gif, .webp or .avif), because icons for phones are made from it',
+        'expected an image (.svg, .png, .jpg, .gif, .webp or .avif), because the home screen icon is made from it',
       );
 }
 
@@ -51,7 +51,8 @@ export function findAppProblems(file: SiteFile, { read, typeOf }: SiteFolder): P
   return (file.value?.apps ?? []).flatMap(({ folder }, index) => {
     const path: KeyPath = ['apps', index, 'folder'];
     const name = `${folder}/package.json`;
-    if (typeOf(name) !== 'file') return siteProblem(file, path, `expected an app; there is no ${name}`);
+    if (typeOf(name) !== 'file')
+      return siteProblem(file, path, `expected the folder of an app; there is no ${name}`);
     const manifest = read(name);
     if ('problem' in manifest) return manifest.problem;
     return hasBuildScript(manifest.text)

@@ -76,7 +76,7 @@ function buildOutputs(): Output[] {
           {
             name: htmlFile(`/${name.slice(0, -'.html'.length)}`),
             source: 'build' as const,
-            owner: `many hosts show "/${name}" there`,
+            owner: `many hosts serve "/${name}" there`,
           },
         ]
       : []),
@@ -90,12 +90,12 @@ function staticOutputs(files: readonly string[]): Output[] {
     .map((name) => ({
       name,
       source: 'static' as const,
-      owner: `static/${name} is there`,
+      owner: `static/${name} is already there`,
       problem: (owner) => ({
         file: `static/${name}`,
         at: '',
         message: isBelow(ASSETS_FOLDER.slice(0, -1), name)
-          ? 'expected a file outside of static/assets/, because browsers never ask again for files of "/assets/". Put it into another folder, such as static/pictures/'
+          ? 'expected a file outside of static/assets/, because browsers cache files below "/assets/" indefinitely. Move it to another folder, such as static/pictures/'
           : `expected a file with another name; ${owner}`,
       }),
     }));

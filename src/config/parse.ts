@@ -25,13 +25,7 @@ export function parseFile<S extends z.ZodType>(
     return { json, value: undefined, problems };
   }
   const repeated = json.repeatedKeys.map(({ key, path, position }) =>
-    problem(
-      json,
-      file,
-      [...path, key],
-      'expected each key once; this one is written above as well',
-      position,
-    ),
+    problem(json, file, [...path, key], 'expected each key once; this one already appears above', position),
   );
   const result = schema.safeParse(json.value, { reportInput: true });
   const issues = withoutConsequences(result.error?.issues ?? []);
@@ -79,9 +73,7 @@ function problemsOf(json: LocatedJson, file: string, issue: z.core.$ZodIssue, sc
     const known = keysAt(schema, path, json.value);
     return issue.keys.map((key) => {
       const near = nearest(key, known);
-      const message = near
-        ? 'expected no key of this name'
-        : `expected no key of this name; the keys here are ${known.map(quote).join(', ')}`;
+      const message = near ? 'unknown key' : `unknown key; expected one of ${known.map(quote).join(', ')}`;
       return problem(json, file, [...path, key], message, json.positionOfKey(path, key), near && quote(near));
     });
   }

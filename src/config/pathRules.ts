@@ -7,9 +7,9 @@ import { charactersRule, rule, type TextRule } from './checkedText';
 export const PATH_RULES: readonly TextRule[] = [
   rule((path) => path.startsWith('/'), 'a path that starts with "/", such as "/docs/overview"'),
   charactersRule(/[^\w.@/-]/u, 'a path of letters (a–z, A–Z), digits, ".", "_", "@", "-" and "/"'),
-  rule((path) => !path.includes('//'), 'a path without an empty part: "//"'),
+  rule((path) => !path.includes('//'), 'a path without "//"'),
   rule((path) => path === '/' || !path.endsWith('/'), 'a path without "/" at its end'),
-  rule(hasNoDots, 'a path without "." or ".." as a part'),
+  rule(hasNoDots, 'a path without the segments "." and ".."'),
 ];
 
 /**
@@ -35,11 +35,11 @@ export const OUTPUT_PATH_RULES: readonly TextRule[] = [
   ),
   rule(
     (path) => !parts(path).some((part) => part.startsWith('.')),
-    'a path without a part that starts with ".", because hosts do not serve hidden files',
+    'a path without a segment that starts with ".", because many hosts do not serve hidden files',
   ),
   rule(
     (path) => !parts(path).some((part) => part.endsWith('.')),
-    'a path without a part that ends with ".", because Windows removes that dot from file names',
+    'a path without a segment that ends with ".", because Windows removes that dot from file names',
   ),
   rule(
     (path) => !parts(path).some((part) => WINDOWS_DEVICE.test(part)),

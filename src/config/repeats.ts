@@ -27,7 +27,9 @@ export function findRepeatsInRoutes(file: RoutesFile): Problem[] {
   );
   return [
     ...headings.map(({ path, value }) => at(path, `${OWN_LABEL}; this sidebar has a group "${value}" above`)),
-    ...others.map(({ path }) => at(path, `expected one search page; there is one at "${search?.value}"`)),
+    ...others.map(({ path }) =>
+      at(path, `expected one search page; there is already one at "${search?.value}"`),
+    ),
     ...repeats(fullNavigation.map((value, index) => ({ path: ['fullNavigation', index], value }))).map(
       ({ path }) => at(path, 'expected each path once; this one is in the list above'),
     ),

@@ -6,7 +6,7 @@ const path = routePath.describe('Address of the page below the base URL.');
 const file = mdxFile.describe('The MDX file with the words of the page, relative to the site folder.');
 
 const NESTED_GROUP =
-  'expected a page: groups have one level, so a group cannot contain another group. Put its pages into a group of their own';
+  'expected a page; a group cannot contain another group. Move its pages into a separate group';
 
 const docPage = z.strictObject(
   { path, file, label },

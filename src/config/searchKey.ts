@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const searchKey = z
   .string()
   .refine((key) => isKey(key) || !/admin|write/i.test(key), {
-    message: 'expected a search-only key, because every visitor can read it; this one says it may do more',
+    message: 'expected a search-only key, because every visitor can read it, not an admin or write key',
     abort: true,
   })
   .refine(isKey, 'expected a search-only key: 32 hexadecimal digits, or a secured key made from one');

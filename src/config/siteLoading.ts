@@ -27,7 +27,7 @@ export const loading = z
       .describe('Milliseconds after which a page that has not come counts as failed and Retry is offered.'),
   })
   .refine(({ delay, timeout }) => timeout > delay, {
-    message: 'expected a time after "delay", or the loading animation would never show',
+    message: 'expected more than "delay"; otherwise the loading animation would never show',
     path: ['timeout'],
   })
   .prefault({})

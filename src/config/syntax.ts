@@ -41,7 +41,7 @@ export function explainSyntaxErrors(text: string, errors: readonly ParseError[])
     ];
   if (text[first.offset] === "'")
     return [
-      { message: "expected double quotes: JSON has no text in single quotes ('…')", offset: first.offset },
+      { message: "expected double quotes: JSON doesn't allow single quotes ('…')", offset: first.offset },
     ];
   const lines = new Set<number>();
   return errors

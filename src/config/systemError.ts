@@ -13,12 +13,12 @@ const REASONS: Readonly<Record<string, string>> = {
   EMFILE: 'too many files are open',
   ENFILE: 'too many files are open',
   ENOENT: 'there is no such file or folder',
-  ENOTDIR: 'a file is in the place of a folder',
-  EISDIR: 'a folder is in the place of a file',
-  EEXIST: 'it exists already',
+  ENOTDIR: 'expected a folder, found a file',
+  EISDIR: 'expected a file, found a folder',
+  EEXIST: 'it already exists',
   ENOTEMPTY: 'the folder is not empty',
   ENAMETOOLONG: 'the name is too long for the file system',
-  ELOOP: 'its symbolic links form a circle',
+  ELOOP: 'its symbolic links form a loop',
   EBUSY: 'another program is using it',
 };
 

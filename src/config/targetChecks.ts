@@ -28,7 +28,7 @@ function findDocsProblems(file: RoutesFile, model: RouteModel): Problem[] {
             routesProblem(
               file,
               ['routes', index, 'path'],
-              `expected a path of its own; other docs are at "${route.path}"`,
+              `expected a unique path; other docs are already at "${route.path}"`,
             ),
           ]
         : []),
@@ -50,7 +50,7 @@ function findDocsProblems(file: RoutesFile, model: RouteModel): Problem[] {
             : routesProblem(
                 file,
                 ['routes', index, 'sidebar', group, 'pages', place, 'path'],
-                `expected a path below "${route.path}", where its docs are; found "${path}"`,
+                `expected a path below "${route.path}", the path of these docs; found "${path}"`,
               ),
         ),
       ),
@@ -101,7 +101,7 @@ export function findRedirectedApps(file: RoutesFile, { apps }: Site): Problem[] 
 function findPagesOfOtherApps(file: RoutesFile, { routes }: RouteModel): Problem[] {
   return (file.value?.fullNavigation ?? []).flatMap((prefix, index) => {
     const lost = routes.find(({ path }) => isBelow(prefix, path))?.path;
-    const message = `expected a path of another app, such as "/examples"; the page "${lost}" of this site is there`;
+    const message = `expected the path of another app, such as "/examples"; "${lost}" is a page of this site`;
     return lost === undefined ? [] : routesProblem(file, ['fullNavigation', index], message);
   });
 }

@@ -31,7 +31,7 @@ export const sitePath = checkedText(
   [
     rule((path) => /^\/[^/]/.test(path), 'a path below static/, such as "/favicon.svg"'),
     charactersRule(/[\s\\?#\p{Cc}\p{Cs}]/u, 'a path below static/ without spaces, "\\", "?" and "#"'),
-    rule(hasNoDots, 'a path without "." or ".." as a part'),
+    rule(hasNoDots, 'a path without the segments "." and ".."'),
   ],
   /^\/(?!\/)[^\s\\?#]+$/,
 );
@@ -88,7 +88,7 @@ export const folderPath = checkedText(
       (path) => /^\/(.+\/)?$/.test(path),
       'a path that starts and ends with "/", such as "/examples/basic/"',
     ),
-    rule((path) => path !== '/', 'a folder of its own, such as "/examples/basic/"'),
+    rule((path) => path !== '/', 'a folder below "/", such as "/examples/basic/"'),
     charactersRule(/[^\w/-]/u, 'a path of letters (a–z, A–Z), digits, "_", "-" and "/"'),
     ...[...PATH_RULES, ...OUTPUT_PATH_RULES].map((check) => (path: string) => check(path.slice(0, -1))),
   ],

@@ -24,7 +24,7 @@ export function findVersionProblems(routes: RoutesFile, site: SiteFile): Problem
   if (versions.length < 2) return undeclared;
   const shared = docs.flatMap(({ version, index }, nth) => {
     const other = docs.slice(0, nth).find((earlier) => earlier.version === version);
-    const message = `expected a version of its own; the docs at "${other?.path}" are version "${version}" already`;
+    const message = `expected a different version; the docs at "${other?.path}" already have version "${version}"`;
     return other ? routesProblem(routes, ['routes', index, 'version'], message) : [];
   });
   const unused = versions.flatMap(({ name }, index) =>
@@ -33,7 +33,7 @@ export function findVersionProblems(routes: RoutesFile, site: SiteFile): Problem
       : siteProblem(
           site,
           ['docs', 'versions', index, 'name'],
-          'expected the version of docs in routes.json; none have this one',
+          'expected a version that docs in routes.json have; none have this one',
         ),
   );
   return [...undeclared, ...shared, ...unused];

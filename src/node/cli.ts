@@ -16,14 +16,14 @@ const USAGE = `usage: npm run build|check|dev [-- --site DIR] [--out DIR]
        npm start [-- --site DIR] [--out DIR]
        npm run search:push [-- --site DIR] [--dry-run]
 
-  --site DIR  the folder with routes.json, site.config.json, docs/ and static/ (default: here)
+  --site DIR  the folder with routes.json, site.config.json, docs/ and static/ (default: the current folder)
   --out DIR   where the built site goes (default: DIR/build)
   --dry-run   print the records for the hosted search, one a line; nothing is sent
 
-  PORT=3001   the port that start and dev listen at (default: 3000)
+  PORT=3001   the port that start and dev listen on (default: 3000)
   HOST=0.0.0.0  accept connections from other machines too (default: this machine only)
-  ALGOLIA_WRITE_KEY=KEY               what search:push writes with
-  ALGOLIA_HOST=http://localhost:1234  for a proxy or a test: what search:push writes to`;
+  ALGOLIA_WRITE_KEY=KEY               the API key that search:push writes with
+  ALGOLIA_HOST=http://localhost:1234  an origin in place of the search service, such as a proxy`;
 
 const DEFAULT_PORT = 3000;
 const PUSH = 'search:push';
@@ -69,10 +69,9 @@ function readArguments(args: string[]) {
     });
     const [name = ''] = positionals;
     const command = COMMANDS[name];
-    if (!command || positionals.length > 1)
-      throw new TypeError(`there is no command "${positionals.join(' ')}"`);
+    if (!command || positionals.length > 1) throw new TypeError(`Unknown command "${positionals.join(' ')}"`);
     const isDryRun = values['dry-run'];
-    if (isDryRun && name !== PUSH) throw new TypeError(`only ${PUSH} has a dry run`);
+    if (isDryRun && name !== PUSH) throw new TypeError(`--dry-run works only with ${PUSH}`);
     if (values.out === '') throw new TypeError('--out is empty; expected a folder, such as --out build');
     const root = resolve(values.site);
     return { command, options: { root, out: resolve(values.out ?? resolve(root, 'build')), isDryRun } };

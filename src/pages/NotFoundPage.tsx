@@ -15,7 +15,7 @@ export default function NotFoundPage() {
   return (
     <article className="plain">
       <h1>Page not found</h1>
-      <p>There is no page at this address. It may have moved, or the link that led here has a slip in it.</p>
+      <p>There is no page at this address. It may have moved, or the link may be wrong.</p>
       <PageList pages={links} />
       {suggested.length > 0 && (
         <section>

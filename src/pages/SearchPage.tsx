@@ -112,8 +112,8 @@ const NO_SEARCH: SiteSearch = {
 };
 
 function describe({ results, by, query }: Found): string {
-  if (by === 'none') return 'Search can’t be reached now. These are all pages:';
-  if (results.length === 0) return `Nothing was found for “${query.trim()}”. These are all pages:`;
+  if (by === 'none') return 'Search is unavailable. Here are all pages:';
+  if (results.length === 0) return `No results for “${query.trim()}”. Here are all pages:`;
   return describeCount(results.length, results.length, query);
 }
 

@@ -69,7 +69,7 @@ export function createPageLoader({
       load(route).catch((error: unknown) => {
         if (warned.has(route.path)) return;
         warned.add(route.path);
-        warn(`Could not fetch ${route.path} ahead`, error);
+        warn(`Couldn’t prefetch ${route.path}`, error);
       });
     },
   };

@@ -35,7 +35,7 @@ export function createHostedSearch(
     if (isReported || !MISCONFIGURED.includes(status)) return;
     isReported = true;
     console.error(
-      `The search service rejected the request (${status}: ${messageOf(error)}). The index of the site answers ` +
+      `The search service rejected the request (${status}: ${messageOf(error)}). The site uses its own index ` +
         'instead. Check "appId", "apiKey" and "indexName" of search.hosted in site.config.json.',
     );
   };
@@ -60,7 +60,7 @@ export function createHostedSearch(
     });
     const [answer] = results;
     const hits = answer && 'hits' in answer && Array.isArray(answer.hits) ? answer.hits : null;
-    if (!hits) throw new Error('The search service gave an answer that is none');
+    if (!hits) throw new Error('The search service sent an invalid response');
     return hits.flatMap((hit) => readHit(hit, toPath) ?? []);
   };
 }

@@ -69,7 +69,7 @@ const readClock = () => performance.now();
 async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The search service takes too long')), TIMEOUT_MS);
+    timer = setTimeout(() => reject(new Error('The search service timed out')), TIMEOUT_MS);
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

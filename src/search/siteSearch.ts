@@ -54,7 +54,7 @@ export function createSiteSearch(site: Site, model: RouteModel, source: SearchSo
     const text =
       texts.get(path) ??
       source.loadPage(path).then((page) => {
-        if (!page) throw new Error(`The words of ${path} are not to be fetched now`);
+        if (!page) throw new Error(`The content of ${path} may not be fetched on this connection`);
         return readTexts(page, source.components);
       });
     texts.set(path, text);

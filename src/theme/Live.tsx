@@ -18,7 +18,7 @@ export function Live({ demo, children }: LiveProps) {
       {sandbox !== undefined && (
         <iframe
           data-src={href(`${sandbox}${demo}.html`)}
-          title="The sample, running, and what it would save"
+          title="Live demo of the sample, with the state it would save"
         />
       )}
     </div>

@@ -11,7 +11,7 @@ export function OfflinePanel() {
   // Before the app knows more, the boot script shows this once it is true (html[data-saved]).
   if (!isPossible) return <p className="saved-note">All pages are saved for offline reading.</p>;
   return (
-    <section className="copies">
+    <section className="offline-panel">
       <h2>Offline reading</h2>
       {/* Progress is not announced file by file. */}
       <p role={status?.isSaving ? undefined : 'status'}>{describeOfflineState(state, locale)}</p>
@@ -64,7 +64,7 @@ function missingOf(state: OfflineState): OfflineState['missing'] {
 
 const REFUSALS = {
   storage: 'Your browser blocks the storage of this site, so pages can’t be saved for offline reading.',
-  worker: 'This browser does not let the site save pages.',
+  worker: 'This browser doesn’t allow the site to save pages.',
   failed: 'The pages couldn’t be saved. Check your connection and try again.',
 };
 
@@ -74,7 +74,7 @@ function describeOfflineState(state: OfflineState, locale: string): string {
   if (refusal) return REFUSALS[refusal];
   if (status?.isSaving) return `Saving: ${count} so far.`;
   if (state.isStarting) return 'Getting ready to save.';
-  if (status?.isFull) return `${count} are saved. This browser has no room for more.`;
+  if (status?.isFull) return `${count} are saved. The browser has no space for more.`;
   if (!isComplete(state)) return `${paths.size === 0 ? 'No pages' : count} are saved.`;
   const age = status?.at === undefined ? undefined : formatAge(Date.now() - status.at, locale);
   const all = `All ${pageCount} pages are saved for offline reading.`;

@@ -143,7 +143,7 @@ describe.each(cover(MODES, 1))('axe finds no violations in %s mode', (mode) => {
     const page = await openIn(mode, { viewport: { width: 1280, height: 1400 }, sw: true });
     await page.goto(host.origin + START);
     await wakeApp(page);
-    const panel = page.locator('.copies');
+    const panel = page.locator('.offline-panel');
     await panel.getByText(/^All \d+ pages are saved/).waitFor();
     expect(await findViolations(page)).toEqual([]);
     await panel.getByRole('button', { name: 'Delete saved pages' }).click();

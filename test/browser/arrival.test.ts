@@ -246,7 +246,7 @@ fullTest('does not reload the search page repeatedly when the HTML of a deploy l
   };
   host.log.length = 0;
   await page.getByRole('searchbox').fill('Node');
-  await page.getByText('Search can’t be reached now').waitFor();
+  await page.getByText('Search is unavailable').waitFor();
   await page.getByRole('searchbox').fill('NodeTree');
   await until(
     () => host.log.filter((line) => line === 'GET /build.json').length >= 3,

@@ -120,7 +120,7 @@ describe('"Copy page as Markdown"', () => {
     };
     await link(page).click();
     await expectSoon(() => link(page).getAttribute('data-copy'), 'failed');
-    expect(await said(page)).toBe('Copying did not work');
+    expect(await said(page)).toBe('Couldn’t copy');
     // A second attempt: the error message must not be copied.
     await page.evaluate(() => navigator.clipboard.writeText('before'));
     await expectSoon(() => link(page).getAttribute('data-copy'), '');

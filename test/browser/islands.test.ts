@@ -115,7 +115,7 @@ describe.each(cover(STATES, 1))('%s', (_, open, hasApp) => {
           Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
       });
       await button(page).click();
-      await says(page, 'Copying did not work');
+      await says(page, 'Couldn’t copy');
       expect(await button(page).getAttribute('data-copy')).toBe('failed');
     });
 
@@ -123,7 +123,7 @@ describe.each(cover(STATES, 1))('%s', (_, open, hasApp) => {
       const page = await start();
       await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
       await button(page).click();
-      await says(page, 'Copying did not work');
+      await says(page, 'Couldn’t copy');
     });
   });
 

@@ -100,7 +100,7 @@ describe('with the keyboard', () => {
     const page = await visit(START, { ...DESKTOP, reducedMotion: 'reduce' });
     await page.keyboard.press('Tab');
     // The app adds content, so the end of the page moves.
-    await page.locator('.copies').waitFor({ state: 'attached' });
+    await page.locator('.offline-panel').waitFor({ state: 'attached' });
     await pressUntil(page, 'PageDown', () => scrollY > 300);
     await pressUntil(page, 'End', () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
     await pressUntil(page, 'Home', () => scrollY === 0);
@@ -324,7 +324,7 @@ describe.each(SIZES)('Tab visits every stop of a page in order, always visible (
     await seePainted(page);
     await page.keyboard.press('Tab');
     // Resolves once the app's additions are rendered.
-    await page.locator('.copies').waitFor({ state: 'attached' });
+    await page.locator('.offline-panel').waitFor({ state: 'attached' });
     await page.keyboard.press('Shift+Tab');
     const stops = await countTabbable(page);
     const faults: unknown[] = [];

@@ -703,7 +703,7 @@ describe('a page that fails to load', () => {
     accept();
     await link.click();
     await seeHeading(page, 'EditorState');
-    expect(warnings()).toEqual([expect.stringContaining(`Could not fetch ${FAR} ahead`)]);
+    expect(warnings()).toEqual([expect.stringContaining(`Couldn’t prefetch ${FAR}`)]);
     expect(troubles.filter((text) => text.includes('uncaught'))).toEqual([]);
     expect(await isMarked(page)).toBe(true);
   });

@@ -61,7 +61,7 @@ const savedPages = (page: Page) =>
     const keys = await (await caches.open(name)).keys();
     return keys.map(({ url }) => new URL(url).pathname).filter((address) => address.includes('/page~'));
   }, pagesCache('/'));
-const panel = (page: Page) => page.locator('.copies');
+const panel = (page: Page) => page.locator('.offline-panel');
 
 /** Redirects "App.html" to "App", as many hosts do. */
 function redirectToPlainNames(request: IncomingMessage, response: ServerResponse): boolean {
@@ -150,7 +150,7 @@ describe('offline after a visit to one page,', () => {
     expect(await example.getAttribute('data-unreachable')).toBe('');
     // Every link is marked until the app knows which pages are saved.
     await expectSoon(() => saved.getAttribute('data-unreachable'), null);
-    expect(await page.locator('#_announcer').textContent()).toBe('No network');
+    expect(await page.locator('#_announcer').textContent()).toBe('You’re offline');
     await context.setOffline(false);
     await mark.waitFor({ state: 'hidden' });
     await page.locator('a[data-unreachable]').first().waitFor({ state: 'detached' });
@@ -474,7 +474,7 @@ describe('when the browser denies', () => {
     await page.goto(host.origin + START);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await wakeApp(page);
-    await panel(page).getByText('This browser has no room for more.').waitFor();
+    await panel(page).getByText('The browser has no space for more.').waitFor();
     await page.locator(`.sidebar a[href="${TARGET}"]`).click();
     await seeHeading(page, 'NodeTree');
     expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);

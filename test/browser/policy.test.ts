@@ -198,7 +198,7 @@ const styles = (page: Page) =>
     // Excludes elements whose look depends on saved pages, the shortcut switch and the progress bar, which the app
     // adds.
     const compared =
-      'body, body *:not(script, link, #_announcer, .copies, .copies *, .saved-note, .slash-key, .slash-key *, #nprogress, #nprogress *)';
+      'body, body *:not(script, link, #_announcer, .offline-panel, .offline-panel *, .saved-note, .slash-key, .slash-key *, #nprogress, #nprogress *)';
     return [...document.querySelectorAll(compared)].map((element) => {
       const style = getComputedStyle(element);
       return `${element.tagName}.${element.className.toString()} ${properties.map((name) => style.getPropertyValue(name)).join('|')}`;

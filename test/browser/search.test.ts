@@ -208,7 +208,7 @@ describe('the search window', () => {
     await seeHeading(page, 'Search');
     expect(await isMarked(page)).toBe(true);
     await page.locator('main').getByRole('searchbox').fill('undo');
-    await page.locator('main').getByText('Search can’t be reached now.').waitFor();
+    await page.locator('main').getByText('Search is unavailable.').waitFor();
     expect((await hrefs(page, 'main section a')).length).toBe(PAGES.length);
     expect(uncaught(troubles)).toEqual([]);
     host.intercept = () => false;
@@ -978,7 +978,7 @@ describe('offline', () => {
 });
 
 describe('when the index can’t be fetched', () => {
-  const SEARCH_OFF = 'Search can’t be reached now';
+  const SEARCH_OFF = 'Search is unavailable';
   const retry = (page: Page) => searchWindow(page).getByRole('button', { name: 'Retry' });
 
   fullTest('because the request never ends, the search window reports it after a timeout', async () => {
@@ -1259,10 +1259,7 @@ describe('the search page', () => {
 
   fullTest('reports that nothing was found and lists all pages', async () => {
     const { page } = await visit('/search?q=zzzzqqqq');
-    await expectSoon(
-      () => status(page).textContent(),
-      'Nothing was found for “zzzzqqqq”. These are all pages:',
-    );
+    await expectSoon(() => status(page).textContent(), 'No results for “zzzzqqqq”. Here are all pages:');
     expect((await hrefs(page, 'main section a')).length).toBe(PAGES.length);
   });
 

@@ -67,7 +67,7 @@ async function openWhileSaving(): Promise<Page> {
   holdAnswers(host, /\/assets\/page~/);
   const page = await open(true);
   await wakeWholeApp(page);
-  await page.locator('.copies progress').waitFor();
+  await page.locator('.offline-panel progress').waitFor();
   return page;
 }
 
@@ -125,13 +125,13 @@ test('the buttons of the offline panel are in one row where they fit, and the up
   const page = await open(true);
   await page.getByText(/pages are saved for offline reading/).waitFor();
   await wakeWholeApp(page);
-  await page.locator('.copies').getByRole('button', { name: 'Save all' }).waitFor();
+  await page.locator('.offline-panel').getByRole('button', { name: 'Save all' }).waitFor();
   await mark(page, 'update');
   const found = await atEachWidth(page, () =>
     page.evaluate(() => {
       scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
       const prompt = document.querySelector('.update')!.getBoundingClientRect();
-      const buttons = [...document.querySelectorAll('.copies button')].map((one) =>
+      const buttons = [...document.querySelectorAll('.offline-panel button')].map((one) =>
         one.getBoundingClientRect(),
       );
       const rows = new Set(buttons.map(({ top }) => top)).size;

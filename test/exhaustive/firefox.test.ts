@@ -70,10 +70,10 @@ describe('where the settings block all site data', () => {
     const { page } = await openTab(blocking);
     await page.goto(`${host.origin}/docs/overview`);
     await page.hover('h1');
-    const panel = await page.waitForSelector('.copies');
+    const panel = await page.waitForSelector('.offline-panel');
     expect(await panel?.evaluate((element) => element.textContent)).toContain(
       'Your browser blocks the storage of this site',
     );
-    expect(await page.$$('.copies button')).toEqual([]);
+    expect(await page.$$('.offline-panel button')).toEqual([]);
   });
 });

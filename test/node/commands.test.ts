@@ -50,11 +50,11 @@ function edit(file: string, change: (text: string) => string): void {
 }
 
 const WARNINGS = [
-  'routes.json:5:5  Duplicate route: "/guide" is declared above as well; the first declaration wins, this page (docs/start.mdx) is left out.',
+  'routes.json:5:5  Duplicate route: "/guide" is already declared above. The first declaration wins, so this page (docs/start.mdx) is left out.',
   'docs/guide.mdx:3:1  Frontmatter: unknown key "layout", which has no effect. Set "kind" in routes.json instead.',
-  'docs/unused.mdx  Page file: no route in routes.json has this file, and no page imports it. Add it to routes.json, or start its name with "_" if it is a partial.',
+  'docs/unused.mdx  Page file: no page in routes.json has this file, and no page imports it. Add it to routes.json, or start its name with "_" if it is a partial.',
   'docs/start.mdx:9:8  Broken link: there is no page at "/giude". Did you mean "/guide"?',
-  'docs/start.mdx:11:8  Broken link to a Markdown file: no page is made from "./gone.md".',
+  'docs/start.mdx:11:8  Broken link to a Markdown file: no page in routes.json has the file "./gone.md".',
   'docs/start.mdx:13:8  Broken anchor: "/guide" has no "#stesp". Did you mean "steps"?',
 ];
 
@@ -134,9 +134,7 @@ test('errors in both files are reported together, with place, expectation and su
   edit('routes.json', (text) => text.replace('"kind": "plain"', '"kind": "plan"'));
   const { code, output } = await run('build', '--site', folder);
   expect(code).toBe(1);
-  expect(output).toContain(
-    'site.config.json:3:3  taglin: expected no key of this name. Did you mean "tagline"?',
-  );
+  expect(output).toContain('site.config.json:3:3  taglin: unknown key. Did you mean "tagline"?');
   expect(output).toMatch(
     /routes\.json:3:\d+ {2}routes\[0\]\.kind: expected one of .*found "plan"\. Did you mean "plain"\?/,
   );
@@ -146,7 +144,7 @@ test('errors in both files are reported together, with place, expectation and su
 test.each(
   cover(
     [
-      ['an unknown command', ['bild'], 'there is no command "bild"'],
+      ['an unknown command', ['bild'], 'Unknown command "bild"'],
       ['an unknown option', ['build', '--sit', '.'], "Unknown option '--sit'"],
       [
         'a folder without a site',
@@ -156,7 +154,7 @@ test.each(
       [
         'an output folder that can’t be created',
         ['build', '--site', FAULTS, '--out', join(PROJECT, 'package.json/build')],
-        'package.json: a file is in the place of a folder',
+        'package.json: expected a folder, found a file',
       ],
       ['an empty output folder name', ['build', '--out', ''], '--out is empty; expected a folder'],
     ],
@@ -172,7 +170,7 @@ test.each(
 fullTest('a build into a folder with other files ends with a message and deletes nothing', async () => {
   const { code, output } = await run('build', '--site', folder, '--out', join(folder, 'docs'));
   expect(code).toBe(1);
-  expect(output).toContain(`${join(folder, 'docs')} holds something else than a built site`);
+  expect(output).toContain(`${join(folder, 'docs')} contains files that no build wrote`);
   expect(output).not.toMatch(/^\s+at /m);
   expect(existsSync(join(folder, 'docs/guide.mdx'))).toBe(true);
 });
@@ -187,7 +185,7 @@ test('static/ files never replace files of the build', async () => {
     'static/sw.js  expected a file with another name; the build writes "/sw.js" itself.',
   );
   expect(output).toMatch(
-    /routes\.json:4:\d+ .* expected an unused path; static\/guide\/index\.html is there\./,
+    /routes\.json:4:\d+ .* expected an unused path; static\/guide\/index\.html is already there\./,
   );
   expect(output).not.toContain('Bundling');
   expect(output).not.toMatch(/^\s+at /m);

@@ -123,7 +123,7 @@ test('the overlay shows only the current configuration error', async () => {
   const overlay = page.locator('#_dev-error');
   for (const key of ['titel', 'titlle']) {
     writeFileSync(join(folder, 'site.config.json'), right.replace('"title"', `"${key}"`));
-    await overlay.filter({ hasText: `${key}: expected no key of this name` }).waitFor();
+    await overlay.filter({ hasText: `${key}: unknown key` }).waitFor();
     expect(await overlay.innerText()).toMatch(/^2 problems in the configuration\n/);
     expect(await overlay.innerText()).not.toContain('Module build failed');
     expect((await overlay.innerText()).match(/expected no key/g)).toHaveLength(1);

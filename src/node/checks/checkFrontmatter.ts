@@ -6,7 +6,7 @@ const KEYS = ['title', 'description'];
 
 const PUBLISHED =
   'Every page in routes.json is published. Remove the page from there to keep it unpublished.';
-const ORDER = 'routes.json orders the sidebar.';
+const ORDER = 'The sidebar follows the order of routes.json.';
 const PATH = 'Set "path" in routes.json instead.';
 const TOC = 'The table of contents always lists the headings of levels 2 and 3.';
 const KIND = 'Set "kind" in routes.json instead.';
@@ -29,7 +29,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   outline: TOC,
   layout: KIND,
   template: KIND,
-  hide_title: 'Pages of kind "landing" in routes.json have no title of their own.',
+  hide_title: 'To write the title yourself, set "kind": "landing" in routes.json.',
   lastUpdated: 'The date comes from git; "docs.lastUpdated" in site.config.json turns it off everywhere.',
   last_update: 'The date comes from git; "docs.lastUpdated" in site.config.json turns it off everywhere.',
   editLink: '"docs.editUrl" in site.config.json sets it for all pages.',

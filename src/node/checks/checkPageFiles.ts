@@ -23,7 +23,7 @@ export function checkPageFiles(config: Pages, links: LinkRecord): Finding[] {
 }
 
 const UNUSED =
-  'no route in routes.json has this file, and no page imports it. Add it to routes.json, or start its name with "_" if it is a partial.';
+  'no page in routes.json has this file, and no page imports it. Add it to routes.json, or start its name with "_" if it is a partial.';
 
 /** None for a file that `npm run dev` has just seen disappear. */
 function checkPageFile(root: string, file: string): Finding[] {
@@ -33,7 +33,9 @@ function checkPageFile(root: string, file: string): Finding[] {
   const isEmpty = text.replace(FRONTMATTER, '').trim() === '';
   return [
     ...checkFrontmatter(file, text),
-    ...(isEmpty ? [pageFileFinding(file, 'the page has no content.')] : []),
+    ...(isEmpty
+      ? [pageFileFinding(file, 'the page has no content. Write some, or remove the page from routes.json.')]
+      : []),
   ];
 }
 

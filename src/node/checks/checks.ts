@@ -45,7 +45,7 @@ function findDuplicates({ duplicates }: SiteFacts): Finding[] {
     file: 'routes.json',
     line: position?.line,
     column: position?.column,
-    message: `"${route.path}" is declared above as well; the first declaration wins, this page (${route.file}) is left out.`,
+    message: `"${route.path}" is already declared above. The first declaration wins, so this page (${route.file}) is left out.`,
   }));
 }
 
@@ -59,9 +59,10 @@ function checkLink(link: Link, from: string, config: SiteFacts, ids: Ids): Findi
     return [{ kind, file, line, column, message }];
   };
   const { href } = link;
-  if (link.isBrokenFile) return finding('brokenMarkdownLinks', `no page is made from "${href}".`);
+  if (link.isBrokenFile)
+    return finding('brokenMarkdownLinks', `no page in routes.json has the file "${href}".`);
   if (link.isShown && !isShowable(href))
-    return finding('brokenLinks', `"${href}" would not be shown: ${WHAT_IS_SHOWN}.`);
+    return finding('brokenLinks', `"${href}" can’t be shown here. ${WHAT_IS_SHOWN}.`);
   if (/^[a-z][a-z+.-]*:/i.test(href)) return [];
   const [path, , hash] = splitHref(href);
   const target = path === '' ? from : findTarget(path, config.routes);
@@ -73,7 +74,7 @@ function checkLink(link: Link, from: string, config: SiteFacts, ids: Ids): Findi
   if (own !== null)
     return finding(
       'versionLinks',
-      `"${path}" is in a newer version of the docs. The page of this version is "${own}".`,
+      `"${path}" is in a newer version of the docs. Link to the page of this version: "${own}".`,
     );
   const id = hashTarget(hash);
   const known = ids.get(target);
@@ -86,15 +87,14 @@ function describeMissing(link: Link, path: string, { root, routes }: SiteFacts):
   if (isSitePath(path) && (isFullNavigation(routes, path) || isStaticFile(root, path))) return undefined;
   // Samples may be in a folder of static/ that has no page itself.
   if (link.isFrame && isFolder(join(root, 'static', decode(path)))) return undefined;
-  if (link.isFrame)
-    return `nothing answers "${path}": there is no page, app, path of "fullNavigation" or file of static/.`;
+  if (link.isFrame) return `there is no page, app, "fullNavigation" path or file of static/ at "${path}".`;
   if (link.isShown) return `there is no file "static${decode(path)}".`;
   const paths = routes.routes.map((route) => route.path);
   return `there is no page at "${path}".${suggest(path, paths)}`;
 }
 
 /** The policy of the site (policy.ts) keeps out what other hosts would show; beside a page there are no files. */
-const WHAT_IS_SHOWN = 'put it into static/ and write its path there, such as "/pictures/tree.svg"';
+const WHAT_IS_SHOWN = 'Put the file into static/ and use its path, such as "/pictures/tree.svg"';
 
 const isShowable = (href: string) => isSitePath(href) || href.startsWith('data:');
 

@@ -17,7 +17,7 @@ export function readFrontmatter(this: Processor) {
       // YAML counts from the line after the dashes; its message repeats the place, and shows the text.
       const [reason = ''] = error.message.split(/ at line \d+/);
       file.fail(
-        `The frontmatter is no valid YAML: ${reason}. Put quotes around words that hold ":" or "#".`,
+        `The frontmatter isn’t valid YAML: ${reason}. Put quotes around text that contains ":" or "#".`,
         {
           line: place.line + 1,
           column: place.col,
@@ -39,7 +39,7 @@ function assertKnownKeys(tree: Root, file: VFile): void {
     const near = nearest(key, KEYS);
     // Others may be meant for other tools.
     if (near === undefined) continue;
-    file.fail(`The frontmatter has no use for "${key}". Did you mean "${near}"?`, {
+    file.fail(`Unknown frontmatter key "${key}". Did you mean "${near}"?`, {
       line: (first.position?.start.line ?? 1) + index + 1,
       column: 1,
     });

@@ -12,7 +12,7 @@ export function lintMarkup() {
     const first = tree.children.find(({ type }) => type !== 'mdxjsEsm');
     if (first?.type === 'thematicBreak')
       file.fail(
-        'A page can’t begin with a rule. Frontmatter begins in the very first line, and a second "---" ends it.',
+        'A page can’t start with a horizontal rule. Frontmatter starts on the first line and ends with a second "---".',
         first,
       );
     visit(tree, (node) => {
@@ -37,7 +37,8 @@ function checkTabs({ children }: MdxJsxFlowElement | MdxJsxTextElement, file: VF
 }
 
 function lintAdmonition({ name, value }: MdxJsxAttribute): string | undefined {
-  if (name !== 'kind' && name !== 'title') return `<Admonition> knows "kind" and "title", not "${name}".`;
+  if (name !== 'kind' && name !== 'title')
+    return `Unknown attribute "${name}" of <Admonition>. Use "kind" or "title".`;
   if (name === 'title' || typeof value !== 'string' || KINDS.includes(value)) return undefined;
   const near = nearest(value, KINDS);
   return `Expected one of ${KINDS.join(', ')} as kind, found "${value}".${near === undefined ? '' : ` Did you mean "${near}"?`}`;

@@ -20,7 +20,10 @@ export function nameLiveDemos(root: string) {
         const meta = sample?.type === 'code' ? (sample.meta ?? '') : '';
         const title = /title="([^"]*)"/.exec(meta)?.[1]?.replace(/\.\w+$/, '');
         if (title === undefined || !/\brunnable\b/.test(meta))
-          file.fail('<Live> needs a sample inside with a title and the word "runnable", or demo="…"', node);
+          file.fail(
+            '<Live> needs a code block such as ```tsx runnable title="App.tsx" inside, or the attribute demo="…"',
+            node,
+          );
         node.attributes.push({ type: 'mdxJsxAttribute', name: 'demo', value: `${page}/${title}` });
       });
     };

@@ -51,7 +51,7 @@ function explainTag(reason: string): Explanation | undefined {
   if (crossed) {
     const [, found = '', open = '', line, column] = crossed;
     return {
-      text: `Found </${found}> while <${open}> of ${line}:${column} is still open. Write </${open}> first.`,
+      text: `Found </${found}>, but <${open}> from ${line}:${column} is still open. Write </${open}> first.`,
     };
   }
   const unclosed = /^Expected a closing tag for `<([^`]*)>` \((\d+):(\d+)-[\d:]+\)( before)?/.exec(reason);

@@ -31,7 +31,7 @@ export function rejectUndefinedNames(components: readonly string[]) {
           const name = findUndefined(programOf(attribute));
           if (name !== undefined)
             file.fail(
-              `Nothing is named "${name}". For text as a value, write ${attributeName(attribute)}="${name}".`,
+              `"${name}" is not defined. For text as a value, write ${attributeName(attribute)}="${name}".`,
               attribute,
             );
         }
@@ -49,7 +49,7 @@ function programOf(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): Prog
 
 function explainBraces(value: string, name: string): string {
   const text = `{${value}}`;
-  return `${text} is code, and nothing is named "${name}". To show it as text, write ${text.replace(/[{}]/g, '\\$&')} or put it in backticks.`;
+  return `${text} is code, and "${name}" is not defined. To show it as text, write ${text.replace(/[{}]/g, '\\$&')} or put it in backticks.`;
 }
 
 function unknownComponent(name: string | null, known: readonly string[]): string | undefined {

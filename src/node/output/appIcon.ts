@@ -22,7 +22,7 @@ export async function createAppIcon(root: string, favicon: string): Promise<Buff
       .toBuffer();
   } catch (error) {
     throw new BuildError(
-      `site.config.json: "favicon" is "${favicon}", but static${favicon} can’t be drawn as an icon: ${messageOf(error)}`,
+      `site.config.json: "favicon" is "${favicon}", but static${favicon} can’t be read as an image: ${messageOf(error)}`,
     );
   }
 }

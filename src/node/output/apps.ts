@@ -23,11 +23,11 @@ function runBuild(folder: string, args: readonly string[]): Promise<void> {
       stream.on('data', (chunk) => (printed += String(chunk))),
     );
     const fail = (reason: string) => reject(new BuildError(`"npm run build" in ${folder} failed${reason}`));
-    child.on('error', ({ message }) => fail(`: npm cannot be run (${message}).`));
+    child.on('error', ({ message }) => fail(`: npm couldn’t be started (${message}).`));
     child.on('close', (code, signal) => {
       if (code === 0) resolve();
       else if (printed.trim() === '')
-        fail(`: it ended with ${signal ?? `exit code ${code}`} and printed nothing.`);
+        fail(`: it ended with ${signal ?? `exit code ${code}`} and without output.`);
       else fail(`:\n${printed}`);
     });
   });

@@ -14,15 +14,15 @@ export interface BuildOptions {
 export function assertReplaceable({ root, out }: BuildOptions): void {
   if (contains(out, root))
     throw new BuildError(
-      `${out} holds the site itself (${root}), and a build replaces all of it. Name another folder with --out, such as --out ${join(root, 'build')}.`,
+      `${out} contains the site itself (${root}), and a build replaces the whole output folder. Choose another one, such as --out ${join(root, 'build')}.`,
     );
   if (contains(join(root, 'static'), out))
     throw new BuildError(
-      `${out} lies in static/, and a build takes along all that is there. Name another folder with --out, such as --out ${join(root, 'build')}.`,
+      `${out} is inside static/, which is copied into every build. Choose another output folder, such as --out ${join(root, 'build')}.`,
     );
   if (existsSync(out) && !isEmptyFolder(out) && !isBuild(out))
     throw new BuildError(
-      `${out} holds something else than a built site, and a build replaces all of it. Name another folder with --out, or empty it.`,
+      `${out} contains files that no build wrote, and a build replaces the whole output folder. Choose another one with --out, or empty it.`,
     );
 }
 

@@ -89,7 +89,7 @@ export async function watchSite(
         },
       );
       const finish = async (failure: Error | null, stats: MultiStats | undefined) => {
-        if (!stats) return update({ ...build, error: failure?.message ?? 'webpack gave no result' });
+        if (!stats) return update({ ...build, error: failure?.message ?? 'webpack returned no result' });
         const config = tryConfig(source.read);
         const client = readFileSync(join(work, 'dev.js'), 'utf8');
         // The loaders report it too, each time it is read, and webpack may still hold their last errors.

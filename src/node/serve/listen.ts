@@ -64,6 +64,6 @@ function explain({ code, message }: NodeJS.ErrnoException, port: number, host: s
     case 'EAI_AGAIN':
       return `HOST is "${host ?? LOOPBACK.ipv4}", which isn't an address of this machine. Use HOST=0.0.0.0 to accept connections from other machines, or leave HOST out to accept them from this machine only.`;
     default:
-      return `The server can't listen at port ${port}: ${message}. ${other}`;
+      return `The server can't listen on port ${port}: ${message}. ${other}`;
   }
 }

@@ -7,7 +7,7 @@ export async function compile(configurations: Configuration[], root: string): Pr
   const compiler = webpack(configurations);
   const stats = await new Promise<MultiStats>((resolve, reject) => {
     compiler?.run((error, result) =>
-      result ? resolve(result) : reject(error ?? new Error('webpack gave no result')),
+      result ? resolve(result) : reject(error ?? new Error('webpack returned no result')),
     );
   });
   await new Promise<void>((resolve) => compiler?.close(() => resolve()));

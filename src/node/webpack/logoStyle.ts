@@ -7,6 +7,7 @@ const STYLE = /React\.createElement\("defs", null, [^)]*React\.createElement\("s
  * policy of every page would have to name the element by its hash.
  */
 export default function logoStyle(this: LoaderContext<object>, source: string): string {
-  if (!STYLE.test(source)) this.emitError(new Error('The logo of DocSearch has no style element any more'));
+  if (!STYLE.test(source))
+    this.emitError(new Error('The logo of DocSearch no longer has a style element; remove this loader'));
   return source.replace(STYLE, 'null');
 }

@@ -14,7 +14,7 @@ export interface Told {
 const SOURCES: Readonly<Record<Source, string>> = {
   hosted: 'Answered by the search service',
   local: 'Answered on this device',
-  none: 'Search can’t be reached now',
+  none: 'Search is unavailable',
 };
 
 /** Texts of the screen that DocSearch shows whenever there are no results. The quoted query follows them. */

@@ -71,7 +71,7 @@ export const UNITS: readonly Unit[] = [
   { name: 'landing-words', path: '/', show: '.features ~ *' },
   { name: 'plain', path: '/plain', show: 'main' },
   { name: 'not-found', path: MISSING, show: 'main' },
-  { name: 'near-pages', path: '/docs/partz', show: 'main', act: seeNearPages },
+  { name: 'suggestions', path: '/docs/partz', show: 'main', act: waitForSuggestions },
   { name: 'large-picture', path: PARTS, show: '.zoomed:popover-open', inWindow: true, act: openPicture },
 ];
 
@@ -148,7 +148,7 @@ async function openPicture(page: Page): Promise<void> {
   await press(page, '.zoom');
 }
 
-async function seeNearPages(page: Page): Promise<void> {
+async function waitForSuggestions(page: Page): Promise<void> {
   await wakeApp(page);
   await page.getByRole('heading', { name: 'Did you mean' }).waitFor();
 }

@@ -48,12 +48,12 @@ test.each<[what: string, routes: object, problem: string]>([
   [
     'another app over a page',
     { fullNavigation: ['/examples', '/support'] },
-    'fullNavigation[1]: expected a path of another app, such as "/examples"; the page "/support" of this site is there',
+    'fullNavigation[1]: expected the path of another app, such as "/examples"; "/support" is a page of this site',
   ],
   [
     'another app over all pages',
     { fullNavigation: ['/'] },
-    'fullNavigation[0]: expected a path of another app, such as "/examples"; the page "/" of this site is there',
+    'fullNavigation[0]: expected the path of another app, such as "/examples"; "/" is a page of this site',
   ],
 ])('%s is rejected as a path that is already used', (_, routes, problem) => {
   expect(problemsOf(routes)).toEqual([problem]);
@@ -95,7 +95,7 @@ test.each<[what: string, apps: readonly object[], problems: readonly string[]]>(
   [
     'without a folder',
     [app('three', '/three/')],
-    ['apps[0].folder: expected an app; there is no three/package.json'],
+    ['apps[0].folder: expected the folder of an app; there is no three/package.json'],
   ],
 ])('apps %s are reported', (_, apps, problems) => {
   expect(problemsOf({}, { apps })).toEqual(problems);
@@ -141,7 +141,7 @@ test('each of several versions has one start page', () => {
   });
   const routes = { routes: [docs('/guide'), docs('/api')], redirects: [], fullNavigation: [] };
   expect(problemsOf(routes, settings(['one', 'two']))).toContain(
-    'routes[1].version: expected a version of its own; the docs at "/guide" are version "one" already',
+    'routes[1].version: expected a different version; the docs at "/guide" already have version "one"',
   );
   expect(problemsOf(routes, settings(['one']))).toEqual([]);
 });
@@ -168,8 +168,8 @@ test.each<[path: string, owner: string]>([
   ['/robots.txt', 'the build writes "/robots.txt" itself'],
   ['/assets', 'the build writes "/assets/" itself'],
   ['/assets/logo', 'the build writes "/assets/" itself'],
-  ['/404', 'many hosts show "/404.html" there'],
-  ['/shell', 'many hosts show "/shell.html" there'],
+  ['/404', 'many hosts serve "/404.html" there'],
+  ['/shell', 'many hosts serve "/shell.html" there'],
   ['/docs/overview.md', 'the page "/docs/overview" has its Markdown copy at "/docs/overview.md"'],
   [
     '/Support',
@@ -203,14 +203,17 @@ test('a page can’t be below the path of an app, which may replace the folder',
 });
 
 test.each<[file: string, problem: string]>([
-  ['support/index.html', 'routes[2].path: expected an unused path; static/support/index.html is there'],
-  ['docs/index.html', 'routes[3].path: expected an unused path; static/docs/index.html is there'],
+  [
+    'support/index.html',
+    'routes[2].path: expected an unused path; static/support/index.html is already there',
+  ],
+  ['docs/index.html', 'routes[3].path: expected an unused path; static/docs/index.html is already there'],
   [
     'docs/overview.md',
-    'routes[3].sidebar[0].pages[0].path: expected a page whose Markdown copy, "/docs/overview.md", has an unused path; static/docs/overview.md is there',
+    'routes[3].sidebar[0].pages[0].path: expected a page whose Markdown copy, "/docs/overview.md", has an unused path; static/docs/overview.md is already there',
   ],
-  ['help/index.html', 'redirects[1].from: expected an unused path; static/help/index.html is there'],
-  ['index.html.br', 'routes[0].path: expected an unused path; static/index.html.br is there'],
+  ['help/index.html', 'redirects[1].from: expected an unused path; static/help/index.html is already there'],
+  ['index.html.br', 'routes[0].path: expected an unused path; static/index.html.br is already there'],
   ['sw.js', 'static/sw.js: expected a file with another name; the build writes "/sw.js" itself'],
   ['sw.js.gz', 'static/sw.js.gz: expected a file with another name; the build writes "/sw.js" itself'],
   [
@@ -219,7 +222,7 @@ test.each<[file: string, problem: string]>([
   ],
   [
     'assets/logo.svg',
-    'static/assets/logo.svg: expected a file outside of static/assets/, because browsers never ask again for files of "/assets/". Put it into another folder, such as static/pictures/',
+    'static/assets/logo.svg: expected a file outside of static/assets/, because browsers cache files below "/assets/" indefinitely. Move it to another folder, such as static/pictures/',
   ],
 ])('static/%s is reported before the build', (file, problem) => {
   expect(problemsOf({}, {}, { [`static/${file}`]: 'x' })).toEqual([problem]);

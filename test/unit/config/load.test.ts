@@ -134,7 +134,7 @@ test('ignores a byte order mark at the start of a file', () => {
   expect(problemsOf(write(`\ufeff${SITE}`, `\ufeff${ROUTES}`))).toEqual([]);
   expect(
     problemsOf(write(`\ufeff${edit(SITE, ['"title": "Sample"', '"titel": "Sample"'])}`, ROUTES)),
-  ).toContain('site.config.json:2:3  titel: expected no key of this name. Did you mean "title"?');
+  ).toContain('site.config.json:2:3  titel: unknown key. Did you mean "title"?');
 });
 
 test.each<[what: string, edit: readonly [string, string], problems: string[]]>([
@@ -143,7 +143,7 @@ test.each<[what: string, edit: readonly [string, string], problems: string[]]>([
     ['"tagline"', '"taglin"'],
     [
       'site.config.json:1:1  tagline: is missing; expected text in double quotes.',
-      'site.config.json:3:3  taglin: expected no key of this name. Did you mean "tagline"?',
+      'site.config.json:3:3  taglin: unknown key. Did you mean "tagline"?',
     ],
   ],
   [
@@ -184,14 +184,12 @@ test.each<[what: string, edit: readonly [string, string], problems: string[]]>([
   [
     'a repeated key',
     ['"version": "1.0.0"', '"version": "1.0.0",\n  "version": "2.0.0"'],
-    ['site.config.json:5:3  version: expected each key once; this one is written above as well.'],
+    ['site.config.json:5:3  version: expected each key once; this one already appears above.'],
   ],
   [
     'a prototype-polluting key',
     ['"name": "next"', '"name": "next", "__proto__": { "label": "x" }'],
-    [
-      'site.config.json:13:44  docs.versions[0].__proto__: expected no key of this name; the keys here are "name", "label".',
-    ],
+    ['site.config.json:13:44  docs.versions[0].__proto__: unknown key; expected one of "name", "label".'],
   ],
   [
     'a secret search key',
@@ -200,7 +198,7 @@ test.each<[what: string, edit: readonly [string, string], problems: string[]]>([
       '"search": { "hosted": { "appId": "ID", "apiKey": "adminKey", "indexName": "docs" } },\n  "docs"',
     ],
     [
-      'site.config.json:13:52  search.hosted.apiKey: expected a search-only key, because every visitor can read it; this one says it may do more; found "adminKey".',
+      'site.config.json:13:52  search.hosted.apiKey: expected a search-only key, because every visitor can read it, not an admin or write key; found "adminKey".',
     ],
   ],
   [
@@ -210,7 +208,7 @@ test.each<[what: string, edit: readonly [string, string], problems: string[]]>([
       '"search": { "hosted": { "appId": "ID", "apiKey": "0123456789abcdef0123456789abcdef", "indexName": "docs", "writeKey": "x" } },\n  "docs"',
     ],
     [
-      'site.config.json:13:109  search.hosted.writeKey: expected no key of this name; the keys here are "appId", "apiKey", "indexName".',
+      'site.config.json:13:109  search.hosted.writeKey: unknown key; expected one of "appId", "apiKey", "indexName".',
     ],
   ],
 ])('%s in site.config.json is reported with its place', (_, change, problems) => {
@@ -278,7 +276,9 @@ test.each<[what: string, edit: readonly [string, string], problems: string[]]>([
   [
     'a path with ".."',
     ['"path": "/support"', '"path": "/../support"'],
-    ['routes.json:4:15  routes[1].path: expected a path without "." or ".." as a part; found "/../support".'],
+    [
+      'routes.json:4:15  routes[1].path: expected a path without the segments "." and ".."; found "/../support".',
+    ],
   ],
   [
     'a path with a trailing slash',
@@ -331,7 +331,7 @@ describe('all problems are reported together', () => {
     );
     expect(problemsOf(root)).toEqual([
       'site.config.json:1:1  title: is missing; expected text in double quotes.',
-      'site.config.json:2:3  titel: expected no key of this name. Did you mean "title"?',
+      'site.config.json:2:3  titel: unknown key. Did you mean "title"?',
       expect.stringMatching(/^routes\.json:4:35 {2}routes\[1\]\.kind: /),
     ]);
   });
@@ -360,7 +360,7 @@ describe('all problems are reported together', () => {
     );
     expect(problemsOf(root)).toEqual([
       'site.config.json:1:1  title: is missing; expected text in double quotes.',
-      'site.config.json:2:3  titel: expected no key of this name. Did you mean "title"?',
+      'site.config.json:2:3  titel: unknown key. Did you mean "title"?',
       expect.stringMatching(/^routes\.json:4:72 {2}routes\[1\]\.file: expected an MDX file/),
     ]);
   });
@@ -484,7 +484,7 @@ test.each<[what: string, edit: readonly [string, string], problem: string]>([
       '"routes": [',
       '"routes": [{ "path": "/docs", "kind": "docs", "label": "Docs", "version": "next", "index": "/docs/overview", "sidebar": [{ "label": "All", "pages": [{ "path": "/docs/overview", "label": "Overview", "file": "docs/overview.mdx" }] }] },',
     ],
-    'expected a path of its own; other docs are at "/docs".',
+    'expected a unique path; other docs are already at "/docs".',
   ],
   [
     'a page without a kind',

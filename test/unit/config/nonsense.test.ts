@@ -59,9 +59,12 @@ test.each([
   ['/my page', `${CHARACTERS}; a space is not allowed`],
   ['/[id]', `${CHARACTERS}; "[" is not allowed`],
   ['/a\u202Eb', `${CHARACTERS}; U+202E is not allowed`],
-  ['/a//b', 'expected a path without an empty part: "//"'],
-  ['/.git', 'expected a path without a part that starts with ".", because hosts do not serve hidden files'],
-  ['/support.', 'expected a path without a part that ends with ".", because Windows removes'],
+  ['/a//b', 'expected a path without "//"'],
+  [
+    '/.git',
+    'expected a path without a segment that starts with ".", because many hosts do not serve hidden files',
+  ],
+  ['/support.', 'expected a path without a segment that ends with ".", because Windows removes'],
   ['/con', 'expected a path that Windows can store: it reserves names such as "con"'],
   ['/docs/Aux.1/x', 'expected a path that Windows can store: it reserves names such as "con"'],
   ['/support.html', 'expected a path without ".html", because many hosts serve'],
@@ -80,7 +83,7 @@ test.each([
   ['/*', '"*" is not allowed'],
   ['/a*/b', '"*" is not allowed'],
   ['/old/', 'expected a path without "/" at its end'],
-  ['/.git/*', 'a part that starts with "."'],
+  ['/.git/*', 'a segment that starts with "."'],
 ])('a redirect from %j is rejected with the reason', (from, problem) => {
   expect(problemsOf({ redirects: [{ from, to: '/' }] })[0]).toContain(problem);
 });
@@ -120,7 +123,7 @@ test('a page of docs must be below their path', () => {
     { path: '/elsewhere', label: 'Elsewhere', file: 'docs/overview.mdx' },
   ];
   expect(problemsOf(withDocs({ sidebar: [{ label: 'Group', pages }] }))).toEqual([
-    'routes[3].sidebar[0].pages[1].path: expected a path below "/docs", where its docs are; found "/elsewhere"',
+    'routes[3].sidebar[0].pages[1].path: expected a path below "/docs", the path of these docs; found "/elsewhere"',
   ]);
 });
 
@@ -137,7 +140,7 @@ test.each<[what: string, settings: object, problem: string]>([
   [
     'no docs use',
     versions(['next', 'Next'], ['0.1', '0.1'], ['0.0', '0.0']),
-    'docs.versions[2].name: expected the version of docs in routes.json; none have this one',
+    'docs.versions[2].name: expected a version that docs in routes.json have; none have this one',
   ],
   [
     'has the label of another one',
@@ -197,7 +200,7 @@ test.each<[what: string, routes: object, settings: object, problem: string]>([
     'the page of search results',
     { routes: [...sampleRoutes.routes, { path: '/find', kind: 'search', label: 'Find' }] },
     {},
-    'routes[5].path: expected one search page; there is one at "/search"',
+    'routes[5].path: expected one search page; there is already one at "/search"',
   ],
   [
     'a connection type',
@@ -240,7 +243,7 @@ test.each<[what: string, routes: object, problem: string]>([
   [
     'a nested group',
     withDocs({ sidebar: [{ label: 'A', pages: [{ label: 'B', pages: [page('/docs/overview')] }] }] }),
-    'routes[3].sidebar[0].pages[0]: expected a page: groups have one level, so a group cannot contain another group. Put its pages into a group of their own',
+    'routes[3].sidebar[0].pages[0]: expected a page; a group cannot contain another group. Move its pages into a separate group',
   ],
 ])('%s is rejected with one message', (_, routes, problem) => {
   expect(problemsOf(routes)).toEqual([problem]);
@@ -255,12 +258,12 @@ test.each<[what: string, settings: object, problem: string]>([
   [
     'an invalid animation',
     { loading: { delay: 5000, timeout: 2000 } },
-    'loading.timeout: expected a time after "delay", or the loading animation would never show',
+    'loading.timeout: expected more than "delay"; otherwise the loading animation would never show',
   ],
   [
     'a favicon outside static/',
     { favicon: '/../site.config.json' },
-    'favicon: expected a path without "." or ".." as a part; found "/../site.config.json"',
+    'favicon: expected a path without the segments "." and ".."; found "/../site.config.json"',
   ],
   [
     'a favicon that is a folder',
@@ -270,7 +273,7 @@ test.each<[what: string, settings: object, problem: string]>([
   [
     'a favicon that is not a picture',
     { favicon: '/notes.txt' },
-    'favicon: expected a picture (.svg, .png, .jpg, .gif, .webp or .avif), because icons for phones are made from it',
+    'favicon: expected an image (.svg, .png, .jpg, .gif, .webp or .avif), because the home screen icon is made from it',
   ],
 ])('the value %s is rejected', (_, settings, problem) => {
   const files = { 'static/pictures/mark.svg': '<svg/>', 'static/notes.txt': 'Notes' };

@@ -37,11 +37,11 @@ test('all errors are reported together', () => {
   expect(parse(text).value).toBeUndefined();
   expect(heads(text).sort()).toEqual([
     'a.json:1:1  name: is missing; expected text in double quotes.',
-    'a.json:2:3  nam: expected no key of this name. Did you mean "name"?',
+    'a.json:2:3  nam: unknown key. Did you mean "name"?',
     'a.json:3:11  size: expected at most 9; found 12.',
-    'a.json:5:3  mode: expected each key once; this one is written above as well.',
+    'a.json:5:3  mode: expected each key once; this one already appears above.',
     'a.json:6:15  entries[0].path: is missing; expected text in double quotes.',
-    'a.json:6:33  entries[0].pth: expected no key of this name. Did you mean "path"?',
+    'a.json:6:33  entries[0].pth: unknown key. Did you mean "path"?',
     'a.json:6:57  entries[1].kind: expected one of "page", "group"; found "pge". Did you mean "page"?',
     'a.json:6:66  entries[2]: expected an object: { … }; found 7.',
   ]);
@@ -56,21 +56,18 @@ test.each([
   ['{ "name": "x", "size": 2.5 }', 'size: expected a whole number; found 2.5.'],
   ['{ "name": "x", "size": null }', 'size: expected a number; found null.'],
   ['{ "name": ["x"] }', 'name: expected text in double quotes; found ["x"].'],
-  [
-    '{ "name": "x", "zzzzzz": 1 }',
-    'zzzzzz: expected no key of this name; the keys here are "name", "size", "mode", "entries".',
-  ],
+  ['{ "name": "x", "zzzzzz": 1 }', 'zzzzzz: unknown key; expected one of "name", "size", "mode", "entries".'],
   [
     '{ "name": "x", "entries": [{ "kind": "group", "zzzzzz": 1 }] }',
-    'entries[0].zzzzzz: expected no key of this name; the keys here are "kind", "label".',
+    'entries[0].zzzzzz: unknown key; expected one of "kind", "label".',
   ],
   [
     '{ "name": "x", "__proto__": { "mode": "dark" } }',
-    '__proto__: expected no key of this name; the keys here are "name", "size", "mode", "entries".',
+    '__proto__: unknown key; expected one of "name", "size", "mode", "entries".',
   ],
   [
     '{ "name": "x", "toString": 1 }',
-    'toString: expected no key of this name; the keys here are "name", "size", "mode", "entries".',
+    'toString: unknown key; expected one of "name", "size", "mode", "entries".',
   ],
   ['[]', 'expected an object: { … }; found [].'],
 ])('%s: %s', (text, message) => {

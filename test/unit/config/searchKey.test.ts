@@ -15,7 +15,7 @@ test.each([
 
 const SHAPE = 'expected a search-only key: 32 hexadecimal digits, or a secured key made from one';
 const TOO_POWERFUL =
-  'expected a search-only key, because every visitor can read it; this one says it may do more';
+  'expected a search-only key, because every visitor can read it, not an admin or write key';
 
 test.each([
   ['', SHAPE],

@@ -82,7 +82,7 @@ test('a file in UTF-16 is one problem', () => {
 test('a file in Latin-1 is one problem, at its first invalid character', () => {
   const text = JSON.stringify({ ...sampleSettings, tagline: 'Für alle' }, null, 2);
   expect(headsWith(SITE_FILE, Buffer.from(text, 'latin1'))).toEqual([
-    'site.config.json:3:16  is not a text file encoded as UTF-8.',
+    'site.config.json:3:16  is not valid UTF-8 text; save it as UTF-8.',
   ]);
 });
 
@@ -90,7 +90,7 @@ test.each<[what: string, change: (text: string) => string, problem: string]>([
   [
     'a file with single quotes',
     (text) => text.replaceAll('"', "'"),
-    "site.config.json:2:3  expected double quotes: JSON has no text in single quotes ('…').",
+    "site.config.json:2:3  expected double quotes: JSON doesn't allow single quotes ('…').",
   ],
   [
     'a file with a merge conflict',

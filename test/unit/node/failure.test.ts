@@ -24,13 +24,13 @@ test.each<[what: string, error: unknown, sentence: string]>([
     'a folder below a file',
     thrownBy(() => mkdirSync('package.json/build', { recursive: true })),
     expect.stringMatching(
-      /^\n.*package\.json.*: a file is in the place of a folder \(mkdir, ENOTDIR\)$/,
+      /^\n.*package\.json.*: expected a folder, found a file \(mkdir, ENOTDIR\)$/,
     ) as string,
   ],
   [
     'a folder in place of a file',
     thrownBy(() => readFileSync('.')),
-    expect.stringMatching(/a folder is in the place of a file/) as string,
+    expect.stringMatching(/expected a file, found a folder/) as string,
   ],
   [
     'a full disk',

@@ -99,8 +99,8 @@ test('a failed preload warns once for each page and never throws', async () => {
     await settle();
   }
   expect(warn.mock.calls.map(([message]) => message)).toEqual([
-    'Could not fetch /docs/overview ahead',
-    'Could not fetch /support ahead',
+    'Couldn’t prefetch /docs/overview',
+    'Couldn’t prefetch /support',
   ]);
 });
 
@@ -119,5 +119,5 @@ test('warnings go to the console', async () => {
   });
   loader.preload(SUPPORT);
   await settle();
-  expect(warn).toHaveBeenCalledWith('Could not fetch /support ahead', expect.any(Error));
+  expect(warn).toHaveBeenCalledWith('Couldn’t prefetch /support', expect.any(Error));
 });

@@ -184,8 +184,8 @@ describe('the console', () => {
       await expect(search('two')).rejects.toThrow('Invalid');
       expect(log.mock.calls).toEqual([
         [
-          `The search service rejected the request (${status}: Invalid Application-ID or API key). The index of the ` +
-            'site answers instead. Check "appId", "apiKey" and "indexName" of search.hosted in site.config.json.',
+          `The search service rejected the request (${status}: Invalid Application-ID or API key). The site uses its ` +
+            'own index instead. Check "appId", "apiKey" and "indexName" of search.hosted in site.config.json.',
         ],
       ]);
     },

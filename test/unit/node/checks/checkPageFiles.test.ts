@@ -18,7 +18,7 @@ test.each([
   ],
   [
     'sidebar_position: 2',
-    'unknown key "sidebar_position", which has no effect. routes.json orders the sidebar.',
+    'unknown key "sidebar_position", which has no effect. The sidebar follows the order of routes.json.',
   ],
   ['mood: calm', 'unknown key "mood", which has no effect. A page has "title" and "description".'],
   ['toString: 1', 'unknown key "toString", which has no effect. A page has "title" and "description".'],
@@ -61,7 +61,7 @@ test('unused MDX files and pages without content are reported; partials and impo
   } as const;
   const config = { root, routes: model, duplicates: [taken] };
   expect(checkPageFiles(config, new Map([['docs/imported.mdx', []]])).map(formatFinding)).toEqual([
-    'docs/overview.mdx  Page file: the page has no content.',
-    'docs/orphan.mdx  Page file: no route in routes.json has this file, and no page imports it. Add it to routes.json, or start its name with "_" if it is a partial.',
+    'docs/overview.mdx  Page file: the page has no content. Write some, or remove the page from routes.json.',
+    'docs/orphan.mdx  Page file: no page in routes.json has this file, and no page imports it. Add it to routes.json, or start its name with "_" if it is a partial.',
   ]);
 });

@@ -66,11 +66,11 @@ test('an image or video must be a file of the site', () => {
     (href): PageLink => ({ href, file: FILE, line: 4, column: 2, isBrokenFile: false, isShown: true }),
   );
   const config = { root, site, routes: model, duplicates: [], links: [] };
-  const advice = 'put it into static/ and write its path there, such as "/pictures/tree.svg".';
+  const advice = 'Put the file into static/ and use its path, such as "/pictures/tree.svg".';
   expect(checkSite(config, pages, new Map([[FILE, shown]])).map(({ message }) => message)).toEqual([
     'there is no file "static/paper.png".',
-    `"./rel.png" would not be shown: ${advice}`,
-    `"https://code.example/x.svg" would not be shown: ${advice}`,
+    `"./rel.png" can’t be shown here. ${advice}`,
+    `"https://code.example/x.svg" can’t be shown here. ${advice}`,
   ]);
 });
 
@@ -106,7 +106,7 @@ test('a link to an MDX file that is not a page is reported as such', () => {
     new Map([[FILE, [link]]]),
   );
   expect(findings.map(formatFinding)).toEqual([
-    'docs/overview.mdx:7:9  Broken link to a Markdown file: no page is made from "./nods.mdx".',
+    'docs/overview.mdx:7:9  Broken link to a Markdown file: no page in routes.json has the file "./nods.mdx".',
   ]);
 });
 
@@ -133,7 +133,7 @@ test('a page with an address that is already used is reported with its place', (
   const duplicates = [{ route, keyPath: ['routes', 5], position: { line: 40, column: 5 } }];
   const findings = checkSite({ root, site, routes: model, duplicates, links: [] }, pages, new Map());
   expect(findings.map(formatFinding)).toEqual([
-    'routes.json:40:5  Duplicate route: "/support" is declared above as well; the first declaration wins, this page (docs/again.mdx) is left out.',
+    'routes.json:40:5  Duplicate route: "/support" is already declared above. The first declaration wins, so this page (docs/again.mdx) is left out.',
   ]);
 });
 
@@ -151,7 +151,7 @@ test('a frame with an unknown address is a broken link', () => {
   const links = [{ href: '/exampels/', file: 'site.config.json', line: 4, column: 2, isFrame: true }];
   const findings = checkSite({ root, site, routes: model, duplicates: [], links }, pages, new Map());
   expect(findings.map(formatFinding)).toEqual([
-    'site.config.json:4:2  Broken link: nothing answers "/exampels/": there is no page, app, path of "fullNavigation" or file of static/.',
+    'site.config.json:4:2  Broken link: there is no page, app, "fullNavigation" path or file of static/ at "/exampels/".',
   ]);
 });
 
@@ -169,7 +169,7 @@ describe('a page of an older version', () => {
     ['/docs', '/docs-0.1/overview'],
   ])('that links to %s is reported, with the page of its own version: %s', (href, own) => {
     expect(checkOld(href)).toEqual([
-      `old/start.mdx:4:2  Link to another version: "${href.split('#')[0]}" is in a newer version of the docs. The page of this version is "${own}".`,
+      `old/start.mdx:4:2  Link to another version: "${href.split('#')[0]}" is in a newer version of the docs. Link to the page of this version: "${own}".`,
     ]);
   });
 

@@ -18,13 +18,13 @@ test.each<[what: string, bytes: Buffer, problem: string]>([
   [
     'Latin-1',
     Buffer.from('# Size\n\nFür alle\n', 'latin1'),
-    'docs/support.mdx:3:2  is not a text file encoded as UTF-8.',
+    'docs/support.mdx:3:2  is not valid UTF-8 text; save it as UTF-8.',
   ],
   ['UTF-16', Buffer.from('# Size\n', 'utf16le'), 'docs/support.mdx  is encoded as UTF-16; save it as UTF-8.'],
   [
     'a binary format',
     Buffer.from([1, 2, 3, 0, 255]),
-    'docs/support.mdx:1:4  is not a text file encoded as UTF-8.',
+    'docs/support.mdx:1:4  is not valid UTF-8 text; save it as UTF-8.',
   ],
 ])('a page in %s is rejected with its place', (_, bytes, problem) => {
   expect(() => assertPagesAreText(siteWith(bytes))).toThrow(problem);

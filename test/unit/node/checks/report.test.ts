@@ -20,20 +20,20 @@ const ANCHOR: Finding = {
 const ROUTE: Finding = {
   kind: 'duplicateRoutes',
   file: 'routes.json',
-  message: '"/a" is declared above as well.',
+  message: '"/a" is already declared above.',
 };
 const FILE: Finding = {
   kind: 'brokenMarkdownLinks',
   file: 'docs/a.mdx',
   line: 1,
-  message: 'no page is made from "b.mdx".',
+  message: 'no page in routes.json has the file "b.mdx".',
 };
 
 test.each([
   [LINK, 'docs/a.mdx:12:3  Broken link: there is no page at "/b".'],
   [ANCHOR, 'docs/a.mdx:14:1  Broken anchor: "/a" has no "#x".'],
-  [ROUTE, 'routes.json  Duplicate route: "/a" is declared above as well.'],
-  [FILE, 'docs/a.mdx:1  Broken link to a Markdown file: no page is made from "b.mdx".'],
+  [ROUTE, 'routes.json  Duplicate route: "/a" is already declared above.'],
+  [FILE, 'docs/a.mdx:1  Broken link to a Markdown file: no page in routes.json has the file "b.mdx".'],
 ])('%j is formatted as a line with its place', (finding, line) => {
   expect(formatFinding(finding)).toBe(line);
 });

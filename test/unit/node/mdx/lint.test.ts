@@ -25,7 +25,7 @@ test.each([
   [
     'the attribute of another tool',
     '<Admonition type="danger">x</Admonition>',
-    '1:13 <Admonition> knows "kind" and "title", not "type".',
+    '1:13 Unknown attribute "type" of <Admonition>. Use "kind" or "title".',
   ],
   [
     'a seventh tab, which the styles can’t show',
@@ -35,17 +35,17 @@ test.each([
   [
     'frontmatter that starts too late',
     '\n---\ntitle: A\n---\n',
-    '2:1 A page can’t begin with a rule. Frontmatter begins in the very first line, and a second "---" ends it.',
+    '2:1 A page can’t start with a horizontal rule. Frontmatter starts on the first line and ends with a second "---".',
   ],
   [
     'frontmatter without an end',
     '---\ntitle: A\n',
-    '1:1 A page can’t begin with a rule. Frontmatter begins in the very first line, and a second "---" ends it.',
+    '1:1 A page can’t start with a horizontal rule. Frontmatter starts on the first line and ends with a second "---".',
   ],
   [
     'a misspelt key of the frontmatter',
     '---\ntitle: A\ndescripton: B\n---\n',
-    '3:1 The frontmatter has no use for "descripton". Did you mean "description"?',
+    '3:1 Unknown frontmatter key "descripton". Did you mean "description"?',
   ],
 ])('%s are reported with their place and a suggestion', async (_, text, said) => {
   expect(await slipIn(text)).toBe(said);

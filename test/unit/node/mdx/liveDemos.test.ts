@@ -24,6 +24,6 @@ test.each([
     compileAt('/site/docs/a.mdx', `Words.\n\n<Live>\n\n${inside}\n\n</Live>`),
   ).rejects.toMatchObject({
     line: 3,
-    message: expect.stringContaining('<Live> needs a sample inside') as string,
+    message: expect.stringContaining('<Live> needs a code block such as') as string,
   });
 });

@@ -18,7 +18,7 @@ test.each([
     '1:3: <b> is never closed. Write </b> in the same paragraph, or leave a blank line after <b> and before </b>. To show it as text, write \\<b> or put it in backticks.',
   ],
   ['an element without content', 'One<br>two', '1:4: <br> is never closed. Write <br />.'],
-  ['crossed tags', '<A>\n</B>', '2:1: Found </B> while <A> of 1:1 is still open. Write </A> first.'],
+  ['crossed tags', '<A>\n</B>', '2:1: Found </B>, but <A> from 1:1 is still open. Write </A> first.'],
   [
     'a closing tag alone',
     'x </b>',

@@ -17,27 +17,27 @@ test.each([
   [
     'a word in braces',
     '# A\n\nPut {id} in the path.',
-    '3:5 {id} is code, and nothing is named "id". To show it as text, write \\{id\\} or put it in backticks.',
+    '3:5 {id} is code, and "id" is not defined. To show it as text, write \\{id\\} or put it in backticks.',
   ],
   [
     'a word with a dot in braces',
     '{node.id}',
-    '1:1 {node.id} is code, and nothing is named "node". To show it as text, write \\{node.id\\} or put it in backticks.',
+    '1:1 {node.id} is code, and "node" is not defined. To show it as text, write \\{node.id\\} or put it in backticks.',
   ],
   [
     'double braces',
     'a {{ x }}',
-    '1:3 {{ x }} is code, and nothing is named "x". To show it as text, write \\{\\{ x \\}\\} or put it in backticks.',
+    '1:3 {{ x }} is code, and "x" is not defined. To show it as text, write \\{\\{ x \\}\\} or put it in backticks.',
   ],
   [
     'an attribute list of another dialect',
     '[a](b){target=_blank}',
-    '1:7 {target=_blank} is code, and nothing is named "target". To show it as text, write \\{target=_blank\\} or put it in backticks.',
+    '1:7 {target=_blank} is code, and "target" is not defined. To show it as text, write \\{target=_blank\\} or put it in backticks.',
   ],
   [
     'an undefined name as a value',
     '<a href={target}>x</a>',
-    '1:4 Nothing is named "target". For text as a value, write href="target".',
+    '1:4 "target" is not defined. For text as a value, write href="target".',
   ],
   [
     'a misspelt component',

@@ -6,7 +6,7 @@ import { removeSites, writeSite } from '../../temporarySite';
 afterEach(removeSites);
 
 const FOREIGN =
-  'holds something else than a built site, and a build replaces all of it. Name another folder with --out, or empty it.';
+  'contains files that no build wrote, and a build replaces the whole output folder. Choose another one with --out, or empty it.';
 
 test.each<[what: string, files: Readonly<Record<string, unknown>>]>([
   ['words', { 'out/start.mdx': 'Words' }],
@@ -37,7 +37,7 @@ test('accepts an empty folder', () => {
 test('rejects a folder in static/, because a build copies all of that', () => {
   const root = writeSite({ 'static/mark.svg': 'x' });
   const out = join(root, 'static/build');
-  expect(() => assertReplaceable({ root, out })).toThrow(`${out} lies in static/`);
+  expect(() => assertReplaceable({ root, out })).toThrow(`${out} is inside static/`);
 });
 
 test.each<[what: string, out: (root: string) => string]>([
@@ -48,7 +48,7 @@ test.each<[what: string, out: (root: string) => string]>([
 ])('rejects %s, whether it is a build or not', (_, out) => {
   const root = writeSite({ 'build.json': '{"build":"0123456789ab"}', '404.html': 'x' });
   symlinkSync(root, join(root, 'link'));
-  expect(() => assertReplaceable({ root, out: out(root) })).toThrow(`holds the site itself (${root})`);
+  expect(() => assertReplaceable({ root, out: out(root) })).toThrow(`contains the site itself (${root})`);
 });
 
 test('accepts a folder whose name only starts with that of the site', () => {

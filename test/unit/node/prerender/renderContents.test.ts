@@ -105,7 +105,7 @@ test('every page with an error is listed', async () => {
   });
   expect((await errorOf(config)).split('\n')).toEqual([
     'docs/a.mdx:1:1: <br> is never closed. Write <br />.',
-    expect.stringContaining('docs/c.mdx:3:1: {id} is code, and nothing is named "id".'),
+    expect.stringContaining('docs/c.mdx:3:1: {id} is code, and "id" is not defined.'),
   ]);
 });
 

@@ -97,7 +97,7 @@ test.each([
   [
     'EMFILE',
     3000,
-    "The server can't listen at port 3000: listen EMFILE: refused. Try another one, such as PORT=3001.",
+    "The server can't listen on port 3000: listen EMFILE: refused. Try another one, such as PORT=3001.",
   ],
 ])('%s at port %s is reported in plain words', async (code, port, sentence) => {
   const failure: unknown = await listen(createRefused(code), { port }).catch((error: unknown) => error);

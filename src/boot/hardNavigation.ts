@@ -4,7 +4,7 @@ import { isPlainClick } from '../browser/clicks';
  * Marks the document once the browser follows a link by itself, as it does until the app has loaded. The app must not
  * handle a later click then, or the earlier navigation would win when its page arrives.
  */
-export function markLeaving(dataset: DOMStringMap): void {
+export function markHardNavigation(dataset: DOMStringMap): void {
   // On window, which runs after the app's listener on the document could prevent the default.
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
