@@ -29,7 +29,7 @@ import { createStorageSlot } from '../browser/storage';
 import { whenIdle } from '../browser/whenIdle';
 import type { SearchTools } from '../search/searchTools';
 
-// The boot script loads this on the first intent; the page can be read and left without it.
+// The boot script loads the app on the first intent. Reading the page and following its links work without it.
 const { dataset } = document.documentElement;
 const lastForcedReload = readForcedReload(window.history);
 const root = document.getElementById(ROOT_ID);
@@ -65,7 +65,7 @@ function start(container: HTMLElement): void {
   const search: SearchTools = {
     navigate: router.navigate,
     history,
-    // Once for each build: the address of a search changes with every letter.
+    // Once per build, because every typed letter changes the address.
     reloadForNewDeploy: (isStillWanted, address) =>
       reloadForNewDeploy(isStillWanted, lastForcedReload?.split(' ')[0], address),
     load: once(async () => {
@@ -82,10 +82,10 @@ function start(container: HTMLElement): void {
       });
     }),
   };
-  // Not awaited: without the extras the page only looks plainer.
+  // Not awaited, because the app works without the extras.
   void import(/* webpackChunkName: "extras" */ './extras').catch(() => {});
   const app = <App site={site} model={model} router={router} offline={offline} search={search} />;
-  // The app shell has no content to keep.
+  // The app shell has no content to hydrate.
   if (dataset['page'] === 'shell') createRoot(container).render(app);
   else hydrateRoot(container, app);
 
@@ -112,12 +112,12 @@ function start(container: HTMLElement): void {
   });
 }
 
-/** What the server drew, taken from the document itself so that hydration keeps it to the letter. */
+/** The prerendered content, read from the document so that hydration keeps it unchanged. */
 function prerenderedView(): View {
   const html = document.getElementById(PAGE_ID)?.innerHTML ?? '';
   const route = dataset['route'] === undefined ? undefined : matchRoute(model.routes, dataset['route']);
   const scrollTarget = { hash: '', position: undefined };
-  // Results are all that a query changes; "?utm_source=…" is no reason to load a page that is there.
+  // Only the search page depends on the query; "?utm_source=…" must not reload the page.
   const search = route?.kind === 'search' ? '' : window.location.search;
   return { id: 0, route, search, content: { type: 'kept', html }, scrollTarget, phase: 'ready' };
 }
@@ -130,7 +130,7 @@ async function findIndex(readManifest: () => Promise<AssetManifest | null>): Pro
   return manifest.search.index;
 }
 
-/** Where an old path leads. The docs as a whole begin with the version the reader chose. */
+/** The target of a redirect. The root of the docs redirects to the version the reader chose. */
 function redirect(path: string): string | null {
   const { versions, docsPath } = listVersions(site, model);
   const index = normalizePath(path) === docsPath ? chosenIndex(versions) : undefined;
@@ -140,7 +140,7 @@ function redirect(path: string): string | null {
 function hardNavigate(url: URL, how: 'push' | 'replace'): boolean {
   const attempts = createStorageSlot(() => window.sessionStorage, FULL_NAVIGATION_KEY);
   if (!mayHardNavigate(url.href, attempts, Date.now(), performance.timeOrigin)) return false;
-  // To the address of this very document, and with a hash, replace() would be a jump within it.
+  // With the current address and a hash, replace() would only scroll.
   if (url.href === window.location.href) window.location.reload();
   else window.location[how === 'push' ? 'assign' : 'replace'](url);
   return true;

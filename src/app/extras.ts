@@ -3,7 +3,7 @@ import { handlePageCopy } from '../runtime/copyPage';
 import { APP_ICON_FILE, MANIFEST_FILE } from '../shared/outputFiles';
 import styles from '../theme/app.css?text';
 
-// Loaded by the app once it runs, to keep the app itself small.
+// Loaded after the app has started, to keep the app small.
 addStyles(styles);
 handlePageCopy();
 // The web app manifest, absent in `npm run dev`.

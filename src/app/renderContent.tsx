@@ -4,7 +4,7 @@ import type { PageModule } from '../shared/page';
 import { SiteContext } from '../runtime/siteContext';
 import { mdxComponents } from '../theme/mdxComponents';
 
-/** The components that every page has. */
+/** Components that every page can use without an import. */
 export const componentNames = Object.keys(mdxComponents).filter((name) => /^[A-Z]/.test(name));
 
 /** Renders the content of a page without bundles or styles, for the checks. */

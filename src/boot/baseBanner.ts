@@ -3,8 +3,8 @@ import { decode } from '../shared/url';
 const strip = (pathname: string) => decode(pathname).replace(/(\/index\.html|\/+)$/, '');
 
 /**
- * Compares where a page was prerendered for with where it is served. Null when the base URL is right, else the base
- * URL it should be: what stands in the address before the page's own path (product reading 5).
+ * Compares the path a page was prerendered for with the one it is served at. Returns the base URL it should have, which
+ * is the part of the address before the page's own path, or null if the base URL is right (product reading 5).
  */
 export function findWrongBase(baseUrl: string, route: string, pathname: string): string | null {
   const here = strip(pathname);
@@ -13,7 +13,7 @@ export function findWrongBase(baseUrl: string, route: string, pathname: string):
   return here.endsWith(end) ? `${here.slice(0, here.length - end.length)}/` : null;
 }
 
-/** Shows the banner once. It is plain text styled here, because under a wrong base URL no file of the site loads. */
+/** Shows the banner once. Its styles are inlined, because no file of the site loads under a wrong base URL. */
 export function showBaseBanner(suggestion: string): void {
   if (document.getElementById('_base')) return;
   const banner = document.createElement('p');

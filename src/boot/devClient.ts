@@ -6,14 +6,14 @@ export interface DevMessage {
   readonly error?: string;
 }
 
-// Added to every page by `npm run dev`: follows edits by reloading, shows an error over the page until it is fixed.
+// Added to every page by `npm run dev`: reloads after an edit and shows a build error over the page until it is fixed.
 const { dataset } = document.documentElement;
 const source = new EventSource(dataset['devEvents'] ?? '');
 
 source.onmessage = ({ data }: MessageEvent<string>) => {
   const { version, error } = JSON.parse(data) as DevMessage;
   if (error !== undefined) showOverlay(error);
-  // The browser, or boot.ts for an entry of the app, restores the scroll position after a reload.
+  // After a reload the browser restores the scroll position, or restorePosition.ts for an entry of the app.
   else if (String(version) !== dataset['devVersion']) location.reload();
   else document.getElementById(OVERLAY_ID)?.remove();
 };

@@ -1,8 +1,8 @@
 import { isPlainClick } from '../browser/clicks';
 
 /**
- * Marks the document once the browser follows a link by itself, as it does until the app has loaded. The app must not
- * handle a later click then, or the earlier navigation would win when its page arrives.
+ * Marks the document when a link starts a hard navigation, as links do until the app has loaded. The app must not handle
+ * later clicks, because the page of the hard navigation would replace theirs when it arrives.
  */
 export function markHardNavigation(dataset: DOMStringMap): void {
   // On window, which runs after the app's listener on the document could prevent the default.

@@ -20,22 +20,22 @@ import { rememberTabs } from './tabChoice';
 import { whenIdle } from '../browser/whenIdle';
 import { findWorker, offerUpdate, registerWorker, postToWorker } from '../offline/registration';
 
-// Everything a page does before the app is there, and most of what it does afterwards: listeners stand on the
-// document, so that they serve prerendered HTML and what React draws alike. Inlined into every page, in <head>.
+// Everything a page does before the app has loaded, and most of what it does afterwards. The listeners are on the
+// document, so they work for prerendered HTML and for what React renders. Inlined into every page, in <head>.
 const { dataset } = document.documentElement;
-/** How long (ms) a page that only the app can draw hides its prerendered content. */
+/** How long (ms) a page that only the app can render hides its prerendered content. */
 const PENDING_MS = 4000;
 const connection = readConnection();
 const { route, page, redirect } = dataset;
 const path = withoutBase(settings.baseUrl, location.pathname);
-/** Whether another app should have answered, or an old link means another page: only the app can tell. */
+/** The address may belong to another app or be redirected, which only the app can decide. */
 const isForApp = path !== null && settings.appPrefixes.some((prefix) => isBelow(prefix, normalizePath(path)));
-// Many hosts answer there with the landing page, which says nothing about the base URL.
+// Many hosts serve the landing page there, so its path says nothing about the base URL.
 const wrongBase =
   route === undefined || isForApp ? null : findWrongBase(settings.baseUrl, route, location.pathname);
 
 // A host with an SPA fallback serves the landing page at every unknown path, where the app loads and shows not-found.
-// Under a wrong base URL the app fails to load. Nothing else tells the two apart.
+// Under a wrong base URL the app fails to load, which is the only difference between the two.
 const isFallback = wrongBase !== null && path !== null && route === '/';
 
 // A redirect page under a wrong base URL has no valid target, so the banner explains why.
@@ -67,7 +67,7 @@ const onFailure = () => {
   showWrongBase();
 };
 const showWrongBase = () => wrongBase !== null && showBaseBanner(wrongBase);
-// Under a wrong base URL none of the app's files is where the page says.
+// Under a wrong base URL the app's files aren't at the addresses in the page.
 const app = wrongBase === null || isFallback ? loadAppOnIntent(onFailure) : null;
 if (app) listenForSearch(document.documentElement);
 
@@ -79,19 +79,19 @@ document.addEventListener('DOMContentLoaded', () => {
   if (needsApp || page === 'not-found') app?.load();
 });
 
-// The app marks what can't be opened offline, and it is at hand: fetched ahead, or saved.
+// The app marks the links that don't work offline. Its files are prefetched or saved by then.
 watchNetwork(dataset, (isOffline) => (isOffline ? app?.load() : askToSave()));
 
 const mayPrefetch = () => canPrefetch(connection, settings.prefetchSkip);
 const maySave = () => canPrecache(connection, settings.saveSkip);
 const askToSave = () => void postToWorker({ type: maySave() ? 'save' : 'status' });
-/** A new version may take over while there is no network: its pages must be there by then. */
+/** A new version may take over while offline, so its pages are saved beforehand. */
 const askToSaveAhead = (worker: ServiceWorker) => {
   if (maySave()) worker.postMessage({ type: 'save', ahead: true } satisfies ToWorker);
 };
 
 addEventListener('load', () => {
-  // Under a wrong base URL the app has failed by now, and sw.js there would be that of another site.
+  // Under a wrong base URL the app has failed by now, and sw.js would be that of another site.
   if (!app || (isFallback && !('app' in dataset))) return;
   whenIdle(() => {
     const files = readPageManifest();
@@ -114,7 +114,7 @@ async function keepForOffline(): Promise<void> {
     if (status.isComplete) dataset['saved'] = '';
     else delete dataset['saved'];
   });
-  // Where the connection forbids saving, a worker that the reader asked for earlier still offers its new version.
+  // Even if the connection forbids saving, a worker installed earlier offers its new version.
   const registration = await (maySave() ? registerWorker : findWorker)(settings.baseUrl);
   if (!registration) return;
   offerUpdate(registration, settings.baseUrl, dataset, askToSaveAhead);

@@ -1,6 +1,6 @@
 import type { SkipRule } from '../config/model';
 
-/** The part of `navigator.connection` the rules read. Safari and Firefox have none of it. */
+/** The part of `navigator.connection` the rules read. Safari and Firefox don't have it. */
 export interface Connection {
   readonly effectiveType?: string;
   readonly saveData?: boolean;
@@ -14,7 +14,7 @@ export function canPrefetch(connection: Connection | undefined, skipWhen: SkipRu
   return !matches(connection, skipWhen);
 }
 
-/** Whether the worker may be installed and save pages unasked, which fetches far more: by default either sign forbids it. */
+/** Whether the worker may be installed and save pages in the background. That fetches far more, so by default 2g or data saver alone forbids it. */
 export function canPrecache(connection: Connection | undefined, skipWhen: SkipRule): boolean {
   return !matches(connection, skipWhen);
 }

@@ -6,15 +6,15 @@ type Versions = Readonly<Record<string, string>>;
 
 const choiceSlot = () => createStorageSlot(() => localStorage, DOC_VERSION_KEY);
 
-/** Path of the first page of the stored version; undefined unless the stored value names a version of the list. */
+/** Path of the first page of the stored version; undefined if the site has no such version. */
 export function chosenIndex(versions: Versions): string | undefined {
   const chosen = choiceSlot().get();
   return chosen !== null && Object.hasOwn(versions, chosen) ? versions[chosen] : undefined;
 }
 
 /**
- * Remembers the version a reader chose and lets links to the documentation as a whole lead there. The stored value
- * counts only while it names a version of the list (product reading 7).
+ * Stores the version a reader chooses and points links to the start of the docs to it. A stored version that the site
+ * doesn't have is ignored (product reading 7).
  */
 export function syncDocVersion(versions: Versions, baseUrl: string): void {
   const show = () => {
@@ -25,7 +25,7 @@ export function syncDocVersion(versions: Versions, baseUrl: string): void {
     });
   };
   show();
-  // The app redraws the app shell.
+  // React renders these links again.
   document.addEventListener(NAVIGATED_EVENT, show);
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('[data-version]') : null;

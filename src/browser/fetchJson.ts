@@ -1,7 +1,7 @@
 /**
- * Fetches JSON and checks its shape. A wrong response is requested once more past every cache, because one that came
- * from a cache ("immutable") would come from there on every later visit, too. Rejects if that fails as well, if there is
- * no network, or after `timeout` ms for both requests.
+ * Fetches JSON and checks its shape. A wrong response is requested again with `cache: 'reload'`, because the HTTP cache
+ * would keep returning it ("immutable"). Rejects if the second response is wrong too, without a network, or after
+ * `timeout` ms for both requests.
  */
 export async function fetchJson<T>(
   address: string,
@@ -17,7 +17,7 @@ export async function fetchJson<T>(
   return fresh;
 }
 
-/** Undefined for an error status and for a body that is no JSON or is cut off. */
+/** Undefined for an error status, and for a body that is truncated or isn't JSON. */
 async function readJson(response: Response): Promise<unknown> {
   return response.ok ? response.json().catch(() => undefined) : undefined;
 }

@@ -19,7 +19,7 @@ export function loadFramesOnSight(): void {
   document.addEventListener(NAVIGATED_EVENT, look);
 }
 
-/** Posts the colour mode to the frames of the page. Any origin may receive it. */
+/** Posts the colour mode to the frames of the page, whatever their origin. */
 export function postToFrames(colorMode: string): void {
   document
     .querySelectorAll('iframe')

@@ -16,7 +16,7 @@ export function isReadyMessage(
   return isReady && frame !== null && source === frame.contentWindow && origin === new URL(frame.src).origin;
 }
 
-/** A frame of our origin with the browser's error page in it, an answer that is an error, or this very site again. */
+/** Whether a same-origin frame shows the browser's error page, an HTTP error, or this site itself. */
 function isDead({ src, contentDocument, contentWindow }: HTMLIFrameElement): boolean {
   if (src === '' || new URL(src).origin !== location.origin) return false;
   if (!contentDocument || !contentWindow) return true;
@@ -27,8 +27,8 @@ function isDead({ src, contentDocument, contentWindow }: HTMLIFrameElement): boo
 
 /**
  * Loads the embedded example and hides the site until it is ready, for `timeout` ms at most. Offline and with data saver
- * neither happens: the poster stays. Layout is kept, and nothing is hidden where this script does not run.
- * `onOpen` is called when the site shows again. Returns the undo, which also reveals.
+ * it does neither, and the poster stays. Hiding doesn't shift the layout, and nothing is hidden without this script.
+ * `onOpen` is called when the site shows again. Returns an undo function, which also shows the site.
  */
 export function closeGate(timeout: number, onOpen = () => {}): () => void {
   const { dataset } = document.documentElement;

@@ -3,8 +3,8 @@ import { LAST_POSITION_KEY, SCROLL_KEY } from '../shared/dom';
 import { createStorageSlot } from './storage';
 
 /**
- * Scrolls a history entry of the app that is loaded anew (a reload, or Back from another site) to where it was left:
- * for these entries the app has told the browser not to (src/runtime/history.ts).
+ * Restores the scroll position after a reload, or Back from another site, to a history entry of the app. The app has
+ * turned the browser's own restoration off for these entries (src/runtime/history.ts).
  */
 export function restorePosition(): void {
   if (history.scrollRestoration !== 'manual') return;
@@ -13,7 +13,7 @@ export function restorePosition(): void {
   else document.getElementById(hashTarget(location.hash))?.scrollIntoView({ behavior: 'instant' });
 }
 
-/** What the app has noted for this entry, in px. */
+/** The position (px) that the app stored for this entry. */
 function storedPosition(): number | undefined {
   try {
     const positions = JSON.parse(sessionStorage.getItem(SCROLL_KEY) ?? '{}') as Record<string, unknown>;
@@ -25,8 +25,8 @@ function storedPosition(): number | undefined {
 }
 
 /**
- * Notes where a page was left whenever it is put away: it may be discarded, and what is loaded in its place may be the
- * app shell, which no browser can scroll before the app has drawn it.
+ * Stores the scroll position whenever the page is hidden. The tab may be discarded and restored as the app shell, which
+ * the browser can't scroll before the app has rendered it.
  */
 export function keepPosition(): void {
   document.addEventListener('visibilitychange', () => {
@@ -34,7 +34,7 @@ export function keepPosition(): void {
   });
 }
 
-/** The position (px) this address was left at, if it is what was put away last. */
+/** The stored position (px), if this address was the last one hidden. */
 export function keptPosition(): number | undefined {
   const [top, href] = (slot.get() ?? '').split(' ');
   return href === location.href ? Number(top) : undefined;

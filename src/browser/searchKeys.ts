@@ -1,10 +1,10 @@
 import { isPlainClick } from './clicks';
 import { isSlashKeyOn } from './slashKey';
 
-/** Event on the window that asks for the search window. */
+/** Event on the window that requests the search window. */
 export const SEARCH_EVENT = 'search-wanted';
 
-/** Mark of the buttons that open search; each is in a form that leads to the page of search. */
+/** Buttons that open search. Each is in a form whose action is the search page. */
 const BUTTON = 'button[data-search]';
 
 /** Timeout (ms) for the search window; then the search page opens instead. */
@@ -31,21 +31,20 @@ function isInField(event: Event): boolean {
 }
 
 /**
- * Answers the keys and buttons of search wherever they are. The app hears of it by SEARCH_EVENT, or finds
- * `data-search` on the root element when it comes later: the wish is noted until the window is there, with what is
- * typed meanwhile. Escape takes it back.
+ * Handles the keys and buttons of search. The app is notified by SEARCH_EVENT, or finds `data-search` on the root
+ * element if it loads later. That attribute collects what is typed until the window opens. Escape cancels the request.
  */
 export function listenForSearch(root: HTMLElement): void {
   const { dataset } = root;
   const want = (event: Event) => {
-    // A site without a page of search has no search.
+    // A site without a search page has no search.
     if (!document.querySelector(BUTTON)) return;
     event.preventDefault();
     dataset['search'] ??= '';
     dispatchEvent(new Event(SEARCH_EVENT));
-    // The app may neither come nor fail.
+    // The app may neither load nor fail.
     setTimeout(searchWithoutApp, TIMEOUT_MS, root);
-    // It may be a while before the app is tried again.
+    // The app has failed, and its next attempt may be a while away.
     if ('failed' in dataset) searchWithoutApp(root);
   };
   addEventListener('keydown', (event) => {

@@ -4,7 +4,7 @@ import { suggestPages } from '../routes/suggestions';
 import { withoutBase } from '../shared/url';
 import { useHref, useSite } from '../runtime/siteContext';
 
-/** The not-found page. One file serves all unknown URLs, so only the browser knows which one it was. */
+/** The not-found page. One file is served for all unknown URLs, so suggestions are computed in the browser. */
 export default function NotFoundPage() {
   const { model } = useSite();
   const suggested = useSuggestedPages();

@@ -9,13 +9,13 @@ import type { Answer, SearchResult } from '../search/searchClient';
 import { useSearchTools } from '../search/searchTools';
 import type { SiteSearch } from '../search/siteSearch';
 
-/** Longest query taken from the address, in characters: DocSearch's own limit. */
+/** Longest query read from the address, in characters: DocSearch's own limit. */
 const MAX_QUERY_LENGTH = 512;
 
 const queryIn = (search: string) =>
   new URLSearchParams(search).get('q')?.slice(0, MAX_QUERY_LENGTH).trim() ?? '';
 
-/** What was typed before this page could listen: what the server drew still stands when it is drawn for the first time. */
+/** What was typed before hydration. On the first render the prerendered field is still in the document. */
 function readField(): { readonly text: string; readonly hadFocus: boolean } {
   const field =
     typeof document === 'undefined'
@@ -29,7 +29,7 @@ interface Found extends Answer {
   readonly search: SiteSearch;
 }
 
-/** Everything that answers a query, by page. Without a query or a script: all pages there are. */
+/** All results of a query, grouped by page. Without a query or without script, all pages. */
 export default function SearchPage({ route }: PageProps) {
   const href = useHref();
   const { search: address, scrollTarget } = useView();
@@ -40,7 +40,7 @@ export default function SearchPage({ route }: PageProps) {
     if (before.hadFocus) field.current?.focus();
   }, [before]);
   const [seen, setSeen] = useState(scrollTarget);
-  // Somebody came to this page once more, with a query of its own; what is typed since then the view does not know.
+  // A navigation to this page with another query; typing doesn't change the view.
   if (seen !== scrollTarget) {
     setSeen(scrollTarget);
     if (queryIn(address) !== query.trim()) setQuery(queryIn(address));
@@ -84,10 +84,10 @@ export default function SearchPage({ route }: PageProps) {
   );
 }
 
-/** Drawn at once when somebody comes back from a result: where they were is further down than the list of all pages. */
+/** Shown immediately on the way back from a result, because the scroll position needs the height of the list. */
 let last: Found | null = null;
 
-/** The answer to the latest query; that to the one before, until it is there. */
+/** The answer to the latest query; until it arrives, the previous answer. */
 function useAnswer(query: string): Found | null {
   const tools = useSearchTools();
   const [found, setFound] = useState(last?.query.trim() === query.trim() ? last : null);

@@ -3,7 +3,7 @@ import type { Route } from '../config/model';
 import type { LoadedPage, PageLoader, PageProps } from '../runtime/loadedPage';
 import type { LayoutName, SplitPoint } from '../shared/page';
 
-/** The layouts. Each is a chunk with its styles and no content. */
+/** The layouts. Each is a chunk with its styles but no content. */
 const LAYOUTS: Readonly<Record<LayoutName, () => Promise<{ default: ComponentType<PageProps> }>>> = {
   doc: () => import(/* webpackChunkName: "layout-doc" */ './DocPage'),
   landing: () => import(/* webpackChunkName: "layout-landing" */ './LandingPage'),
@@ -21,7 +21,7 @@ export interface PageLoaderOptions {
   readonly splitPoints: Readonly<Record<string, SplitPoint>>;
   /** Loads a layout with its styles. */
   readonly loadLayout: (kind: LayoutName) => Promise<ComponentType<PageProps>>;
-  /** Fetches a failed file past every cache, before it is imported again. */
+  /** Fetches a failed file past the HTTP cache before it is imported again. */
   readonly refresh?: (address: string) => Promise<void>;
   readonly warn?: (message: string, error: unknown) => void;
 }
@@ -54,7 +54,7 @@ export function createPageLoader({
     if (known) return known;
     const pending = bring(path, route?.kind ?? 'not-found');
     pages.set(path, pending);
-    // Never keep a failure: on the next call webpack requests the file again.
+    // Never cache a failure: on the next call webpack requests the file again.
     pending.catch((error: unknown) => {
       pages.delete(path);
       const address = failedAddress(error);

@@ -9,12 +9,12 @@ export interface BootSettings extends VersionChoice {
   readonly inViewBytes: number;
   readonly worker: boolean;
   readonly saveSkip: SkipRule;
-  /** Prefixes under which a not-found page must ask the app at once: redirects and full navigation. */
+  /** Prefixes under which a not-found page loads the app immediately: redirects and full navigation. */
   readonly appPrefixes: readonly string[];
 }
 
 export function createBootSettings(site: Site, model: RouteModel): BootSettings {
-  // A redirect of a single address has a file of its own, made by the prerender.
+  // For a redirect from a single address, the build writes a redirect page.
   const prefixes = model.redirects.flatMap((rule) => ('prefix' in rule ? rule.prefix : []));
   return {
     baseUrl: site.baseUrl,

@@ -1,13 +1,13 @@
 import type { DocsSection, Route, RouteModel } from '../config/model';
 import { isBelow, normalizePath } from '../shared/url';
 
-/** The page at a path, or undefined: every route is an exact match, a trailing slash is the same page. */
+/** The page at a path. Routes match exactly, apart from a trailing slash. */
 export function matchRoute<R extends Route>(routes: readonly R[], path: string): R | undefined {
   const wanted = normalizePath(path);
   return routes.find((route) => route.path === wanted);
 }
 
-/** Whether another app on the host answers this path, so that only the browser itself can go there. */
+/** Whether another app on the host serves this path, so that links to it need a hard navigation. */
 export function isFullNavigation({ fullNavigation }: RouteModel, path: string): boolean {
   return fullNavigation.some((prefix) => isBelow(prefix, normalizePath(path)));
 }

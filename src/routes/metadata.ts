@@ -7,7 +7,7 @@ export interface Metadata {
   readonly description: string;
 }
 
-/** Title and description of a page, the same for the prerender and for soft navigations. */
+/** Title and description of a page, for the prerender and for soft navigations. */
 export function describePage(site: Site, route: Route | undefined, page: PageModule | undefined): Metadata {
   const name = page?.frontmatter?.title ?? route?.label ?? 'Page not found';
   return {
@@ -16,7 +16,7 @@ export function describePage(site: Site, route: Route | undefined, page: PageMod
   };
 }
 
-/** The canonical URL of a page; only that of the landing page ends in a slash. */
+/** The canonical URL of a page, without a trailing slash except for the landing page. */
 export function canonicalAddress({ url, baseUrl }: Site, path: string): string {
   return url + withBase(baseUrl, path);
 }

@@ -6,8 +6,8 @@ import { decode, isBelow, normalizePath } from '../shared/url';
 type PrefixRule = Extract<Redirect, { readonly prefix: string }>;
 
 /**
- * Where an old path leads, or null when the path is none. The result is always a clean path of this site: it is
- * either a declared route or built from encoded segments, so no input can leave the site (CVE-2025-68470).
+ * The target of a redirect, or null without one. The result is always a path of this site: it is either a declared
+ * route or built from encoded segments, so no input can redirect to another origin (CVE-2025-68470).
  */
 export function resolveRedirect(path: string, model: RouteModel): string | null {
   const exact = findExact(path, model);
@@ -18,12 +18,12 @@ export function resolveRedirect(path: string, model: RouteModel): string | null 
   return rule ? resolvePrefix(path.slice(rule.prefix.length), rule, model) : null;
 }
 
-/** The page a path shows, redirects followed. */
+/** The page at a path, after redirects. */
 export function findPage(path: string, model: RouteModel): Route | undefined {
   return matchRoute(model.routes, resolveRedirect(path, model) ?? path);
 }
 
-/** Spec section 2: drop the first segment, then a version; with the first segment kept where only that is a page. */
+/** Spec section 2: drops the first segment, then a version. The first segment stays where only that gives a page. */
 function resolvePrefix(rest: string, { drop }: PrefixRule, model: RouteModel): string {
   const segments = cleanSegments(rest);
   const kept = drop.includes('version')
@@ -39,7 +39,7 @@ function isVersion(segment: string): boolean {
   return segment === 'next' || valid(segment) !== null;
 }
 
-/** The address a path ends at: the page itself, or where an exact redirect takes it. */
+/** The page at a path, or the target of its exact redirect. */
 function findKnown(path: string, model: RouteModel): string | undefined {
   return matchRoute(model.routes, path)?.path ?? findExact(path, model);
 }
@@ -50,7 +50,7 @@ function findExact(path: string, { redirects }: RouteModel): string | undefined 
   return rule && 'to' in rule ? rule.to : undefined;
 }
 
-/** Decoded once, without empty and dot segments: `//evil`, `/./x` and `/../x` lose what makes them special. */
+/** Decodes once and drops empty and dot segments, so `//evil`, `/./x` and `/../x` become plain paths. */
 function cleanSegments(path: string): string[] {
   return path
     .split('/')
@@ -58,7 +58,7 @@ function cleanSegments(path: string): string[] {
     .filter((segment) => segment !== '' && segment !== '.' && segment !== '..');
 }
 
-/** What a route may be made of: an escaped slash or a second layer of escapes never counts as a known page. */
+/** The characters of a route: an escaped slash or a doubly encoded segment never matches a page. */
 const isPlain = (segment: string) => /^[\w.~@-]+$/.test(segment);
 
 const toPath = (segments: readonly string[]) => `/${segments.join('/')}`;
@@ -67,7 +67,7 @@ function encodePath(segments: readonly string[]): string {
   return toPath(segments.map(encodeSegment).filter((segment) => segment !== ''));
 }
 
-/** Half of a surrogate pair has no encoding; such a segment names nothing. */
+/** A lone surrogate has no encoding, so its segment is dropped. */
 function encodeSegment(segment: string): string {
   try {
     return encodeURIComponent(segment);

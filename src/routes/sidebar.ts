@@ -13,12 +13,12 @@ export function findNeighbours(section: DocsSection, path: string): Neighbours {
   return index < 0 ? {} : { previous: pages[index - 1], next: pages[index + 1] };
 }
 
-/** The sidebar group a page stands in. */
+/** The sidebar group of a page. */
 export function findGroup(section: DocsSection, path: string): SidebarGroup | undefined {
   return section.groups.find((group) => group.pages.some((page) => page.path === path));
 }
 
-/** The label of the group a page stands in, with that of its version where there are several; undefined outside the docs. */
+/** The label of a page's sidebar group, with its version if there are several; undefined outside the docs. */
 export function groupLabel(model: RouteModel, path: string): string | undefined {
   const section = findSection(model, matchRoute(model.routes, path));
   if (!section) return undefined;
@@ -27,8 +27,8 @@ export function groupLabel(model: RouteModel, path: string): string | undefined 
 }
 
 /**
- * Where a reader of `path` goes when they choose another version: the same page there when it exists, else the
- * start of that version.
+ * The page to open when a reader of `path` switches to another version: the same page if it exists there, otherwise the
+ * first page of that version.
  */
 export function findInVersion(from: DocsSection, to: DocsSection, path: string): string {
   const below = (section: DocsSection) => (section.path === '/' ? '' : section.path);

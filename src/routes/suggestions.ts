@@ -2,13 +2,14 @@ import leven from 'leven';
 import type { Route } from '../config/model';
 import { normalizePath } from '../shared/url';
 
-/** How many pages are offered for an address without one. */
+/** Maximum number of suggestions. */
 const COUNT = 3;
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /**
- * Suggestions for an address without a page, best first: pages whose whole path or last part is a typo away. `/docs/editor` → `/docs/api/editor`.
+ * Suggestions for an address without a page, best first: pages whose path or last segment differs by a typo.
+ * `/docs/editor` → `/docs/api/editor`.
  */
 export function suggestPages<R extends Pick<Route, 'path'>>(path: string, routes: readonly R[]): R[] {
   const wanted = normalizePath(path).toLowerCase();
@@ -21,8 +22,8 @@ export function suggestPages<R extends Pick<Route, 'path'>>(path: string, routes
 }
 
 /**
- * Letters to change; Infinity where they are more than a third of the last part. A page of the same name elsewhere counts
- * as near.
+ * Edit distance; Infinity if it exceeds a third of the last segment. A page with the same last segment in another folder
+ * has distance 1.
  */
 function distanceTo(wanted: string, path: string): number {
   const limit = Math.max(lastPart(wanted).length, lastPart(path).length) / 3;

@@ -4,7 +4,7 @@ import type { RouteModel, Site } from '../config/model';
 export interface VersionChoice {
   /** Path of the first page of each version, by name; empty when there is only one version. */
   readonly versions: Readonly<Record<string, string>>;
-  /** The address of the docs as a whole ("/docs"), which leads to the chosen version. Absent with only one version. */
+  /** The root of the docs ("/docs"), which redirects to the chosen version. Absent with only one version. */
   readonly docsPath?: string;
 }
 

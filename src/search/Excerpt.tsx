@@ -8,10 +8,10 @@ interface ExcerptProps {
   readonly result: SearchResult;
 }
 
-/** What was read before: it is there at once when somebody comes back to a result. */
+/** Excerpts by result, so that they show immediately when the results are rendered again. */
 const known = new WeakMap<SearchResult, string>();
 
-/** The words around a match. They may come later than the result: its place is kept. */
+/** The excerpt of a result. It may load later than the result, so its space is reserved. */
 export function Excerpt({ search, result }: ExcerptProps) {
   const [text, setText] = useState(() => known.get(result) ?? '');
   useEffect(() => {
@@ -29,10 +29,10 @@ export function Excerpt({ search, result }: ExcerptProps) {
   );
 }
 
-/** A text with the words that match marked. */
+/** A text with its matching words marked. */
 export function Marked({ text, matches }: { readonly text: string; readonly matches: readonly string[] }) {
-  // Whole and anew each time: where the browser translates, texts are not those React knows, and it fails to take them
-  // away (facebook/react#11538).
+  // The key replaces the whole element on each change: a browser that translates the page replaces text nodes, and React
+  // fails to remove those (facebook/react#11538).
   return (
     <span key={JSON.stringify([text, matches])}>
       {markWords(text, matches).map(({ text: part, isMatch }, place) =>

@@ -6,7 +6,7 @@ import { MOST_RESULTS } from './results';
 import type { SearchResult } from './searchClient';
 import { queryWords } from '../shared/search/words';
 
-/** A hit as DocSearch's own crawler and `npm run search:push` write it. Nothing of it is trusted. */
+/** A hit as DocSearch's crawler and `npm run search:push` write it. All of it is untrusted. */
 interface HostedHit {
   readonly url?: unknown;
   readonly hierarchy?: Readonly<Record<string, unknown>>;
@@ -14,20 +14,19 @@ interface HostedHit {
   readonly _highlightResult?: unknown;
 }
 
-/** Statuses with which the service rejects what the site is configured with, rather than failing itself. */
+/** Statuses that mean a wrong configuration rather than a failure of the service. */
 const MISCONFIGURED: readonly unknown[] = [401, 403, 404];
 
 /**
- * Asks the hosted service. `toPath`: the path of the site that an address stands for, or null. Rejects if the service
- * fails; a wrong key, application or index is reported once in the console, too, because users only see that another
- * index answers.
+ * Queries the hosted service. `toPath` maps a URL to a path of the site, or null. Rejects if the service fails. A wrong
+ * key, application or index is also reported once in the console, because the fallback hides it on the page.
  */
 export function createHostedSearch(
   { appId, apiKey, indexName }: NonNullable<Site['search']['hosted']>,
   toPath: (url: URL) => string | null,
 ) {
   const client = liteClient(appId, apiKey);
-  // As DocSearch's own client does, so that the service counts these as requests of DocSearch.
+  // Like DocSearch's own client, so that the service counts these as DocSearch requests.
   client.addAlgoliaAgent('docsearch', version);
   let isReported = false;
   const report = (error: unknown) => {
@@ -69,7 +68,7 @@ const statusOf = (error: unknown): unknown =>
   error instanceof Error && 'status' in error ? error.status : undefined;
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
-/** What a hit says, in plain text; null for one that leads to no page of this site. */
+/** Converts a hit to plain text; null if it doesn't link to a page of this site. */
 export function readHit(hit: HostedHit | null, toPath: (url: URL) => string | null): SearchResult | null {
   const url = typeof hit?.url === 'string' && URL.canParse(hit.url) ? new URL(hit.url) : null;
   const path = url && toPath(url);
@@ -89,7 +88,7 @@ export function readHit(hit: HostedHit | null, toPath: (url: URL) => string | nu
   };
 }
 
-/** What a reader sees of a text with marks and entities; tags in it are text like any other. */
+/** Removes <mark> tags and decodes entities. Other tags are text. */
 function plainText(html: string): string {
   return html
     .replace(/<\/?mark>/g, '')
@@ -105,7 +104,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
 };
 
-/** What is marked, in the spelling that words are compared in. */
+/** The marked words, normalised like those of the index. */
 function markedWords(text: string): string[] {
   return [
     ...new Set([...text.matchAll(/<mark>([^<]*)<\/mark>/g)].flatMap(([, word = '']) => queryWords(word))),

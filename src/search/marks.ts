@@ -17,7 +17,7 @@ export function markWords(text: string, matches: readonly string[]): Piece[] {
 
 /** Length of an excerpt in characters, approximately. */
 const LENGTH = 150;
-/** Characters of it before the match. */
+/** Characters before the match. */
 const BEFORE = 40;
 
 /** The excerpt around the densest cluster of matches, cut between words. */

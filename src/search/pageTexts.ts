@@ -10,7 +10,7 @@ interface Props {
   readonly [prop: string]: unknown;
 }
 
-/** Props that are drawn as text, by the element or component; the name of a member is the title of its section. */
+/** Props rendered as text, by component. The name of a member is left out, because it is the title of its section. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   Admonition: ['title'],
   Feature: ['title'],
@@ -29,8 +29,8 @@ function shownTexts(name: string, props: Props): string[] {
 }
 
 /**
- * The texts of a page by the anchors they stand under, as src/node/search/searchSections.ts reads them from its HTML; read here
- * from what the page is drawn with, which the browser mostly has by then. `components`: names of those it may use.
+ * The texts of a page by anchor, split like in src/node/search/searchSections.ts. That module reads the HTML; this one
+ * reads the page's module, which the browser usually has cached. `components`: names of the components of pages.
  */
 export function readTexts(page: PageModule, components: readonly string[]): ReadonlyMap<string, string> {
   const texts = new Map([['', '']]);
@@ -49,10 +49,10 @@ export function readTexts(page: PageModule, components: readonly string[]): Read
     shownTexts(name, node.props).forEach((text) => say(`${text} `));
     if (!begins || name === 'Member') visit(children);
     if (BLOCK.test(name)) say(' ');
-    // What comes after a member belongs to what the member stands in.
+    // Text after a member belongs to the section around it.
     if (name === 'Member') anchor = around;
   };
-  // Its components stand as their names: nothing is drawn.
+  // Each component is replaced by its name, so nothing is rendered.
   const named = Object.fromEntries(components.map((name) => [name, name]));
   const draw = page.default as (props: { components: object }) => ReactNode;
   visit(draw({ components: named }));

@@ -91,7 +91,7 @@ function adjacentWords(query: string): readonly (readonly string[])[] {
   });
 }
 
-/** The words without stop words, also misspelt ones; all words where nothing else is left. */
+/** The words without stop words and misspelt stop words; all words if nothing else is left. */
 export function withoutStopWords(
   words: readonly string[],
   isKnown: (word: string) => boolean,

@@ -1,16 +1,16 @@
 import type { Section } from '../shared/search/section';
 
-/** A place on the site that answers a query. All of it is plain text, whoever said it. */
+/** A section that matches a query, in plain text whatever the source. */
 export interface SearchResult extends Omit<Section, 'text'> {
-  /** Words of it that match, in lower case. */
+  /** The matching words, in lower case. */
   readonly matches: readonly string[];
-  /** The words around a match, where they came with the answer. */
+  /** The excerpt, if the response contains one. */
   readonly excerpt?: string;
 }
 
 export interface Answer {
   readonly results: readonly SearchResult[];
-  /** Which index answered; "none": neither could be reached. */
+  /** The index that answered; "none" if neither could be reached. */
   readonly by: 'hosted' | 'local' | 'none';
 }
 
@@ -23,13 +23,13 @@ export interface SearchClientOptions {
   /** The index of the site itself. */
   readonly local: Search;
   readonly isOnline: () => boolean;
-  /** The time in ms, on a clock that nobody sets. */
+  /** Monotonic time (ms). */
   readonly now?: () => number;
 }
 
 /** Timeout (ms) of the hosted service. The window shows "no results" for a search that doesn't end. */
 const TIMEOUT_MS = 1000;
-/** Back-off (ms) after it failed. */
+/** Back-off (ms) after a failure of the hosted service. */
 const BACK_OFF_MS = 60_000;
 
 /**
@@ -48,7 +48,7 @@ export function createSearchClient({ hosted, local, isOnline, now = readClock }:
       lastAnswered = Math.max(lastAnswered, number);
       return results;
     } catch {
-      // A service that has answered what was asked later is well.
+      // A later query was answered, so the service works.
       if (number > lastAnswered) failedAt = now();
       return null;
     }

@@ -2,7 +2,7 @@ import { isRecord } from '../browser/fetchJson';
 import type { ShardIndex, PostingShard } from '../shared/search/shards';
 import type { SearchIndex } from '../shared/search/searchIndex';
 
-// Whether JSON from the network is a file of the search index, as far as what reads it relies on its shape.
+// Whether JSON from the network is a file of the search index. Checks only as much of the shape as its readers rely on.
 
 export const isSearchIndex = (value: unknown): value is SearchIndex =>
   isRecord(value) && typeof value['words'] === 'string' && isListOfLists(value['pages']);

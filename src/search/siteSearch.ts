@@ -11,25 +11,25 @@ import { MOST_RESULTS } from './results';
 import { type Answer, createSearchClient, type SearchResult } from './searchClient';
 import { isIndex, isSearchIndex, isPostingShard } from './shapes';
 
-/** The search of a site, in this browser. */
+/** The search of a site. */
 export interface SiteSearch {
   /** Never rejects. */
   search(query: string): Promise<Answer>;
-  /** The words around a match; "" where there are none. Never rejects. */
+  /** The text around a match; "" if it isn't available. Never rejects. */
   excerpt(result: SearchResult): Promise<string>;
 }
 
-/** Where the search of a site finds what it searches in. */
+/** What the search loads its data from. */
 export interface SearchSource {
-  /** Address of the index. Rejects while nobody can tell. */
+  /** Address of the index. Rejects if the asset manifest can't be loaded. */
   indexAddress(): Promise<string>;
-  /** The words of a page. */
+  /** The content of a page; undefined if it may not be fetched on this connection. */
   loadPage(path: string): Promise<PageModule | undefined>;
-  /** Names of the components that pages are written with. */
+  /** Names of the components that pages can use. */
   readonly components: readonly string[];
 }
 
-/** Name under which the browser's timeline has what each query took (User Timing). */
+/** Name of the User Timing measure of each query. */
 const SEARCH_MEASURE = 'search';
 
 export function createSiteSearch(site: Site, model: RouteModel, source: SearchSource): SiteSearch {
@@ -42,7 +42,7 @@ export function createSiteSearch(site: Site, model: RouteModel, source: SearchSo
       const { createHostedSearch } = await import(/* webpackChunkName: "search-hosted" */ './hostedSearch');
       return createHostedSearch(hosted, (url) => pageAt(url, site, model));
     });
-  // At once: what it takes to come is not to be taken for a service that is slow. A failure shows when it is asked.
+  // Preloaded, because its loading time would count against the timeout of the service. The first query reports a failure.
   loadHosted?.().catch(() => {});
   const ask = createSearchClient({
     hosted: loadHosted && (async (query) => (await loadHosted())(query)),
@@ -68,13 +68,13 @@ export function createSiteSearch(site: Site, model: RouteModel, source: SearchSo
       try {
         return excerptOf((await readPage(path)).get(anchor) ?? '', matches);
       } catch {
-        return ''; // The page can't be had now: its titles have to do.
+        return ''; // Without the page, the result shows only its titles.
       }
     },
   };
 }
 
-/** What a small site is searched in is one file; that of a large one names others beside it. */
+/** Loads the index: one file for a small site, or shards for a large one. */
 async function loadIndex(
   address: string,
   timeout: number,

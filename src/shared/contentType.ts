@@ -1,4 +1,4 @@
-/** What a file of this ending must be answered with. */
+/** Expected content types by file extension. */
 const TYPES: readonly (readonly [ending: RegExp, type: RegExp])[] = [
   [/\.js$/, /^(text|application)\/(x-)?javascript\b/],
   [/\.css$/, /^text\/css\b/],
@@ -8,14 +8,14 @@ const TYPES: readonly (readonly [ending: RegExp, type: RegExp])[] = [
   [/\.html$/, /^text\/html\b/],
 ];
 
-/** Whether there is a rule for the type of this file; an answer for any other file is never kept. */
+/** Whether the content type of this file can be checked; a response for any other file is never cached. */
 export function hasKnownType(path: string): boolean {
   return TYPES.some(([ending]) => ending.test(path));
 }
 
 /**
- * Whether an answer is what its address promises. Hosts that answer a missing file with their own HTML and status 200
- * must not pass for a script, nor poison a cache (refly-ai/refly#2289, DFXswiss/app#1226).
+ * Content-type check. Some hosts send HTML with status 200 for a missing file, which must not be taken for a script or
+ * poison a cache (refly-ai/refly#2289, DFXswiss/app#1226).
  */
 export function hasExpectedType(
   address: string,

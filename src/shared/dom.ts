@@ -18,7 +18,7 @@ export const TOC_ID = '_toc';
 /** The main landmark, target of the skip link. */
 export const MAIN_ID = '_main';
 
-/** What happens on the document once another page has been put in place. */
+/** Event on the document after a soft navigation has rendered the new page. */
 export const NAVIGATED_EVENT = 'navigated';
 
 /** Attribute of the element that the hash points at, once the app is running. */
@@ -39,16 +39,16 @@ export const FULL_NAVIGATION_KEY = 'full-navigation';
 /** The frame of the embedded example, with its address (src/theme/Example.tsx, src/browser/landingGate.ts). */
 export const EXAMPLE_FRAME = 'iframe[data-example]';
 
-/** Path of the search index below the base URL while pages change as they are written (`npm run dev`). */
+/** Path of the search index below the base URL in `npm run dev`. */
 export const DEV_INDEX = `${ASSETS_FOLDER}search.json`;
 
-/** Attributes of <html> (as `data-…`) that tell the boot script what this file is. */
+/** Attributes of <html> (as `data-…`) that describe the file to the boot script. */
 export interface DocumentData {
   /** Path this file was prerendered for; absent in 404.html and the app shell. */
   readonly route?: string;
-  /** What the file shows. "shell": nothing, the app draws everything. */
+  /** The layout of the file; "shell" for the app shell, which the app fills. */
   readonly page: string;
-  /** The build this file belongs to; absent while pages change as they are written (`npm run dev`). */
+  /** Id of the build this file belongs to; absent in `npm run dev`. */
   readonly build?: string;
   /** Milliseconds the landing gate waits; only where a landing page frames an example. */
   readonly gate?: string;
@@ -56,22 +56,22 @@ export interface DocumentData {
   readonly redirect?: string;
 }
 
-/** What scripts mark <html> with (as `data-…`) while it is so; style sheets show it. */
+/** State that scripts set on <html> (as `data-…`) for style sheets and other scripts. */
 export interface DocumentMarks {
-  /** Only the app can draw this page, and it is not there yet. */
+  /** Only the app can render this page, and it hasn't loaded yet. */
   pending?: '';
-  /** The app is there and answers intents by itself. */
+  /** The app runs and handles intents itself. */
   app?: '';
-  /** The app did not come. */
+  /** The app failed to load. */
   failed?: '';
-  /** The browser is on its way to another page. */
+  /** A hard navigation has started. */
   leaving?: '';
-  /** There is no network. */
+  /** The browser is offline. */
   offline?: '';
-  /** Everything is saved that is saved by itself. */
+  /** Everything that is saved in the background is saved. */
   saved?: '';
-  /** Somebody wants to search, and nothing has answered yet: what they have typed since. */
+  /** Search was requested and its window isn't open yet: the characters typed since. */
   search?: string;
-  /** A new version waits until the reader agrees. */
+  /** A new version waits for the reader to reload. */
   update?: '';
 }

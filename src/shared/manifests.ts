@@ -1,7 +1,7 @@
 import { ASSETS_FOLDER } from './outputFiles';
 /**
- * The page manifest that the build writes for the boot script, the app and the worker. Scripts are named after the path
- * of their page, so the manifest only needs the hash.
+ * Manifests that the build writes for the boot script, the app and the worker. Scripts are named after the path of their
+ * page, so the manifests only need the hash.
  */
 
 /** Name of the chunk with the content of a page. Paths have no "~", so two pages never share a chunk. */
@@ -39,8 +39,8 @@ export interface AssetManifest {
   /** Live samples (`docs.sandbox`), their pages and scripts, by address: size in bytes as a host sends it. */
   readonly samples: Readonly<Record<string, number>>;
   /**
-   * Addresses of what isn't saved in the background: what `offline.budget` has no room for, and videos. The same goes
-   * for all samples, which are not listed here.
+   * Addresses that aren't saved in the background: videos, and files that exceed `offline.budget`. Samples aren't saved
+   * in the background either, but they are not listed here.
    */
   readonly onDemand: readonly string[];
 }

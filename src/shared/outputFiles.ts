@@ -1,19 +1,19 @@
 /**
- * Names of the files that every build writes, below the output folder. Nothing else can have these names: not a page,
- * a redirect, an app or a file of static/ (src/config/outputClashes.ts).
+ * Files that every build writes, relative to the output folder. These names are reserved: no page, redirect, app or file
+ * of static/ can use them (src/config/outputClashes.ts).
  */
 
 /** Folder of the bundles. Their names contain a hash of their content, so browsers may cache them indefinitely. */
 export const ASSETS_FOLDER = 'assets/';
 
-/** Says which build is deployed: `{"build": "…"}`. Never cached. */
+/** Names the deployed build: `{"build": "…"}`. Never cached. */
 export const BUILD_FILE = 'build.json';
 
 /** Web app manifest and icon, for visitors who add the site to their home screen. */
 export const MANIFEST_FILE = 'site.webmanifest';
 export const APP_ICON_FILE = 'apple-touch-icon.png';
 
-/** What a host answers where there is no file. */
+/** Hosts serve this page for a missing file. */
 export const NOT_FOUND_FILE = '404.html';
 
 /** The app shell: the service worker shows it for pages that are not cached. */

@@ -12,7 +12,7 @@ export interface PageModule {
   readonly default: ComponentType<{ components?: object }>;
   readonly frontmatter?: { readonly title?: string; readonly description?: string };
   readonly toc?: readonly TocEntry[];
-  /** The day its file last changed: `2026-11-21`. Absent without git history. */
+  /** The date the file last changed: `2026-11-21`. Absent without git history. */
   readonly updated?: string;
 }
 

@@ -1,9 +1,9 @@
 /**
  * The only module that knows about slashes, the base URL, `index.html`, percent signs and hashes.
- * A *path* is an address below the base URL: "/docs/overview". A *pathname* is what the browser has: "/sub/docs/overview/".
+ * A *path* is an address below the base URL: "/docs/overview". A *pathname* is that of a URL: "/sub/docs/overview/".
  */
 
-/** `withBase('/sub/', '/docs')` → `/sub/docs`. Anything that is not a path of this site comes back as it is. */
+/** `withBase('/sub/', '/docs')` → `/sub/docs`. Returns anything but a path of this site unchanged. */
 export function withBase(baseUrl: string, href: string): string {
   return isSitePath(href) ? baseUrl + href.slice(1) : href;
 }
@@ -14,7 +14,7 @@ export function withoutBase(baseUrl: string, pathname: string): string | null {
   return pathname.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : null;
 }
 
-/** Whether a link as an author writes it names a path of this site (and not a host, a scheme or a hash). */
+/** Whether a link in the content is a path of this site, not a host, a scheme or a hash. */
 export function isSitePath(href: string): boolean {
   return href.startsWith('/') && !/^\/[/\\]/.test(href);
 }
@@ -27,7 +27,7 @@ export function normalizePath(path: string): string {
   return bare === '' ? '/' : bare;
 }
 
-/** `/a?b#c` → `['/a', '?b', '#c']`; parts that are missing are empty. */
+/** `/a?b#c` → `['/a', '?b', '#c']`; missing parts are empty. */
 export function splitHref(href: string): readonly [path: string, search: string, hash: string] {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
   return [path, search, hash];
@@ -53,7 +53,7 @@ export function markdownFile(path: string): string {
   return path === '/' ? 'index.md' : `${path.slice(1)}.md`;
 }
 
-/** An escaped slash stays escaped: it is part of a name, and hosts know no file of that name. */
+/** Keeps an escaped slash escaped, because it is part of a name and not a separator. */
 function decodePath(path: string): string {
   try {
     return decodeURI(path);

@@ -1,6 +1,6 @@
 /** Names and keys of the offline cache, and the messages between pages and the worker. Only the worker writes to it. */
 
-/** Scripts of pages. Outlives builds: a tab of the build before finds its pages too. The base URL keeps sites apart. */
+/** Page scripts. Kept across builds, so that open tabs of the previous build still find theirs. The base URL separates sites. */
 export const pagesCache = (baseUrl: string) => `pages ${baseUrl}`;
 /** Pictures and videos. */
 export const mediaCache = (baseUrl: string) => `media ${baseUrl}`;
@@ -14,11 +14,11 @@ export const samplePageKey = (address: string) => address.replace(/(\/index)?\.h
 /** The key of a picture or video: another revision is another file. */
 export const mediaKey = (address: string, revision: string) => `${address}?${revision}`;
 
-/** What pages ask of the worker. */
+/** Messages from pages to the worker. */
 export type ToWorker =
   /**
-   * Save what is missing. `everything`: also what is not saved in the background (AssetManifest). `ahead`: for when this
-   * worker takes over; it posts no status, because the running worker reports what is saved.
+   * Save missing files. `everything`: also those that aren't saved in the background (AssetManifest). `ahead`: sent to a
+   * waiting worker, which posts no status, because the running worker reports what is saved.
    */
   | { readonly type: 'save'; readonly everything?: boolean; readonly ahead?: boolean }
   /** Post the status. */
@@ -31,9 +31,9 @@ export type ToWorker =
 /** The worker posts this to every page on request and after each change. */
 export interface SavedStatus {
   readonly type: 'saved';
-  /** The site it is about; another site on the same host has its own worker. */
+  /** Base URL of the site; another site on the same host has its own worker. */
   readonly baseUrl: string;
-  /** Progress: how many files are saved of those the worker saves now, or has last saved. */
+  /** Progress of the current or latest run, in files. */
   readonly saved: number;
   readonly of: number;
   /** Whether all pages are saved, and everything else that is saved in the background. */
@@ -41,11 +41,11 @@ export interface SavedStatus {
   /** When what is saved in the background was complete for the first time, in milliseconds since 1970. */
   readonly at?: number | undefined;
   readonly isSaving: boolean;
-  /** There was no room left for more. */
+  /** The storage quota is used up. */
   readonly isFull: boolean;
 }
 
-/** Reads a message of a page; null for what is none. */
+/** Parses a message from a page; null for anything else. */
 export function readToWorker(data: unknown): ToWorker | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null;
   switch (data.type) {
@@ -64,16 +64,16 @@ export function readToWorker(data: unknown): ToWorker | null {
   }
 }
 
-/** Reads a message of the worker of this site; null for what is none. */
+/** Parses a status message of this site's worker; null for anything else. */
 export function readSavedStatus(data: unknown, baseUrl: string): SavedStatus | null {
   const status = data as Partial<SavedStatus> | null | undefined;
   return status?.type === 'saved' && status.baseUrl === baseUrl ? (status as SavedStatus) : null;
 }
 
-/** What the worker is built to know (src/node/output/workerCompiler.ts). */
+/** Settings compiled into the worker (src/node/output/workerCompiler.ts). */
 export interface WorkerSettings {
   readonly baseUrl: string;
-  /** Address of the page that the app draws everything into: its HTML as a JSON string (src/node/output/writeShell.ts). */
+  /** Address of the app shell: its HTML as a JSON string (src/node/output/writeShell.ts). */
   readonly shell: string;
   /** Address of the asset manifest. */
   readonly manifest: string;
@@ -81,10 +81,10 @@ export interface WorkerSettings {
   readonly pathsWithoutContent: readonly string[];
   /** Prefixes of such paths. */
   readonly prefixesWithoutContent: readonly string[];
-  /** Paths, below the base URL, that other apps on the host answer. */
+  /** Paths, below the base URL, that other apps on the host serve. */
   readonly fullNavigation: readonly string[];
   /** Address of the folder with the sandboxes of samples; absent without one. */
   readonly sandbox?: string;
-  /** Milliseconds a navigation waits for the network before the saved copy shows. */
+  /** Milliseconds a navigation waits for the network before the cached copy is used. */
   readonly navigationTimeout: number;
 }

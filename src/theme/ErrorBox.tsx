@@ -5,7 +5,7 @@ import { useSite } from '../runtime/siteContext';
 import { useView } from '../runtime/useRouter';
 
 interface ErrorBoxProps {
-  /** What happened, as a sentence without its full stop. */
+  /** What happened: a sentence without a full stop. */
   readonly title: string;
   /** What the reader can do about it. */
   readonly advice: string;
@@ -15,7 +15,7 @@ interface ErrorBoxProps {
   readonly retry: () => void;
 }
 
-/** Replaces a page that failed (spec section 8). Doc pages have it in the column of their article. */
+/** Replaces a page that failed (spec section 8); on docs pages, in the column of the article. */
 export function ErrorBox({ title, advice, error, count, retry }: ErrorBoxProps) {
   const isDoc = routeOf(useView())?.kind === 'doc';
   const button = useRef<HTMLButtonElement>(null);
@@ -23,7 +23,7 @@ export function ErrorBox({ title, advice, error, count, retry }: ErrorBoxProps) 
   useLayoutEffect(() => {
     // A reader at the end of a long page wouldn't see the box.
     window.scrollTo({ top: 0, behavior: 'instant' });
-    // The link that had the focus may have been on the page that is gone.
+    // The focused link may have been on the replaced page.
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, []);
   return (
@@ -43,7 +43,7 @@ export function ErrorBox({ title, advice, error, count, retry }: ErrorBoxProps) 
   );
 }
 
-/** Sets the document's title, and restores the one before unless another page has set its own. */
+/** Sets the document's title and restores the previous one, unless another page has set its own. */
 function useDocumentTitle(text: string): void {
   const { site } = useSite();
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 import { useHref, useSite } from '../runtime/siteContext';
 
 /**
- * The embedded example of a landing page: a frame with a poster behind it, or the poster alone. The gate loads
- * the frame (src/browser/landingGate.ts), unless that would cost a reader who saves data.
+ * The embedded example of a landing page: a frame with a poster behind it, or the poster alone. The gate loads the frame
+ * (src/browser/landingGate.ts), except offline and with data saver.
  */
 export function Example() {
   const { example } = useSite().site.landing;

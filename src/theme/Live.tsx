@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useHref, useSite } from '../runtime/siteContext';
 
 interface LiveProps {
-  /** The demo to run; by default that of the sample inside. */
+  /** The demo to run; by default the sample inside. */
   readonly demo: string;
   /** The sample. */
   readonly children: ReactNode;

@@ -68,7 +68,7 @@ function NavbarLink({ label, href, route }: RouteProps & Link) {
   const { model } = useSite();
   const toHref = useHref();
   const isIndex = model.sections.some((section) => section.index === href);
-  // The link to the start of the docs is current on every docs page, in every version.
+  // The link to the start of the docs is current on every docs page of every version.
   const isHere = route !== undefined && (route.path === href || (isIndex && route.kind === 'doc'));
   return (
     <a

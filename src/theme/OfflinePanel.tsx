@@ -2,13 +2,13 @@ import type { OfflineState } from '../offline/offlineStore';
 import { useSite } from '../runtime/siteContext';
 import { useOfflineState, useOfflineStore } from '../offline/useOfflineState';
 
-/** What is saved for reading offline, and what the reader can do about it. */
+/** The state of the offline cache, with buttons to fill and delete it. */
 export function OfflinePanel() {
   const state = useOfflineState();
   const { deleteAll } = useOfflineStore();
   const { locale } = useSite().site;
   const { isPossible, status, paths } = state;
-  // Before the app knows more, the boot script shows this once it is true (html[data-saved]).
+  // Hidden until the boot script marks everything as saved (html[data-saved]).
   if (!isPossible) return <p className="saved-note">All pages are saved for offline reading.</p>;
   return (
     <section className="offline-panel">
@@ -54,8 +54,8 @@ function isComplete({ status, paths, pageCount }: OfflineState): boolean {
 }
 
 /**
- * While a new version waits, the manifest is of that one and the offline cache of the one before. The worker then
- * reports all pages as saved although the manifest names others, and search files can't be compared either.
+ * While a new version waits, the manifest is that of the new version and the offline cache that of the old one. The
+ * worker reports all pages as saved, but the manifest lists other files, so pages and search can't be compared.
  */
 function missingOf(state: OfflineState): OfflineState['missing'] {
   const isOfAnotherVersion = state.paths.size < state.pageCount && isComplete(state);
@@ -81,7 +81,7 @@ function describeOfflineState(state: OfflineState, locale: string): string {
   return age === undefined ? all : `${all} Last updated ${age}.`;
 }
 
-/** What a reader of saved pages has to do without: what isn't saved, and the apps, which the worker never serves. */
+/** What doesn't work offline: files that aren't saved, and the apps, which the worker never serves. */
 function describeLeftOut(state: OfflineState, apps: readonly string[]): string {
   const { search, media, samples } = missingOf(state);
   const parts = [

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorBox } from './ErrorBox';
 
-/** Catches errors in a page, so that the frame keeps working. React logs them. */
+/** Catches errors in a page, so that the app shell keeps working. React logs them. */
 export class PageErrorBoundary extends Component<
   { readonly children: ReactNode },
   { readonly error: unknown }

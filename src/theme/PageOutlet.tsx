@@ -15,7 +15,7 @@ export function PageOutlet() {
   useAfterNavigation(view);
   const { failure } = view;
   useEffect(() => {
-    // The box shows only what is of use to readers.
+    // The box shows only what helps readers.
     if (failure) console.error(failure.error);
   }, [failure]);
   const isLoading = view.phase === 'loading';
@@ -59,7 +59,7 @@ function Page({ view: { content, route }, inert }: { readonly view: View; readon
 function useAfterNavigation({ id, route, content, scrollTarget }: View): void {
   const { site } = useSite();
   const { prerendered } = useRouter();
-  // Search and not-found are rendered again once the app has loaded: that is no navigation.
+  // Search and not-found pages are rendered again once the app has loaded, which isn't a navigation.
   const isRedrawn = () => id === 1 && route === prerendered().route;
   const onNewPage = useEffectEvent(() => {
     if (content.type === 'kept') return;

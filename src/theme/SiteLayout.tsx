@@ -15,7 +15,7 @@ import { PageOutlet } from './PageOutlet';
 import { Sidebar } from './Sidebar';
 import { UpdatePrompt } from './UpdatePrompt';
 
-/** The frame around every page. On small screens the menu is a popover: it opens without script. */
+/** The frame around every page. On small screens the menu is a popover, which opens without script. */
 export function SiteLayout() {
   const route = routeOf(useView());
   const section = findSection(useSite().model, route);

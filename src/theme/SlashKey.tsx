@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { isSlashKeyOn, switchSlashKey } from '../browser/slashKey';
 import { useSite } from '../runtime/siteContext';
 
-/** Turns the "/" key off and on. Only the app can show it, because the choice is in the browser's storage. */
+/** Turns the "/" key on and off. Rendered only in the browser, whose storage holds the choice. */
 export function SlashKey() {
   const isOn = useSyncExternalStore(noUpdates, isSlashKeyOn, () => null);
   const hasSearch = useSite().model.routes.some(({ kind }) => kind === 'search');

@@ -10,7 +10,10 @@ export function Tab({ children }: TabProps) {
   return <>{children}</>;
 }
 
-/** Up to six alternatives (src/node/mdx/lint.ts), one shown at a time, made of radio buttons and CSS without script. The boot script remembers the choice. */
+/**
+ * Up to six alternatives (src/node/mdx/lint.ts), one shown at a time. Built from radio buttons and CSS, without script.
+ * The boot script remembers the choice.
+ */
 export function Tabs({ children }: { readonly children: ReactNode }) {
   const name = useId();
   const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> =>
@@ -27,7 +30,7 @@ export function Tabs({ children }: { readonly children: ReactNode }) {
         ))}
       </div>
       {tabs.map((tab) => (
-        // The label is printed, where there is no choice.
+        // The label is shown in print, where all tabs are.
         <div className="tab" key={tab.props.label} data-label={tab.props.label}>
           {tab}
         </div>
