@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What a string has to be, as the end of "expected …"; undefined for one that is right. */
+/** Returns what was expected, as the end of "expected …"; undefined for a valid string. */
 export type TextRule = (value: string) => string | undefined;
 
 /**
- * A string that has to keep rules, in order; the first one it breaks is reported. `pattern` is what editors know of the
- * rules: it is part of the JSON Schema only.
+ * A string with rules, checked in order; the first violation is reported. `pattern` approximates the rules for editors
+ * and is part of the JSON Schema only.
  */
 export function checkedText(rules: readonly TextRule[], pattern?: RegExp) {
   const schema = z.string().check(({ value, issues }) => {
@@ -19,13 +19,13 @@ export function checkedText(rules: readonly TextRule[], pattern?: RegExp) {
   return pattern ? schema.meta({ pattern: pattern.source }) : schema;
 }
 
-/** A rule with one fixed sentence. */
+/** A rule with a fixed expectation. */
 export const rule =
   (isRight: (value: string) => boolean, expected: string): TextRule =>
   (value) =>
     isRight(value) ? undefined : expected;
 
-/** A rule about characters. `expected` says which are allowed; the first one that is not is added to it. */
+/** A rule about characters. The message is `expected`, which lists the allowed ones, and the first forbidden one. */
 export const charactersRule =
   (forbidden: RegExp, expected: string): TextRule =>
   (value) => {
@@ -33,10 +33,10 @@ export const charactersRule =
     return character === undefined ? undefined : `${expected}; ${nameCharacter(character)} is not allowed`;
   };
 
-/** Control characters, line breaks, halves of surrogate pairs, and marks that reverse all text after them. */
+/** Control characters, line breaks, lone surrogates, and bidi overrides. */
 export const UNUSABLE_CHARACTER = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E]/u;
 
-/** `ü` → `"ü"`; a space by its name, and what can't be seen by its number: `U+202E`. */
+/** `ü` → `"ü"`; a space by its name, an invisible character by its number: `U+202E`. */
 function nameCharacter(character: string): string {
   if (character === ' ') return 'a space';
   const isVisible = !/[\p{C}\p{Z}]/u.test(character);

@@ -3,21 +3,21 @@ import { ROUTES_FILE, type RoutesFile, SITE_FILE, type SiteFile } from './files'
 import type { KeyPath } from './locate';
 import type { Site } from './model';
 
-/** A link of the configuration, with its place. */
+/** A link in the configuration, with its position. */
 export interface ConfigLink {
   readonly href: string;
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** Not to be followed, but shown. */
+  /** An image: the address is displayed, not linked to. */
   readonly isShown?: boolean;
-  /** Programs shown in frames: a page, a file or a folder of static/, or another app of the host. */
+  /** Displayed in a frame: a page, a file or folder of static/, or another app on the host. */
   readonly isFrame?: boolean;
 }
 
 type Target = Omit<ConfigLink, 'file' | 'line' | 'column'> & { readonly path: KeyPath };
 
-/** What the two files link to: the brand (always "/"), the navbar, the footer, and what the landing page and samples show. */
+/** The links of both files: the brand (always "/"), navbar and footer, and the addresses that landing page and samples display. */
 export function findConfigLinks({ json, value }: SiteFile, routes: RoutesFile): ConfigLink[] {
   if (!value) return [];
   const targets = [...navbarLinks(value), ...footerLinks(value), ...frames(value)];
@@ -41,7 +41,7 @@ function footerLinks({ footer }: Site): Target[] {
   );
 }
 
-/** The apps of the site answer for all that is below their paths. */
+/** Addresses below the path of an app aren't checked, because only its build knows its files. */
 function frames({ landing, docs, apps }: Site): Target[] {
   const { poster, frame } = landing.example ?? {};
   const isOfApp = (href: string) => apps.some(({ path }) => isBelow(path.slice(0, -1), href));

@@ -3,7 +3,7 @@ import type { Problem } from './problems';
 
 type Fault = Omit<Problem, 'file'>;
 
-/** The text of a file, or why it is none. A byte order mark is left out. */
+/** The text of a file without a byte order mark, or why it isn't valid text. */
 export function decodeUtf8(bytes: Buffer): { readonly text: string } | { readonly fault: Fault } {
   if (isUtf16(bytes)) return { fault: { at: '', message: 'is encoded as UTF-16; save it as UTF-8' } };
   const isText = (part: Buffer) => isUtf8(part) && !part.includes(0);
@@ -17,7 +17,7 @@ function isUtf16(bytes: Buffer): boolean {
   return /^(fffe|feff|00(?!00)..00|(?!00)..00(?!00)..00)/.test(start);
 }
 
-/** No character of UTF-8 contains the byte of a line feed, so each line can be looked at alone. */
+/** In UTF-8 the byte of a line feed never occurs inside another character, so lines can be checked one by one. */
 function findBrokenLine(bytes: Buffer, isText: (part: Buffer) => boolean): Fault {
   let start = 0;
   for (let line = 1; ; line++) {

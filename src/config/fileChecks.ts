@@ -4,14 +4,14 @@ import type { Problem } from './problems';
 import type { DeclaredPage } from './routeModel';
 import type { SiteFolder } from './siteFolder';
 
-/** Folders of the site that are something else. */
+/** `docs` and `static`, if they aren't folders. */
 export function findWrongFolders({ typeOf }: SiteFolder): Problem[] {
   return ['docs', 'static']
     .filter((name) => typeOf(name) === 'file')
     .map((file) => ({ file, at: '', message: 'is a file; expected a folder' }));
 }
 
-/** Pages whose MDX file is not there. */
+/** Pages whose MDX file is missing. */
 export function findMissingFiles(
   file: RoutesFile,
   pages: readonly DeclaredPage[],
@@ -28,10 +28,10 @@ export function findMissingFiles(
   });
 }
 
-/** Pictures that an icon for phones can be drawn from; sharp reads no .ico files. */
+/** Images that the home screen icon can be made from; sharp doesn't read .ico files. */
 const ICON = /\.(svg|png|jpe?g|gif|webp|avif)$/i;
 
-/** A favicon that is not in static/, or is no picture. */
+/** A favicon that is not in static/, or is not an image. */
 export function findIconProblems(file: SiteFile, { typeOf }: SiteFolder): Problem[] {
   const name = file.value?.favicon;
   if (name === undefined) return [];
@@ -46,7 +46,7 @@ export function findIconProblems(file: SiteFile, { typeOf }: SiteFolder): Proble
       );
 }
 
-/** Apps that can't be built: their folder has no package.json, or that has no "build" script. */
+/** Apps whose folder has no package.json with a "build" script. */
 export function findAppProblems(file: SiteFile, { read, typeOf }: SiteFolder): Problem[] {
   return (file.value?.apps ?? []).flatMap(({ folder }, index) => {
     const path: KeyPath = ['apps', index, 'folder'];

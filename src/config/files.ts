@@ -20,7 +20,7 @@ export const routesProblem = ({ json }: RoutesFile, path: KeyPath, message: stri
 export const siteProblem = ({ json }: SiteFile, path: KeyPath, message: string): Problem =>
   problem(json, SITE_FILE, path, message);
 
-/** A wrong name in routes.json, with the right one nearest to it. */
+/** A wrong name in routes.json, with the most similar valid one as suggestion. */
 export function wrongName(
   file: RoutesFile,
   path: KeyPath,

@@ -17,21 +17,21 @@ import { findVersionProblems } from './versionChecks';
 
 export { type ConfigLink, ROUTES_FILE, SITE_FILE };
 
-/** A site, read and checked: all that later stages need to know of its two JSON files. */
+/** The validated content of a site's two JSON files. */
 export interface Config {
   /** Absolute path of the site folder. */
   readonly root: string;
   readonly site: Site;
   readonly routes: RouteModel;
-  /** Pages declared under an address that an earlier one already has, with the place they are declared at. */
+  /** Pages whose path an earlier page already has, with the position of their declaration. */
   readonly duplicates: readonly DeclaredPage[];
-  /** All that the configuration links to or shows, with the place it is written at. */
+  /** All links, images and frames of the configuration, with their positions. */
   readonly links: readonly ConfigLink[];
 }
 
 /**
- * Reads `routes.json` and `site.config.json` of a site folder, and checks them against each other and against the files
- * that the folder holds. Throws a ConfigError that lists every problem.
+ * Reads `routes.json` and `site.config.json` of a site folder, and validates them against each other and against the
+ * files of the folder. Throws a ConfigError that lists every problem.
  */
 export function loadConfig(root: string): Config {
   const folder = openSiteFolder(root);

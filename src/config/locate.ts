@@ -10,7 +10,7 @@ export interface Position {
 /** Keys and array indexes from the root of a JSON document to a value. */
 export type KeyPath = readonly (string | number)[];
 
-/** A JSON text that remembers where each of its values stands. */
+/** Parsed JSON with the position of each value. */
 export interface LocatedJson {
   readonly text: string;
   readonly value: unknown;
@@ -20,9 +20,9 @@ export interface LocatedJson {
     readonly path: KeyPath;
     readonly position: Position;
   }[];
-  /** Where the value at `path` starts, or the nearest value around it that exists. */
+  /** Start of the value at `path`, or of the closest ancestor that exists. */
   positionOf(path: KeyPath): Position;
-  /** Where the key itself stands in the object at `path`. */
+  /** Position of a key in the object at `path`. */
   positionOfKey(path: KeyPath, key: string): Position;
 }
 
@@ -64,7 +64,7 @@ export function positionAt(text: string, offset: number): Position {
   return { line: before.split('\n').length, column: offset - lineStart + 1 };
 }
 
-/** JSON.parse keeps the last of two equal keys and says nothing: an edit to the first would have no effect. */
+/** JSON.parse silently keeps the last of two equal keys, so an edit to the first would have no effect. */
 function findRepeatedKeys(node: Node, path: KeyPath = []): { key: string; path: KeyPath; node: Node }[] {
   const seen = new Set<unknown>();
   return (node.children ?? []).flatMap((child, index) => {

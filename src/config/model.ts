@@ -44,7 +44,7 @@ export interface SidebarLink {
   readonly label: string;
 }
 
-/** An old address: either one path with one target, or a prefix with a rule for what is left out of the rest. */
+/** A redirect from one path, or from a prefix, whose rule drops segments from the rest of the path. */
 export type Redirect =
   | { readonly from: string; readonly to: string }
   | { readonly prefix: string; readonly drop: readonly ('segment' | 'version')[] };
@@ -54,6 +54,6 @@ export interface RouteModel {
   readonly routes: readonly Route[];
   readonly sections: readonly DocsSection[];
   readonly redirects: readonly Redirect[];
-  /** Paths that other apps on the host answer. */
+  /** Paths that other apps on the host serve. */
   readonly fullNavigation: readonly string[];
 }

@@ -1,6 +1,6 @@
 import leven from 'leven';
 
-/** The candidate most like `word`, or undefined when none is close enough to be a typo. */
+/** The candidate most similar to `word`; undefined if none is close enough for a typo. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const limit = Math.max(2, Math.floor(word.length / 3));
   let best: { readonly candidate: string; readonly distance: number } | undefined;

@@ -6,7 +6,7 @@ export const offlineBudget = z
   .strictObject({
     fixed: bytes
       .default(300_000)
-      .describe('Bytes, compressed, for the search and for pictures, however many pages there are.'),
+      .describe('Bytes, compressed, for the search and for pictures, independent of the number of pages.'),
     perPage: bytes.default(20_000).describe('Bytes, compressed, added for each page.'),
   })
   .prefault({})

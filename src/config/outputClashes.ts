@@ -7,30 +7,29 @@ import { OutputNames } from './outputNames';
 import type { Problem } from './problems';
 import type { DeclaredPage } from './routeModel';
 
-/** A file of the built site, or a folder (with "/" at its end) that one thing has to itself. */
+/** A file of the built site, or a folder (with a trailing "/") with a single owner. */
 interface Output {
   readonly name: string;
   readonly source: 'build' | 'static' | 'app' | 'route';
-  /** Who writes it, as the end of a sentence. */
+  /** Its origin, as the end of a message. */
   readonly owner: string;
-  /** The problem where another thing has the name already; the build itself is never at fault. */
+  /** Creates the problem if another output has the name already. Absent for the build's own files. */
   readonly problem?: (owner: string) => Problem;
 }
 
-/** What the outputs of a site are made from. */
+/** The sources of a site's outputs. */
 export interface SiteParts {
   readonly routes: RoutesFile;
   readonly site: SiteFile;
   readonly model: RouteModel;
-  /** All pages but those that are left out, because another one has their path. */
+  /** All pages but duplicates, which are left out of the build. */
   readonly pages: readonly DeclaredPage[];
   /** Files below static/, relative to the site folder. */
   readonly staticFiles: readonly string[];
 }
 
 /**
- * Things of a site whose files would overwrite each other in the build. Each is reported once, where the later one is
- * declared.
+ * Files that would overwrite each other in the build. Each clash is reported once, at the later declaration.
  */
 export function findOutputClashes(parts: SiteParts): Problem[] {
   const names = new OutputNames<Output>();
@@ -49,12 +48,12 @@ export function findOutputClashes(parts: SiteParts): Problem[] {
       ? [output.problem(sayOwner(other, output.name))]
       : [];
   });
-  // The file of a page and its Markdown copy may be in the way of the same thing.
+  // A page and its Markdown copy may clash with the same output.
   const places = problems.map(({ file, at }) => `${file} ${at}`);
   return problems.filter((_, index) => places.indexOf(places[index] ?? '') === index);
 }
 
-/** Apps may be inside the folder of another app; what static/ holds is copied as it is. */
+/** An app may be inside the folder of another one, and static/ is copied as a whole. */
 function mayBeTogether(output: Output, other: Output): boolean {
   if (output.source === 'app' && other.source === 'app') return !isSameButForCase(output.name, other.name);
   return output.source === 'static' && other.source === 'static';
@@ -62,7 +61,7 @@ function mayBeTogether(output: Output, other: Output): boolean {
 
 const isSameButForCase = (name: string, other: string) => name.toLowerCase() === other.toLowerCase();
 
-/** Names that differ in case only look like a mistake in the message unless it says so. */
+/** Mentions case when names differ only in it, because the message would look wrong otherwise. */
 function sayOwner({ name, owner }: Output, wanted: string): string {
   const isCase = name !== wanted && isSameButForCase(name, wanted);
   return isCase ? `${owner}, and many file systems do not distinguish upper and lower case` : owner;
@@ -132,7 +131,7 @@ function pageOutputs({ routes, pages }: SiteParts): Output[] {
   });
 }
 
-/** The path of docs leads to their first page, unless a page is there. */
+/** The path of docs redirects to their first page, unless a page has this path. */
 function indexOutputs({ routes, model }: SiteParts): Output[] {
   const paths = new Set(model.routes.map(({ path }) => path));
   return (routes.value?.routes ?? []).flatMap((route, index): Output[] => {

@@ -1,7 +1,7 @@
 /**
- * Names of files and folders of a built site, each with its owner. Two names clash where they can't both exist: they
- * are equal, or one is a file and the other is below it. Upper and lower case are the same, as on macOS and Windows; a
- * compressed copy (`.br`, `.gz`) counts as the file itself.
+ * Files and folders of a built site with their owners. Two names clash if they are equal, or if one is a file and the
+ * other is below it. Names are case-insensitive, as on macOS and Windows. A compressed copy (`.br`, `.gz`) has the name
+ * of its file.
  */
 export class OutputNames<T> {
   private readonly files = new Map<string, T>();
@@ -10,7 +10,7 @@ export class OutputNames<T> {
   /** The first owner of something below each folder. */
   private readonly parents = new Map<string, T>();
 
-  /** A name that ends with "/" is a folder that its owner has to itself. */
+  /** A name that ends with "/" is a folder with a single owner. */
   add(name: string, owner: T): void {
     const key = toKey(name);
     const map = name.endsWith('/') ? this.folders : this.files;
@@ -18,7 +18,7 @@ export class OutputNames<T> {
     for (const parent of parentsOf(key)) if (!this.parents.has(parent)) this.parents.set(parent, owner);
   }
 
-  /** The owner of what a name can't exist beside. Whole folders may be above files that were there before. */
+  /** The owner of the output that a name clashes with. A folder may contain files that were added before it. */
   findClash(name: string): T | undefined {
     const key = toKey(name);
     const above = parentsOf(key).flatMap((parent) => [

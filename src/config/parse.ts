@@ -3,7 +3,7 @@ import { type KeyPath, type LocatedJson, parseLocatedJson, type Position } from 
 import { nearest } from './nearest';
 import { type Problem, showInvisible } from './problems';
 
-/** A JSON file, where it is from, and what it means once it has passed its schema. */
+/** A parsed JSON file, with its value if it is valid. */
 export interface ParsedFile<T> {
   readonly json: LocatedJson;
   /** Undefined when there are problems. */
@@ -11,7 +11,7 @@ export interface ParsedFile<T> {
   readonly problems: readonly Problem[];
 }
 
-/** Checks the text of a JSON file against a schema and reports everything that is wrong with it at once. */
+/** Validates the text of a JSON file against a schema and reports all problems. */
 export function parseFile<S extends z.ZodType>(
   file: string,
   text: string,
@@ -33,7 +33,7 @@ export function parseFile<S extends z.ZodType>(
   return { json, value: problems.length === 0 ? result.data : undefined, problems };
 }
 
-/** A problem at a key path, with the line it stands on. */
+/** A problem at a key path, with its source line. */
 export function problem(
   json: LocatedJson,
   file: string,
@@ -54,7 +54,7 @@ export function formatKeyPath(path: KeyPath): string {
   );
 }
 
-/** Where a message is about an object as a whole, what its keys have against them follows from that. */
+/** Drops issues inside an object that has an issue as a whole, because they follow from it. */
 function withoutConsequences(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
   const wholes = issues.filter(isAboutWhole).map(({ path }) => path);
   const isInside = (path: readonly PropertyKey[], whole: readonly PropertyKey[]) =>
@@ -62,7 +62,7 @@ function withoutConsequences(issues: readonly z.core.$ZodIssue[]): readonly z.co
   return issues.filter(({ path }) => !wholes.some((whole) => isInside(path, whole)));
 }
 
-/** Keys that are not known are reported one by one, unless the schema has a sentence of its own for them. */
+/** Unknown keys are reported one by one, unless the schema has its own message for them. */
 const isAboutWhole = ({ code, message }: z.core.$ZodIssue) =>
   code === 'unrecognized_keys' && message.startsWith('expected');
 
@@ -80,16 +80,16 @@ function problemsOf(json: LocatedJson, file: string, issue: z.core.$ZodIssue, sc
   return [problem(json, file, path, sentence(issue), json.positionOf(path), suggestionFor(issue))];
 }
 
-/** What is wrong with a value, in one sentence without its full stop. */
+/** The message about a value, without a full stop. */
 function sentence(issue: z.core.$ZodIssue): string {
   const input = inputOf(issue);
   if (input === undefined) return `is missing; ${expectation(issue)}`;
-  // A message about an object as a whole says enough; printing the object would bury it.
+  // A message about a whole object doesn't print the object, which would bury the message.
   const isWhole = issue.code === 'custom' && typeof input === 'object';
   return isWhole ? issue.message : `${expectation(issue)}; found ${show(input)}`;
 }
 
-/** Sentences written beside the schema begin with "expected"; the others are made here. */
+/** Messages of the schema start with "expected". The messages of zod's own checks are created here. */
 function expectation(issue: z.core.$ZodIssue): string {
   if (issue.message.startsWith('expected')) return issue.message;
   switch (issue.code) {
@@ -116,19 +116,19 @@ function suggestionFor(issue: z.core.$ZodIssue): string | undefined {
   return near && quote(near);
 }
 
-/** The values a discriminated union would have accepted. */
+/** The valid discriminator values of a union. */
 function unionOptions(issue: z.core.$ZodIssueInvalidUnion): readonly unknown[] {
   return 'options' in issue && Array.isArray(issue.options) ? issue.options : [];
 }
 
-/** The wrong value; for a union the value that was to select its member. */
+/** The invalid value; for a union, its discriminator. */
 function inputOf(issue: z.core.$ZodIssue): unknown {
   const { input } = issue;
   if (issue.code !== 'invalid_union' || !('discriminator' in issue)) return input;
   return isObject(input) ? input[String(issue.discriminator)] : input;
 }
 
-/** The keys the schema knows at a path; for a union, those of the member that the value's `kind` selects. */
+/** The keys of the schema at a path; for a union, those of the member that `kind` selects. */
 function keysAt(schema: z.ZodType, path: KeyPath, value: unknown): string[] {
   let json = z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
   let input = value;
@@ -170,7 +170,7 @@ const quote = (word: unknown) => JSON.stringify(word);
 const oneOf = (values: readonly unknown[]) =>
   values.length === 1 ? quote(values[0]) : `one of ${values.map(quote).join(', ')}`;
 
-/** The longest excerpt of a wrong value worth printing, in characters. */
+/** Maximum length of a printed value, in characters. */
 const SHOWN_LENGTH = 60;
 
 function show(value: unknown): string {

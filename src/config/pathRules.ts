@@ -1,7 +1,7 @@
 import { charactersRule, rule, type TextRule } from './checkedText';
 
-// What a path of this site may look like. A page becomes a folder with files named after its path, so the rules are
-// those of URLs, of hosts and of file systems together.
+// Rules for paths of this site. The build names files and folders after them, so they combine the rules of URLs, hosts
+// and file systems.
 
 /** Rules for every path, of a page or of another app. */
 export const PATH_RULES: readonly TextRule[] = [
@@ -18,7 +18,7 @@ export const PATH_RULES: readonly TextRule[] = [
  */
 const MAX_PATH_LENGTH = 200;
 
-/** Names that Windows keeps for devices, with any extension. */
+/** Device names that Windows reserves, with any extension. */
 const WINDOWS_DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 const parts = (path: string) => path.split('/');

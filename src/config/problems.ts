@@ -1,26 +1,26 @@
 import { UNUSABLE_CHARACTER } from './checkedText';
 import type { Position } from './locate';
 
-/** One thing wrong in a file the maintainer wrote. */
+/** A problem in a file of the site. */
 export interface Problem {
   /** File relative to the site folder. */
   readonly file: string;
   /** Absent when the file as a whole is the problem. */
   readonly position?: Position;
-  /** Key path in the author's notation, such as `navbar.items[2].href`; empty for the whole file. */
+  /** Key path, such as `navbar.items[2].href`; empty for the whole file. */
   readonly at: string;
-  /** What was expected and what was found. */
+  /** What was expected and what was found, without a full stop. */
   readonly message: string;
-  /** The right value nearest to the one found. */
+  /** The valid value most similar to the one found. */
   readonly suggestion?: string | undefined;
-  /** The line it stands on, as written. */
+  /** The source line. */
   readonly sourceLine?: string | undefined;
 }
 
-/** How many problems are printed. One wrong line can cause hundreds, and the first ones say most. */
+/** Maximum number of printed problems. One wrong line can cause hundreds, and the first ones help most. */
 const MAX_PRINTED = 20;
 
-/** The configuration can't be used. Its message lists the problems; there is no need for a stack trace. */
+/** An invalid configuration. The message lists the problems, so commands print no stack trace. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 
@@ -33,7 +33,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** A problem as the terminal shows it: `file:line:column`, the key, a sentence, and the line with a mark below it. */
+/** Formats a problem for the terminal: `file:line:column`, the key, the message, and the source line with a mark below it. */
 export function formatProblem({ file, position, at, message, suggestion, sourceLine }: Problem): string {
   const place = position ? `${file}:${position.line}:${position.column}` : file;
   const hint = suggestion === undefined ? '' : ` Did you mean ${suggestion}?`;
@@ -41,15 +41,15 @@ export function formatProblem({ file, position, at, message, suggestion, sourceL
   if (!position || sourceLine === undefined) return head;
   const gutter = String(position.line);
   const { excerpt, column } = excerptOf(sourceLine, position.column);
-  // Tabs are kept in the padding so that the mark stands under the right character.
+  // Tabs stay in the padding so that the mark is below the right character.
   const padding = excerpt.slice(0, column - 1).replace(/[^\t]/g, ' ');
   return `${head}\n  ${gutter} | ${excerpt}\n  ${' '.repeat(gutter.length)} | ${padding}^`;
 }
 
-/** How much of a line is printed on each side of the mark, in characters. */
+/** Characters of the line printed on each side of the mark. */
 const EXCERPT_SIDE = 100;
 
-/** The part of a line around a column (both counted from 1), with one visible character in place of each invisible one. */
+/** The part of a line around a column (counted from 1), with U+FFFD in place of invisible characters. */
 function excerptOf(line: string, column: number): { readonly excerpt: string; readonly column: number } {
   const start = column - 1 > EXCERPT_SIDE ? column - 1 - EXCERPT_SIDE : 0;
   const excerpt = line
@@ -60,7 +60,7 @@ function excerptOf(line: string, column: number): { readonly excerpt: string; re
 
 const allUnusable = new RegExp(UNUSABLE_CHARACTER, 'gu');
 
-/** Characters that would move the cursor or turn the text around are written as escapes: `\u202E`. */
+/** Escapes characters that would move the cursor or reverse the text: `\u202E`. */
 export function showInvisible(text: string): string {
   return text.replace(
     allUnusable,

@@ -4,7 +4,7 @@ import { decodeUtf8 } from './decodeUtf8';
 import type { Problem } from './problems';
 import { describeSystemError, isSystemError } from './systemError';
 
-/** Reads a text file of the site, or says in a problem why it can't be read. */
+/** Reads a text file of the site, or returns a problem if it can't be read. */
 export function readText(
   root: string,
   file: string,

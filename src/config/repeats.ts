@@ -2,13 +2,13 @@ import { type RoutesFile, routesProblem, type SiteFile, siteProblem } from './fi
 import type { KeyPath } from './locate';
 import type { Problem } from './problems';
 
-/** A value of a list that may be there once. */
+/** A value that must be unique in its list. */
 interface Entry {
   readonly path: KeyPath;
   readonly value: string;
 }
 
-/** What routes.json says twice: headings of one sidebar, paths of other apps, the page of search results. */
+/** Repeated values of routes.json: group labels in a sidebar, paths of other apps, search pages. */
 export function findRepeatsInRoutes(file: RoutesFile): Problem[] {
   const { routes = [], fullNavigation = [] } = file.value ?? {};
   const at = (path: KeyPath, message: string) => routesProblem(file, path, message);
@@ -36,7 +36,7 @@ export function findRepeatsInRoutes(file: RoutesFile): Problem[] {
   ];
 }
 
-/** What site.config.json says twice: labels in one menu, in one list of the footer, of versions. */
+/** Repeated values of site.config.json: labels in a menu or a footer column, and versions. */
 export function findRepeatsInSite(file: SiteFile): Problem[] {
   if (!file.value) return [];
   const { navbar, footer, docs } = file.value;
@@ -64,7 +64,7 @@ export function findRepeatsInSite(file: SiteFile): Problem[] {
 
 const OWN_LABEL = 'expected a unique label';
 
-/** The entries whose value an earlier one has. */
+/** The entries with the value of an earlier one. */
 function repeats(entries: readonly Entry[]): Entry[] {
   return entries.filter(({ value }, index) =>
     entries.slice(0, index).some((earlier) => earlier.value === value),

@@ -56,12 +56,12 @@ export function createRouteModel(declared: Declared): DeclaredRoutes {
   };
 }
 
-/** One spelling for one file: `./docs/a.mdx` and `docs//a.mdx` are `docs/a.mdx`. */
+/** Normalises file paths: `./docs/a.mdx` and `docs//a.mdx` are `docs/a.mdx`. */
 function nameFile(route: Route): Route {
   return route.file === undefined ? route : { ...route, file: posix.normalize(route.file) };
 }
 
-/** Drops the sidebar entry of a page that is left out, because it would link to the page declared first. */
+/** Leaves out the sidebar entry of a duplicate page, because it would link to the page declared first. */
 function createSection(
   { path, label, version, index, sidebar }: Declared['routes'][number] & { kind: 'docs' },
   leftOut: ReadonlySet<object>,

@@ -3,7 +3,7 @@ import { hasNoRepeats, hostPath, mdxFile, redirectSource, routePath, text } from
 
 const label = text.describe('Name of the page in menus and breadcrumbs.');
 const path = routePath.describe('Address of the page below the base URL.');
-const file = mdxFile.describe('The MDX file with the words of the page, relative to the site folder.');
+const file = mdxFile.describe('The MDX file with the content of the page, relative to the site folder.');
 
 const NESTED_GROUP =
   'expected a page; a group cannot contain another group. Move its pages into a separate group';
@@ -29,11 +29,11 @@ const routeEntry = z.discriminatedUnion('kind', [
   z.strictObject({ path, kind: z.literal('plain').describe('One column of text.'), file, label }),
   z.strictObject({ path, kind: z.literal('search').describe('The page of search results.'), label }),
   z.strictObject({
-    path: path.describe('Where the documentation starts; the address itself leads to "index".'),
-    kind: z.literal('docs').describe('Documentation: a shell with a sidebar that nests its pages.'),
+    path: path.describe('Root of the documentation; it redirects to "index".'),
+    kind: z.literal('docs').describe('Documentation: pages with a sidebar.'),
     label,
     version: text.describe('Name of a version declared in site.config.json under docs.versions.'),
-    index: routePath.describe('Address of the page a visitor sees first.'),
+    index: routePath.describe('Path of the first page.'),
     sidebar: z
       .array(sidebarGroup)
       .min(1, 'expected at least one group of pages')
@@ -43,7 +43,7 @@ const routeEntry = z.discriminatedUnion('kind', [
 
 const redirect = z
   .strictObject({
-    from: redirectSource.describe('The old address. "/old/*" stands for everything below /old.'),
+    from: redirectSource.describe('The old address. "/old/*" matches everything below /old.'),
     to: routePath.optional().describe('The new address.'),
     drop: z
       .array(z.enum(['segment', 'version']))
@@ -61,18 +61,18 @@ const redirect = z
     message: 'expected "drop" with a prefix ("/old/*") and "to" with a single address',
   });
 
-/** `routes.json`: every address of the site. The one definition of its keys. */
+/** `routes.json`: all addresses of the site. The single definition of its keys. */
 export const routesSchema = z.strictObject({
   $schema: z.string().optional().describe('Where the editor finds the schema of this file.'),
   routes: z
     .array(routeEntry)
     .min(1, 'expected at least one page')
     .describe('The pages of the site. Paths are exact.'),
-  redirects: z.array(redirect).default([]).describe('Old addresses and where they lead.'),
+  redirects: z.array(redirect).default([]).describe('Old addresses and their targets.'),
   fullNavigation: z
     .array(hostPath)
     .default([])
     .describe(
-      'Paths, with all below them, that other apps on this host answer: always a full browser navigation.',
+      'Paths that other apps on this host serve, with everything below them. Links to them are always full navigations.',
     ),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A key of the hosted search service that visitors may know. What it allows can't be seen: that is asked at a push. */
+/** The public key of the hosted search service. Its rights aren't part of the key, so `search:push` checks them. */
 export const searchKey = z
   .string()
   .refine((key) => isKey(key) || !/admin|write/i.test(key), {
@@ -9,7 +9,7 @@ export const searchKey = z
   })
   .refine(isKey, 'expected a search-only key: 32 hexadecimal digits, or a secured key made from one');
 
-/** Whether a key was made from another one: a hash, with the limits of the key after it, all in base64. */
+/** Whether a key is derived from another one: base64 of a hash and the restrictions of the key. */
 export function isSecuredKey(key: string): boolean {
   if (!/^[A-Za-z\d+/]+={0,2}$/.test(key)) return false;
   return /^[\da-f]{64}/.test(Buffer.from(key, 'base64').toString('latin1'));

@@ -2,11 +2,11 @@ import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readText } from './readText';
 
-/** What the checks want to know of the folder of a site. Names are relative to it, with "/" between folders. */
+/** File access of the checks. Names are relative to the site folder, with "/" as separator. */
 export interface SiteFolder {
-  /** What a name is the name of, symbolic links followed; "broken link" where one has no target. */
+  /** The type of an entry, symbolic links followed; "broken link" for a link without a target. */
   typeOf(name: string): 'file' | 'folder' | 'broken link' | undefined;
-  /** All files below a folder, sorted; none where it is no folder. */
+  /** All files below a folder, sorted; empty if it isn't a folder. */
   listFiles(folder: string): readonly string[];
   read: (name: string) => ReturnType<typeof readText>;
 }
@@ -31,11 +31,11 @@ function typeAt(path: string): 'file' | 'folder' | 'broken link' | undefined {
     if (stats) return stats.isDirectory() ? 'folder' : 'file';
     return lstatSync(path, { throwIfNoEntry: false }) && 'broken link';
   } catch {
-    return undefined; // below a file, or in a folder that may not be read
+    return undefined; // below a file, or in an unreadable folder
   }
 }
 
-/** Symbolic links without a target, as editors leave them, are left out. */
+/** Leaves out symbolic links without a target, which some editors create. */
 function listFiles(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())

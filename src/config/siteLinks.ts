@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { href, text } from './values';
 
-// The parts of site.config.json that are links.
+// The parts of site.config.json about links.
 
 const link = z.strictObject({
-  label: text.describe('The words of the link.'),
+  label: text.describe('Text of the link.'),
   href: href.describe('A path of this site ("/support") or a full address ("https://…").'),
 });
 
 /** A link or a menu of the navbar. */
 export const navbarItem = z
   .strictObject({
-    label: text.describe('The words of the link or of the menu button.'),
+    label: text.describe('Text of the link or of the menu button.'),
     href: href.optional().describe('Where the link goes. Leave it out when the item is a menu.'),
     items: z
       .array(link)

@@ -3,7 +3,7 @@ import { milliseconds } from './values';
 
 const fraction = z.number().min(0).max(1);
 
-/** The part of site.config.json about what a visitor sees while a page loads. */
+/** The part of site.config.json about loading pages. */
 export const loading = z
   .strictObject({
     delay: milliseconds
@@ -24,7 +24,9 @@ export const loading = z
     timeout: milliseconds
       .min(1000, 'expected at least 1000 (one second)')
       .default(12_000)
-      .describe('Milliseconds after which a page that has not come counts as failed and Retry is offered.'),
+      .describe(
+        'Timeout in milliseconds for loading a page; after it, the page shows an error with a Retry button.',
+      ),
   })
   .refine(({ delay, timeout }) => timeout > delay, {
     message: 'expected more than "delay"; otherwise the loading animation would never show',

@@ -13,7 +13,7 @@ const darkThemes = bundledThemesInfo.filter(({ type }) => type === 'dark').map((
 const severity = z
   .enum(['ignore', 'warn', 'throw'])
   .default('warn')
-  .describe('What a finding does: nothing, one warning, or a failed build.');
+  .describe('Severity: no message, a warning, or a failed build.');
 
 const connectionSigns = z
   .array(z.enum(['2g', 'save-data']))
@@ -29,7 +29,7 @@ const skipWhen = z
     message: 'expected either "all" or "any", and not both',
   });
 
-/** `site.config.json`: everything about the site that is not an address. The one definition of its keys. */
+/** `site.config.json`: all settings except addresses. The single definition of its keys. */
 export const siteSchema = z.strictObject({
   $schema: z.string().optional().describe('Where the editor finds the schema of this file.'),
   title: text.describe('Name of the site: the brand in the navbar and the end of every page title.'),
@@ -45,7 +45,7 @@ export const siteSchema = z.strictObject({
       'expected a path that starts and ends with "/", such as "/" or "/docs-site/"',
     )
     .default('/')
-    .describe('Folder of the host the site is served from.'),
+    .describe('Path of the site on its host.'),
   favicon: sitePath.optional().describe('Path of the icon below static/.'),
   locale: languageTag.default('en').describe('Language of the pages (BCP 47).'),
   direction: z.enum(['ltr', 'rtl']).default('ltr').describe('Writing direction of the pages.'),
@@ -60,13 +60,13 @@ export const siteSchema = z.strictObject({
         'The last line of every page. "{year}" stands for the year of the build (UTC).',
       ),
     })
-    .describe('The foot of every page.'),
+    .describe('The footer of every page.'),
   colorMode: z
     .strictObject({
       default: z
         .enum(['light', 'dark', 'system'])
         .default('light')
-        .describe('Colours for a visitor who never used the switch.'),
+        .describe('Colour mode for visitors who have not used the switch.'),
       switch: z.boolean().default(true).describe('Whether visitors get a switch in the navbar.'),
     })
     .prefault({})
@@ -86,7 +86,7 @@ export const siteSchema = z.strictObject({
         .array(
           z.strictObject({
             name: text.describe('Key that "version" in routes.json refers to.'),
-            label: text.describe('The words visitors see.'),
+            label: text.describe('Text in the version menu.'),
           }),
         )
         .min(1, 'expected at least one version')
@@ -96,12 +96,12 @@ export const siteSchema = z.strictObject({
         .regex(/^https:\/\/\S+\/$/, 'expected an https address that ends with "/"')
         .optional()
         .describe(
-          'Where the site folder can be edited, such as "https://github.com/you/docs/edit/main/". The "Edit this page" link appends the path of the page\'s file. Without it, pages have no such link.',
+          'Address where the site folder can be edited, such as "https://github.com/you/docs/edit/main/". The "Edit this page" link appends the path of the page\'s file. Without it, pages have no such link.',
         ),
       lastUpdated: z
         .boolean()
         .default(true)
-        .describe('Whether pages say on which day their file last changed, as git knows it.'),
+        .describe('Whether pages show the date of the last change to their file, according to git.'),
       sandbox: folderPath
         .optional()
         .describe(
@@ -116,21 +116,19 @@ export const siteSchema = z.strictObject({
   apps: z
     .array(app)
     .default([])
-    .describe(
-      'Apps of this repository that are built and put beside the pages. Those elsewhere need only links.',
-    ),
+    .describe('Apps of this repository to build and publish with the site. Other apps only need links.'),
   loading,
   prefetch: z
     .strictObject({
       skipWhen: skipWhen
         .prefault({ all: ['2g', 'save-data'] })
-        .describe('Connections on which pages are not fetched ahead.'),
+        .describe('Connections on which pages are not prefetched.'),
       inViewBytes: bytes
         .default(40_000)
-        .describe('Bytes, compressed, of pages fetched ahead because a link to them is in view; 0 for none.'),
+        .describe('Bytes, compressed, of pages to prefetch because a link to them is in view; 0 for none.'),
     })
     .prefault({})
-    .describe('Fetching pages before they are asked for.'),
+    .describe('Prefetching of pages.'),
   offline: z
     .strictObject({
       worker: z.boolean().default(true).describe('Whether a service worker is built and registered.'),
@@ -141,11 +139,11 @@ export const siteSchema = z.strictObject({
         ),
       navigationTimeout: milliseconds
         .default(3000)
-        .describe('Milliseconds a visitor waits for a page of the network before its saved copy shows.'),
+        .describe('Milliseconds to wait for a page from the network before its saved copy shows.'),
       budget: offlineBudget,
     })
     .prefault({})
-    .describe('Reading without a network.'),
+    .describe('Offline reading.'),
   search: z
     .strictObject({
       hosted: z
@@ -155,7 +153,7 @@ export const siteSchema = z.strictObject({
           indexName: text.describe('Name of the index.'),
         })
         .optional()
-        .describe('Credentials of the hosted search service. Without them the site answers by itself.'),
+        .describe('Credentials of the hosted search service. Without them the site uses only its own index.'),
     })
     .prefault({})
     .describe('Search.'),
@@ -166,13 +164,15 @@ export const siteSchema = z.strictObject({
       brokenAnchors: severity,
       duplicateRoutes: severity,
       versionLinks: severity.describe(
-        'What a link from an older version of the docs to the same page of a newer one does.',
+        'Severity of a link from an older version of the docs to the same page of a newer one.',
       ),
       pageFiles: severity.describe(
-        'What an MDX file below docs/ that nothing uses, or a page without content, does.',
+        'Severity of an unused MDX file below docs/, and of a page without content.',
       ),
-      frontmatter: severity.describe('What an unknown key or a value of the wrong type in a page does.'),
+      frontmatter: severity.describe(
+        'Severity of an unknown key or a value of the wrong type in the frontmatter of a page.',
+      ),
     })
     .prefault({})
-    .describe('What a fault in the content does to the build (spec section 8).'),
+    .describe('Severity of each kind of problem in the content (spec section 8).'),
 });

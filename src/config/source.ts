@@ -6,7 +6,7 @@ import { type Config, loadConfig, ROUTES_FILE, SITE_FILE } from './load';
 export interface ConfigSource {
   /** Loads the configuration if a JSON file has changed since the last time. Throws a ConfigError. */
   read(): Config;
-  /** Makes the next `read` load it: the checks also depend on which pages and static files exist. */
+  /** Makes the next `read` load the configuration again, because the checks also depend on pages and static files. */
   forget(): void;
 }
 

@@ -1,18 +1,18 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 
-/** Where a text breaks the rules of JSON, and how. `offset` is in UTF-16 code units. */
+/** A syntax error. `offset` is in UTF-16 code units. */
 export interface SyntaxFault {
   readonly message: string;
   readonly offset: number;
 }
 
-/** More levels than any configuration has; the parser calls itself once for each. */
+/** Maximum nesting. The parser is recursive, so deeper nesting would overflow its stack. */
 const MAX_DEPTH = 100;
 
-/** A string as a whole, so that brackets inside do not count, or a bracket. */
+/** A string, so that brackets inside are skipped, or a bracket. */
 const STRING_OR_BRACKET = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"?|[[{\]}]/g;
 
-/** The bracket that is nested deeper than the parser can follow. */
+/** The first bracket that is nested too deeply for the parser. */
 export function findTooDeep(text: string): SyntaxFault | undefined {
   let depth = 0;
   for (const { 0: token, index } of text.matchAll(STRING_OR_BRACKET)) {
@@ -24,8 +24,8 @@ export function findTooDeep(text: string): SyntaxFault | undefined {
 }
 
 /**
- * What the errors of the parser come from: one cause where it explains all of them, else the first error of each
- * line, because the others of a line follow from it.
+ * Explains parser errors: a single cause if it accounts for all of them, otherwise the first error of each line, because
+ * the others follow from it.
  */
 export function explainSyntaxErrors(text: string, errors: readonly ParseError[]): SyntaxFault[] {
   const [first] = errors;
@@ -57,7 +57,7 @@ function describe({ error, offset }: ParseError): SyntaxFault {
   return { message: MESSAGES[code] ?? `expected valid JSON (${code})`, offset };
 }
 
-/** Where something is missing between two commas, or between a comma and a bracket, a comma is one too many. */
+/** A missing value or key next to a comma means that the comma is superfluous. */
 function findExtraComma(text: string, { error, offset }: ParseError): SyntaxFault | undefined {
   if (!/^(ValueExpected|PropertyNameExpected)$/.test(printParseErrorCode(error))) return undefined;
   if (text[offset] === ',') return { message: 'expected no comma here: one is enough', offset };

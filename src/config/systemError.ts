@@ -1,6 +1,6 @@
 /** An error of the operating system, as Node reports it. */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  // Not by instanceof: in Jest the errors of Node are of another realm.
+  // Not instanceof: in Jest, Node's errors are from another realm.
   return typeof error === 'object' && error !== null && 'syscall' in error && 'code' in error;
 }
 
@@ -22,7 +22,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EBUSY: 'another program is using it',
 };
 
-/** What failed, on which file, and why, in a sentence without its full stop. */
+/** The file, the reason and the system call, without a full stop. */
 export function describeSystemError({ code = '', syscall, path, message }: NodeJS.ErrnoException): string {
   const reason = REASONS[code] ?? message;
   return path === undefined ? reason : `${path}: ${reason} (${syscall}, ${code})`;

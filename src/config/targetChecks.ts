@@ -3,7 +3,7 @@ import { type RoutesFile, routesProblem, SITE_FILE, wrongName } from './files';
 import type { RouteModel, Site } from './model';
 import type { Problem } from './problems';
 
-/** What docs, redirects and `fullNavigation` of routes.json have against the pages there are. */
+/** Checks docs, redirects and `fullNavigation` of routes.json against the pages. */
 export function findTargetProblems(file: RoutesFile, model: RouteModel): Problem[] {
   return [
     ...findDocsProblems(file, model),
@@ -12,7 +12,7 @@ export function findTargetProblems(file: RoutesFile, model: RouteModel): Problem
   ];
 }
 
-/** Docs begin at one of their own pages, and all of their pages are below their path: versions are switched by it. */
+/** The index of docs is one of their own pages, and all pages are below their path, which the version switch relies on. */
 function findDocsProblems(file: RoutesFile, model: RouteModel): Problem[] {
   const docs = (file.value?.routes ?? []).flatMap((route, index) =>
     route.kind === 'docs' ? [{ route, index }] : [],
@@ -58,7 +58,7 @@ function findDocsProblems(file: RoutesFile, model: RouteModel): Problem[] {
   });
 }
 
-/** Redirects lead to pages, and those from a prefix leave no page unreachable. */
+/** Redirects point to pages, and a prefix must not make a page unreachable. */
 function findRedirectProblems(file: RoutesFile, { routes }: RouteModel): Problem[] {
   const paths = routes.map(({ path }) => path);
   return (file.value?.redirects ?? []).flatMap(({ from, to }, index) => {
@@ -88,7 +88,7 @@ function findRedirectProblems(file: RoutesFile, { routes }: RouteModel): Problem
   });
 }
 
-/** Apps below a prefix: links to them would be redirected. */
+/** Apps below a redirected prefix, which would be unreachable. */
 export function findRedirectedApps(file: RoutesFile, { apps }: Site): Problem[] {
   return (file.value?.redirects ?? []).flatMap(({ from }, index) => {
     const app = apps.find(({ path }) => from.endsWith('/*') && path.startsWith(from.slice(0, -1)));
@@ -97,7 +97,7 @@ export function findRedirectedApps(file: RoutesFile, { apps }: Site): Problem[] 
   });
 }
 
-/** Pages that can't be reached, because the browser asks another app for them. */
+/** Pages below `fullNavigation`, which would be unreachable. */
 function findPagesOfOtherApps(file: RoutesFile, { routes }: RouteModel): Problem[] {
   return (file.value?.fullNavigation ?? []).flatMap((prefix, index) => {
     const lost = routes.find(({ path }) => isBelow(prefix, path))?.path;

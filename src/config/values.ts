@@ -8,15 +8,15 @@ const PATH_PATTERN = /^\/$|^(\/[\w.@-]+)+$/;
 export const hostPath = checkedText(PATH_RULES, PATH_PATTERN);
 
 /**
- * Path of a page of this site. Percent signs are not allowed: routes are plain text; "~" stands for "/" in the names of
- * files made for a page.
+ * Path of a page of this site. Percent signs aren't allowed because routes aren't encoded, nor is "~" because it stands
+ * for "/" in the names of page scripts.
  */
 export const routePath = checkedText([...PATH_RULES, ...OUTPUT_PATH_RULES, noHtmlExtension], PATH_PATTERN);
 
 const oldPath = [
   rule((path) => path !== '/', 'a path such as "/old", or a prefix such as "/old/*"'),
   charactersRule(/[^\w.~@/-]/u, 'a path of letters (a–z, A–Z), digits, ".", "_", "~", "@", "-" and "/"'),
-  // "~" is allowed here and not in paths of pages.
+  // "~" is allowed here but not in paths of pages.
   ...[...PATH_RULES, ...OUTPUT_PATH_RULES].map((check) => (path: string) => check(path.replaceAll('~', '-'))),
 ];
 
@@ -38,7 +38,7 @@ export const sitePath = checkedText(
 
 const LINK_TARGET = /^(\/(?![/\\])[^\s\\]*|#[^\s]*|https?:\/\/[^\s]+|mailto:[^\s]+)$/;
 
-/** A link target. Anything that could run script or leave by a scheme-relative address is refused. */
+/** A link target. Rejects schemes that run script, and scheme-relative addresses. */
 export const href = z
   .string()
   .regex(LINK_TARGET, {
@@ -81,7 +81,7 @@ export const folder = z
     'expected the path of a folder of this site, such as "examples/basic"',
   );
 
-/** Where a folder of the built site begins. */
+/** Path of a folder of the built site, with a trailing slash. */
 export const folderPath = checkedText(
   [
     rule(
@@ -99,7 +99,7 @@ const LANGUAGE_EXPECTED = 'expected a language tag such as "en" or "pt-BR"';
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
-/** A language (BCP 47) that has a name: dates and search follow its rules. */
+/** A known language (BCP 47): dates and search follow its rules. */
 export const languageTag = z
   .string()
   .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, { error: LANGUAGE_EXPECTED, abort: true })
@@ -117,7 +117,7 @@ function isWellFormedTag(tag: string): boolean {
   }
 }
 
-/** The longest text of the configuration, in UTF-16 code units: a label or a sentence, not a page. */
+/** Maximum length of a text in the configuration, in UTF-16 code units. */
 const MAX_TEXT_LENGTH = 500;
 
 /** A label or a sentence that readers see. */
@@ -129,8 +129,8 @@ export const text = checkedText([
 ]).meta({ minLength: 1, maxLength: MAX_TEXT_LENGTH });
 
 /**
- * Where the site is published: scheme, host and port. A name and password would be part of every canonical address; a
- * host of dots or with an empty label has no address.
+ * Origin of the published site: scheme, host and port. A user name and password would be part of every canonical address,
+ * and URL.canParse accepts hosts with empty labels, which can't be resolved.
  */
 export const origin = checkedText(
   [
@@ -148,7 +148,7 @@ export const origin = checkedText(
   /^https?:\/\/[^/?#\s]+$/,
 );
 
-/** Whether a host, as URLs normalise it, is an IPv6 address or a name of labels with 1 to 63 characters each. */
+/** Whether a normalised host is an IPv6 address, or a name whose labels have 1 to 63 characters each. */
 function isHost(host: string): boolean {
   if (host.startsWith('[')) return true;
   return host.length <= 253 && host.split('.').every((label) => /^(?!-)[\w-]{1,63}(?<!-)$/.test(label));
@@ -157,7 +157,7 @@ function isHost(host: string): boolean {
 /** A size. */
 export const bytes = z.int().min(0);
 
-/** A time to wait; a minute at most. */
+/** A duration of at most a minute. */
 export const milliseconds = z.int().min(0).max(60_000);
 
 /** Whether all values of a list differ. */

@@ -1,7 +1,7 @@
 import { type RoutesFile, routesProblem, type SiteFile, siteProblem, SITE_FILE, wrongName } from './files';
 import type { Problem } from './problems';
 
-/** What the versions of site.config.json and the docs of routes.json have against each other. */
+/** Checks the versions of site.config.json against the docs of routes.json. */
 export function findVersionProblems(routes: RoutesFile, site: SiteFile): Problem[] {
   if (!routes.value || !site.value) return [];
   const { versions } = site.value.docs;
@@ -20,7 +20,7 @@ export function findVersionProblems(routes: RoutesFile, site: SiteFile): Problem
         `expected a version declared in ${SITE_FILE} (${names.map((name) => `"${name}"`).join(', ')})`,
       ),
     );
-  // The menu of versions appears with the second one; it links to one place for each.
+  // With a second version the version menu appears, which has one link per version.
   if (versions.length < 2) return undeclared;
   const shared = docs.flatMap(({ version, index }, nth) => {
     const other = docs.slice(0, nth).find((earlier) => earlier.version === version);
