@@ -126,7 +126,7 @@ test('the overlay shows only the current configuration error', async () => {
     await overlay.filter({ hasText: `${key}: unknown key` }).waitFor();
     expect(await overlay.innerText()).toMatch(/^2 problems in the configuration\n/);
     expect(await overlay.innerText()).not.toContain('Module build failed');
-    expect((await overlay.innerText()).match(/expected no key/g)).toHaveLength(1);
+    expect((await overlay.innerText()).match(/unknown key/g)).toHaveLength(1);
   }
   writeFileSync(join(folder, 'site.config.json'), right);
   await overlay.waitFor({ state: 'detached' });

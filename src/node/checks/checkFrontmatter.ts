@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { Finding } from './report';
 
-/** Keys that pages use. A number is accepted as text, because YAML reads `title: 404` as one. */
+/** Keys that pages use. Numbers are accepted as text, because YAML parses `title: 404` as a number. */
 const KEYS = ['title', 'description'];
 
 const PUBLISHED =

@@ -8,8 +8,8 @@ import type { Finding } from './report';
 type Pages = Pick<Config, 'root' | 'routes' | 'duplicates'>;
 
 /**
- * Faults of the page files themselves: frontmatter, pages without content, and MDX files below docs/ that are not used.
- * `links` has an entry for each compiled file, which includes partials that a page imports.
+ * Checks page files: frontmatter, pages without content, and unused MDX files below docs/. `links` has an entry for each
+ * compiled file, including imported partials.
  */
 export function checkPageFiles(config: Pages, links: LinkRecord): Finding[] {
   const declared = [...config.routes.routes, ...config.duplicates.map(({ route }) => route)];
@@ -25,7 +25,7 @@ export function checkPageFiles(config: Pages, links: LinkRecord): Finding[] {
 const UNUSED =
   'no page in routes.json has this file, and no page imports it. Add it to routes.json, or start its name with "_" if it is a partial.';
 
-/** None for a file that `npm run dev` has just seen disappear. */
+/** Returns nothing for a missing file, which may be deleted while `npm run dev` runs. */
 function checkPageFile(root: string, file: string): Finding[] {
   const path = join(root, file);
   if (!existsSync(path)) return [];

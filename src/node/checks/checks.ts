@@ -12,12 +12,12 @@ import type { HtmlFile } from '../prerender/pages';
 import type { Finding } from './report';
 import { findOwnVersion } from './versionLinks';
 
-/** What the checks need of a rendered page; the build has whole files, `check` only the content. */
+/** A rendered page: the whole HTML in a build, only the content in `check`. */
 export type RenderedContent = Pick<HtmlFile, 'html' | 'route'>;
 
 type SiteFacts = Pick<Config, 'root' | 'site' | 'routes' | 'duplicates' | 'links'>;
 
-/** Every fault in the content of a site: its page files, duplicate routes, links and anchors. */
+/** Checks the content of a site: page files, duplicate routes, links and anchors. */
 export function checkSite(
   config: SiteFacts,
   pages: readonly RenderedContent[],
@@ -82,10 +82,10 @@ function checkLink(link: Link, from: string, config: SiteFacts, ids: Ids): Findi
   return finding('brokenAnchors', `"${target}" has no "#${id}".${suggest(id, [...known])}`);
 }
 
-/** What is wrong with a link to a path without a page; undefined where something else answers. */
+/** What is wrong with a link to a path without a page; undefined if something else is served there. */
 function describeMissing(link: Link, path: string, { root, routes }: SiteFacts): string | undefined {
   if (isSitePath(path) && (isFullNavigation(routes, path) || isStaticFile(root, path))) return undefined;
-  // Samples may be in a folder of static/ that has no page itself.
+  // Samples may be in a folder of static/ without an index.html.
   if (link.isFrame && isFolder(join(root, 'static', decode(path)))) return undefined;
   if (link.isFrame) return `there is no page, app, "fullNavigation" path or file of static/ at "${path}".`;
   if (link.isShown) return `there is no file "static${decode(path)}".`;
@@ -93,12 +93,12 @@ function describeMissing(link: Link, path: string, { root, routes }: SiteFacts):
   return `there is no page at "${path}".${suggest(path, paths)}`;
 }
 
-/** The policy of the site (policy.ts) keeps out what other hosts would show; beside a page there are no files. */
+/** The CSP (prerender/csp.ts) blocks images and frames of other hosts, and files beside a page aren't published. */
 const WHAT_IS_SHOWN = 'Put the file into static/ and use its path, such as "/pictures/tree.svg"';
 
 const isShowable = (href: string) => isSitePath(href) || href.startsWith('data:');
 
-/** Whether static/ has what a file host would answer with: a file, or a folder with an index.html. */
+/** Whether static/ has a file at a path, or a folder with an index.html. */
 function isStaticFile(root: string, path: string): boolean {
   const folder = join(root, 'static');
   const file = join(folder, decode(path));
@@ -113,7 +113,7 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-/** The page a path shows, redirects followed. */
+/** The page at a path, after redirects. */
 function findTarget(path: string, model: RouteModel): string | undefined {
   if (!isSitePath(path)) return undefined;
   return findPage(path, model)?.path;

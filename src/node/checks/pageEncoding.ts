@@ -5,7 +5,7 @@ import type { Config } from '../../config/load';
 import { ConfigError, type Problem } from '../../config/problems';
 
 /**
- * Throws a ConfigError that names every page whose file is not text in UTF-8. Compilers read such files all the same,
+ * Throws a ConfigError for every page whose file is not valid UTF-8. Compilers would read such files without an error,
  * and show "\uFFFD" for each character they can't decode.
  */
 export function assertPagesAreText({ root, routes }: Pick<Config, 'root' | 'routes'>): void {

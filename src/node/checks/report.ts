@@ -1,7 +1,7 @@
 import type { Severity, Site } from '../../config/model';
 import { BuildError } from '../support/buildError';
 
-/** A fault in the content, in words, with its place. */
+/** A problem in the content, with its position. */
 export interface Finding {
   readonly kind: keyof Site['checks'];
   readonly file: string;
@@ -27,8 +27,8 @@ export function formatFinding({ kind, file, line, column, message }: Finding): s
 }
 
 /**
- * Prints findings by the severity that site.config.json gives their kind. Throws a BuildError that lists those that
- * are to fail the build; the others are warned about, each once.
+ * Reports findings by the severity of their kind in site.config.json: prints each warning once, and throws a BuildError
+ * that lists those with severity "throw".
  */
 export function report(
   findings: readonly Finding[],

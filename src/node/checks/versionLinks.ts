@@ -3,8 +3,8 @@ import { findSection, matchRoute } from '../../routes/matchRoute';
 import { findInVersion } from '../../routes/sidebar';
 
 /**
- * The path that a page of an older version most likely meant with a link to the same page of a newer version, which is
- * what absolute links become when docs are copied. Null for other links, and where the older version has no such page.
+ * The likely intended target of a link from an older version to a page of a newer one: the same page of the older
+ * version. Such links result from copying docs with absolute links. Null for other links, and without such a page.
  */
 export function findOwnVersion(
   from: Route | undefined,
@@ -18,6 +18,6 @@ export function findOwnVersion(
   const age = (version: string) => docs.versions.findIndex(({ name }) => name === version);
   if (age(other.version) >= age(own.version)) return null;
   const path = findInVersion(other, own, target);
-  // Without the same page, findInVersion answers with the first page of the version.
+  // Without the same page, findInVersion returns the first page of the version.
   return path === own.index && target !== other.index ? null : path;
 }

@@ -2,12 +2,12 @@ import { positionAt } from '../../config/locate';
 import { BuildError } from '../support/buildError';
 import { findUnsupported } from './unsupported';
 
-/** Which files are modules of a site: everything with JSX or types, and what these import. */
+/** Extensions of the modules of a site. */
 export const SITE_MODULE = /\.(?:[jt]sx?|mjs)$/;
 
 /**
- * Compiles a module that a page imports to JavaScript. Rejects with a BuildError where it isn't valid, and where it
- * contains what a page can't use. `file` is its path below the site folder.
+ * Compiles a module that a page imports to JavaScript. Rejects with a BuildError if it is invalid or contains code that
+ * pages can't use. `file` is its path below the site folder.
  */
 export async function compileSiteModule(file: string, source: string): Promise<string> {
   const fail = (offset: number, message: string): never => {

@@ -4,7 +4,7 @@ import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { nearest } from '../../config/nearest';
 
-/** MDX plugin: remark-mdx-frontmatter, whose complaints stand where they belong in the file. */
+/** MDX plugin: remark-mdx-frontmatter, whose errors get their position in the file. */
 export function readFrontmatter(this: Processor) {
   const read = remarkMdxFrontmatter.call(this) as (tree: Root, file: VFile) => void;
   return (tree: Root, file: VFile): void => {
@@ -14,7 +14,7 @@ export function readFrontmatter(this: Processor) {
     } catch (error) {
       const place = placeInYaml(error);
       if (!(error instanceof Error) || !place) throw error;
-      // YAML counts from the line after the dashes; its message repeats the place, and shows the text.
+      // YAML counts lines from the one after the dashes, and its message repeats position and source.
       const [reason = ''] = error.message.split(/ at line \d+/);
       file.fail(
         `The frontmatter isn’t valid YAML: ${reason}. Put quotes around text that contains ":" or "#".`,
@@ -27,7 +27,7 @@ export function readFrontmatter(this: Processor) {
   };
 }
 
-/** Keys that a page has a use for. */
+/** Keys that pages use. */
 const KEYS = ['title', 'description'];
 
 function assertKnownKeys(tree: Root, file: VFile): void {
@@ -37,7 +37,7 @@ function assertKnownKeys(tree: Root, file: VFile): void {
     const key = /^([\w-]+)\s*:/.exec(line)?.[1];
     if (key === undefined || KEYS.includes(key)) continue;
     const near = nearest(key, KEYS);
-    // Others may be meant for other tools.
+    // Other keys may be for other tools; checkFrontmatter.ts reports them.
     if (near === undefined) continue;
     file.fail(`Unknown frontmatter key "${key}". Did you mean "${near}"?`, {
       line: (first.position?.start.line ?? 1) + index + 1,
@@ -51,7 +51,7 @@ interface Place {
   readonly col: number;
 }
 
-/** Where a parser of YAML stopped. */
+/** The position of a YAML error. */
 function placeInYaml(error: unknown): Place | undefined {
   return (error as { readonly linePos?: readonly Place[] }).linePos?.[0];
 }

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The day each file last changed (`2026-11-21`), by absolute path. */
+/** The date of the last change (`2026-11-21`) by absolute path. */
 export type FileDates = ReadonlyMap<string, string>;
 
 /**
- * Asks git once for all files below a folder. Empty where there is no git, no history, or only the end of one (a
- * shallow clone): a wrong day is worse than none.
+ * Reads the dates of all files below a folder with one git command. Empty without git or history, and in a shallow clone,
+ * whose dates would be wrong.
  */
 export function readGitDates(folder: string): FileDates {
   try {
@@ -18,7 +18,7 @@ export function readGitDates(folder: string): FileDates {
   }
 }
 
-/** Reads `git log -z --name-only`, the newest commit first: the first day a file is named with is its last. */
+/** Parses `git log -z --name-only`. The newest commit comes first, so the first date of a file is the latest. */
 export function parseLog(log: string, top: string): FileDates {
   const dates = new Map<string, string>();
   let day = '';
@@ -33,7 +33,7 @@ export function parseLog(log: string, top: string): FileDates {
 const MAX_LOG_BYTES = 100_000_000;
 
 function git(folder: string, ...parameters: readonly string[]): string {
-  // Ignore stderr: without git there are no dates.
+  // Ignore stderr, because a missing git is no error.
   return execFileSync('git', parameters, {
     cwd: folder,
     encoding: 'utf8',

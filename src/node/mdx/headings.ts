@@ -5,8 +5,8 @@ import type { TocEntry } from '../../shared/page';
 import { exportConstant } from './exportConstant';
 
 /**
- * MDX plugin: leaves the ids that start with an underscore to the frame (`_app` becomes `app_`), and a heading without a
- * letter has none: `## 🎉` cannot be linked to. Runs after the ids are there.
+ * MDX plugin: moves leading underscores of heading ids to the end (`_app` → `app_`), because such ids are reserved for
+ * the frame, and removes the empty ids of headings without letters (`## 🎉`). Runs after rehype-slug.
  */
 export function fixHeadingIds() {
   return (tree: Root): void =>
@@ -18,14 +18,14 @@ export function fixHeadingIds() {
     });
 }
 
-/** MDX plugin: exports the `toc` of a page, its second- and third-level headings. Runs after the ids are there. */
+/** MDX plugin: exports the `toc` of a page, its second- and third-level headings. Runs after fixHeadingIds. */
 export function exportToc() {
   return (tree: Root): void => {
     const entries: TocEntry[] = [];
     visit(tree, 'element', (node) => {
       const depth = node.tagName === 'h2' ? 2 : node.tagName === 'h3' ? 3 : undefined;
       const { id, className } = node.properties;
-      // The heading of footnotes is there for screen readers alone.
+      // The heading of footnotes is only for screen readers.
       const isSeen = className?.toString() !== 'sr-only';
       if (depth && typeof id === 'string' && isSeen) entries.push({ id, text: toString(node), depth });
     });

@@ -8,9 +8,9 @@ export interface FailedImport {
   readonly importer: string;
   /** What it imports, as written. */
   readonly specifier: string;
-  /** The imported name, if the file is there and only the name isn't. */
+  /** The imported name, if the file exists but doesn't export it. */
   readonly name?: string | undefined;
-  /** The file is there, and is of a kind that can't be imported. */
+  /** The file exists, but files of its type can't be imported. */
   readonly isOtherKind?: boolean;
 }
 
@@ -28,10 +28,10 @@ function explain({ specifier, name, isOtherKind }: FailedImport): string {
     : `There is no package "${specifier}". Install it, or begin the path of a file with "./" or "@site/".`;
 }
 
-/** The compilers report places in their own output, so the import is looked up in what its author wrote. */
+/** The compilers report positions in their own output, so this looks the import up in the source. */
 function placeOf(root: string, { importer, specifier }: FailedImport): string {
   const file = relative(root, importer).replaceAll('\\', '/');
-  // Samples are made from the fences of a page, without a file.
+  // Samples are compiled from code blocks, so they have no file.
   const source = existsSync(importer) ? readFileSync(importer, 'utf8') : '';
   const offset = [`'${specifier}'`, `"${specifier}"`]
     .map((text) => source.indexOf(text))

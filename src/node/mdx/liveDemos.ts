@@ -4,8 +4,8 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 /**
- * MDX plugin: sets the demo of each `<Live>`. The demo of the runnable sample inside is named after its page
- * and title: `concepts/nodes/App`. Fails where there is none and the author names none.
+ * MDX plugin: sets the `demo` of each `<Live>` without one to that of the runnable sample inside, which is named after
+ * its page and title: `concepts/nodes/App`. Fails without such a sample.
  */
 export function nameLiveDemos(root: string) {
   return () =>

@@ -36,7 +36,7 @@ export async function loadPages(
   }
 }
 
-/** The same resolution as in compilers.ts, by a bundler that takes a fraction of a second. */
+/** Resolves imports like compilers.ts, but with esbuild, which takes a fraction of a second. */
 async function bundle(config: Config, links: LinkRecord, out: string, files: readonly string[]) {
   const { root } = config;
   try {
@@ -66,7 +66,7 @@ async function bundle(config: Config, links: LinkRecord, out: string, files: rea
   }
 }
 
-/** For packages that call `require`, which modules don't have. */
+/** For packages that call `require`, which ES modules don't have. */
 const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
@@ -125,7 +125,7 @@ function isImportable({ path, suffix, external }: ResolveResult): boolean {
   );
 }
 
-/** The error as its author should read it: ours are in `detail`, esbuild itself only finds that a name isn't exported. */
+/** Our own errors are in `detail`. The only error esbuild itself finds is a name that isn't exported. */
 function describeError(root: string, { detail, text, location }: Message): string {
   if (detail instanceof Error) return detail.message;
   if (detail) return describeImportError(root, detail as FailedImport);

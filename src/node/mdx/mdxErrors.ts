@@ -2,10 +2,10 @@ import type { VFileMessage } from 'vfile-message';
 import { type Position, positionAt } from '../../config/locate';
 import { messageOf } from '../support/messageOf';
 
-/** An error of the MDX compiler, in words for the author of the page. */
+/** An error of the MDX compiler, explained for the author of the page. */
 interface Explanation {
   readonly text: string;
-  /** Where it is, if the compiler reports another place. */
+  /** The position of the mistake, if the compiler reports another one. */
   readonly at?: Position | undefined;
 }
 

@@ -31,8 +31,8 @@ export async function createMdxOptions(readConfig: () => Config, links: LinkReco
     theme,
     // The default of 500 ms a line is wall-clock time: on a busy machine the rest of the block loses its colors.
     tokenizeTimeLimit: 0,
-    langs: [], // the default is every grammar there is, twelve seconds of them
-    lazy: true, // each grammar is loaded when a fence first asks for it
+    langs: [], // the default loads every grammar, which takes twelve seconds
+    lazy: true, // loads each grammar when a code block first needs it
     addLanguageClass: false,
     fallbackLanguage: 'text',
     transformers: [
@@ -42,7 +42,7 @@ export async function createMdxOptions(readConfig: () => Config, links: LinkReco
     ],
   };
   return {
-    // Also of .md files: what they hold of HTML would be left out without a word.
+    // Also for .md files, whose HTML would otherwise be dropped silently.
     format: 'mdx',
     remarkPlugins: [
       remarkGfm,
@@ -67,7 +67,7 @@ export async function createMdxOptions(readConfig: () => Config, links: LinkReco
   } satisfies CompileOptions;
 }
 
-/** MDX plugin: exports the day a page last changed, where there is one. */
+/** MDX plugin: exports the date a page last changed, if known. */
 function exportUpdated(dates: FileDates) {
   return () =>
     (tree: Root, file: VFile): void => {
@@ -78,7 +78,7 @@ function exportUpdated(dates: FileDates) {
 
 type Transformer = NonNullable<RehypeShikiOptions['transformers']>[number];
 
-/** Classes in place of inline styles, text in place of spans that say nothing, and the title of the fence. */
+/** Replaces inline styles by classes and spans without attributes by text, and keeps the title of the code block. */
 function codeTransformer(palette: Palette): Transformer {
   return {
     name: 'site-code',

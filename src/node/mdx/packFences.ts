@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { type CodeLine, packCode, type Token } from '../../shared/packedCode';
 
 /**
- * MDX plugin: puts `<Code>` in the place of every block of code, its lines and colours packed into one string
+ * MDX plugin: replaces every code block by `<Code>`, with its lines and colours packed into one string
  * (src/shared/packedCode.ts). Runs after highlighting.
  */
 export function packFences() {
@@ -27,7 +27,7 @@ export function packFences() {
   };
 }
 
-/** Highlighted code has an element for each line; other code is text. A line break at the end begins no line. */
+/** Highlighted code has one element per line; other code is text, whose trailing line break starts no line. */
 function readLines(code: Element): CodeLine[] {
   const lines = code.children.filter((child) => child.type === 'element');
   if (lines.length > 0)
@@ -41,7 +41,7 @@ function readLines(code: Element): CodeLine[] {
     .map((text) => ({ tokens: [{ text }] }));
 }
 
-/** One token of what has one colour: spaces have none that anybody sees. */
+/** Merges adjacent tokens of the same colour. Whitespace has no visible colour, so it joins any token. */
 function mergeTokens(tokens: readonly Token[]): Token[] {
   const merged: Token[] = [];
   for (const token of tokens) {
@@ -55,7 +55,7 @@ function mergeTokens(tokens: readonly Token[]): Token[] {
 
 const readToken = (node: ElementContent): Token => ({ className: classOf(node), text: toString(node) });
 
-/** Every line has the class `line`; a marked one has another. */
+/** The class of a line besides `line`, such as `marked`. */
 const markOf = (line: Element) => classOf(line)?.replace(/^line ?/, '') || undefined;
 
 function classOf(node: ElementContent): string | undefined {

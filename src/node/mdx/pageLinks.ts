@@ -5,17 +5,17 @@ import type { VFile } from 'vfile';
 import type { Config } from '../../config/load';
 import { decode, splitHref } from '../../shared/url';
 
-/** A link of a page as its author wrote it. */
+/** A link of a page. */
 export interface PageLink {
-  /** Where it leads: below the base URL, or as written where that is something else. */
+  /** Its target: a path below the base URL, or the address as written. */
   readonly href: string;
   /** File relative to the site folder. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** The link names an MDX file that is no page. */
+  /** Whether the link names an MDX file without a page. */
   readonly isBrokenFile: boolean;
-  /** Not to be followed, but shown in the page: a picture, a frame. */
+  /** An image or a frame: the address is displayed, not linked to. */
   readonly isShown?: boolean;
 }
 
@@ -27,7 +27,7 @@ interface LinkNode {
   position?: { start: { line: number; column: number } } | undefined;
 }
 
-/** MDX plugin: turns links to .mdx files into addresses, and records where every link stands. */
+/** MDX plugin: converts links to .mdx files to paths, and records all links with their positions. */
 export function collectLinks(readConfig: () => Pick<Config, 'root' | 'routes'>, record: LinkRecord) {
   return () =>
     (tree: Root, vfile: VFile): void => {
@@ -49,7 +49,7 @@ export function collectLinks(readConfig: () => Pick<Config, 'root' | 'routes'>, 
         if (node.type === 'image') recordShown(node, node.url);
         if (node.type === 'link' || node.type === 'definition') node.url = note(node, node.url);
         if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-          // As if Markdown had written them: that is what puts the base URL before an address.
+          // Handled like Markdown links and images, whose components prepend the base URL.
           if ((node.name === 'a' || node.name === 'img') && node.data)
             Reflect.deleteProperty(node.data, '_mdxExplicitJsx');
           for (const attribute of node.attributes) {
@@ -64,8 +64,8 @@ export function collectLinks(readConfig: () => Pick<Config, 'root' | 'routes'>, 
 }
 
 /**
- * `./nodes.mdx#tree` in docs/concepts/serializing.mdx → `/docs/concepts/nodes#tree`; null when the file is no page;
- * other links come back as they are.
+ * `./nodes.mdx#tree` in docs/concepts/serializing.mdx → `/docs/concepts/nodes#tree`. Null for a file without a page;
+ * other links are returned unchanged.
  */
 export function resolveFileLink(
   href: string,

@@ -7,7 +7,7 @@ export interface Palette {
   readonly css: string;
 }
 
-/** Classes depend on the theme alone, so a page compiled in another process or taken from a cache still fits. */
+/** Classes depend only on the theme, so pages from other processes or from a cache match the style sheet. */
 export async function createPalette(themeName: string): Promise<Palette> {
   const theme = (await bundledThemes[themeName as BundledTheme]()).default;
   const foreground = normalize(theme.colors?.['editor.foreground'] ?? '#ffffff');
@@ -32,7 +32,7 @@ export async function createPalette(themeName: string): Promise<Palette> {
   };
 }
 
-/** Some themes have rules without settings, against their type. */
+/** Some themes have rules without settings, contrary to their type. */
 const foregroundOf = ({ settings }: { readonly settings?: { readonly foreground?: string } }) =>
   settings?.foreground;
 

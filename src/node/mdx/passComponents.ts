@@ -4,8 +4,8 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 
 /**
- * MDX plugin: an MDX file that a page imports as `Part` is rendered by `<Part />` with the components and the links of
- * the site, as if its content were in the page.
+ * MDX plugin: passes the components of the page to the MDX files it imports, so that `<Part />` renders as if its content
+ * were in the page.
  */
 export function passComponents() {
   return (tree: Root): void => {
@@ -19,7 +19,7 @@ export function passComponents() {
   };
 }
 
-/** The name of the content of an MDX file: its default export. */
+/** The local names of default imports from MDX files. */
 function partOf(statement: Program['body'][number]): string[] {
   if (statement.type !== 'ImportDeclaration' || !/\.mdx?$/.test(String(statement.source.value))) return [];
   return statement.specifiers.flatMap(({ type, local }) =>
@@ -27,7 +27,7 @@ function partOf(statement: Program['body'][number]): string[] {
   );
 }
 
-/** `components={props.components}`: what this page was given itself. */
+/** `components={props.components}`: the components passed to this page. */
 function componentsAttribute(): MdxJsxAttribute {
   return {
     type: 'mdxJsxAttribute',

@@ -13,8 +13,8 @@ interface Code {
 }
 
 /**
- * MDX plugin: fails on what would work only after a navigation within the site, such as inline styles, imported style
- * sheets and components with state. Says where it is and what to do instead.
+ * MDX plugin: fails on code that would work only after a navigation within the site, such as inline styles, imported
+ * style sheets and components with state. The error has its position and an alternative.
  */
 export function rejectUnsupported() {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -57,7 +57,7 @@ function readCode(source: string, place: Place): Code[] {
   return start === undefined ? [] : [{ text: source.slice(start, end), start }];
 }
 
-/** The code in braces, in parentheses instead: that makes it an expression, and keeps the offsets. */
+/** The code in braces. Parentheses replace the braces, which makes it an expression and keeps the offsets. */
 function readBraces(source: string, place: Place): Code[] {
   return readCode(source, place).map(({ text, start }) => {
     const brace = text.indexOf('{');

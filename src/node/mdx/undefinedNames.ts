@@ -5,12 +5,12 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { nearest } from '../../config/nearest';
 
-/** What a page can use without declaring it. */
+/** Names that pages can use without declaring them. */
 const GIVEN = ['props', 'frontmatter', 'toc', 'updated', 'undefined'];
 
 /**
- * MDX plugin: fails on components and names that neither the page nor the site defines. `components` are those that
- * every page has. Runs after the frontmatter has become an export.
+ * MDX plugin: fails on components and names that neither the page nor the site defines. `components`: those
+ * that every page has. Runs after the frontmatter has become an export.
  */
 export function rejectUndefinedNames(components: readonly string[]) {
   return () =>
@@ -66,13 +66,13 @@ function explainComponent(name: string, components: readonly string[], declared:
   return `There is no component <${name}>. ${hint} To show it as text, write \\<${name}> or put it in backticks.`;
 }
 
-/** Names that are read while an expression is evaluated; what is inside of functions has a scope of its own. */
+/** Names that evaluating an expression reads. Functions and classes are skipped, because they have their own scope. */
 function namesIn(node: Node): string[] {
   if (/Function|Class/.test(node.type)) return [];
   if (node.type === 'Identifier') return [node.name];
   if (node.type === 'MemberExpression' && !node.computed) return namesIn(node.object);
   if (node.type === 'Property' && !node.computed) return namesIn(node.value);
-  // Asks whether there is such a name.
+  // `typeof` accepts undefined names.
   if (node.type === 'UnaryExpression' && node.operator === 'typeof') return [];
   return Object.values(node).flatMap((child: unknown) => [child].flat().filter(isNode).flatMap(namesIn));
 }

@@ -1,8 +1,8 @@
 import type ts from 'typescript';
 
-// What a page can't use. The content of a page that is opened directly is static HTML under the site's content security
-// policy; React renders it in the browser only after a navigation within the site. So all of this would seem to work
-// while clicking through the site, and fail on the first reload.
+// Code that pages can't use. A page that is opened directly is static HTML under the site's CSP; React renders it in the
+// browser only after a navigation within the site. So this code would work while clicking through the site, and fail
+// after a reload.
 
 /** Something in JSX or JavaScript that a page can't use. */
 export interface Unsupported {
@@ -24,7 +24,7 @@ export function explainElement(name: string): string | undefined {
   return undefined;
 }
 
-/** Explains an attribute that has no effect in a page; `isText` says that its value is a string. */
+/** Explains an attribute that has no effect in a page; `isText`: whether its value is a string. */
 export function explainAttribute(element: string, name: string, isText: boolean): string | undefined {
   const isHtml = /^[a-z]/.test(element);
   if (name === 'style' && (isHtml || !isText))
@@ -43,7 +43,7 @@ function explainImport(specifier: string): string | undefined {
   return undefined;
 }
 
-/** Hooks of React that do nothing for static HTML. The others, such as `useId` and `useContext`, do their work. */
+/** React hooks that have no effect on static HTML. Others, such as `useId` and `useContext`, work. */
 const STATEFUL_HOOKS = [
   'useActionState',
   'useDeferredValue',
@@ -66,13 +66,13 @@ function explainCall(name: string): string | undefined {
     : undefined;
 }
 
-/** Whether a text is worth the time that parsing it takes. */
+/** Text without a match can't contain unsupported code, so it isn't parsed. */
 const MAY_BE_UNSUPPORTED = /style|script|\bon[a-zA-Z]|\buse[A-Z]|setState|import|from/;
 
-/** The first thing in JavaScript or TypeScript that a page can't use. `fileName` tells the dialect by its extension. */
+/** The first thing in JavaScript or TypeScript that a page can't use. The extension of `fileName` sets the language. */
 export async function findUnsupported(text: string, fileName: string): Promise<Unsupported | undefined> {
   if (!MAY_BE_UNSUPPORTED.test(text)) return undefined;
-  // Takes a quarter of a second to load, and most sites have no code in their pages.
+  // Imported on demand: loading takes a quarter of a second, and most sites have no code in their pages.
   const { default: ts } = await import('typescript');
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);
   const visit = (node: ts.Node): Unsupported | undefined => {

@@ -7,12 +7,12 @@ import { withBase } from '../../shared/url';
 import { BuildError } from '../support/buildError';
 import { messageOf } from '../support/messageOf';
 
-/** Side of the icon on the home screen of a phone, in px: Apple's largest. Others take the drawing itself. */
+/** Size (px) of the home screen icon: Apple's largest. Other systems use the favicon. */
 const SIDE = 180;
-/** Dots per inch a drawing is read at: enough for the smallest there may be. */
+/** DPI at which a vector image is rasterised: enough for the smallest intrinsic size. */
 const DENSITY = 600;
 
-/** The icon of the site as a PNG: phones show no transparent ones. Throws a BuildError when it can't be drawn. */
+/** The favicon as an opaque PNG, because phones don't support transparency. Throws a BuildError for an invalid image. */
 export async function createAppIcon(root: string, favicon: string): Promise<Buffer> {
   try {
     return await sharp(readFileSync(join(root, 'static', favicon)), { density: DENSITY })
@@ -27,7 +27,7 @@ export async function createAppIcon(root: string, favicon: string): Promise<Buff
   }
 }
 
-/** Web app manifest: how the site appears once a reader has put it on their home screen. */
+/** Web app manifest, used when a reader adds the site to the home screen. */
 export function createManifest({ title, tagline, baseUrl, locale, direction, favicon }: Site): string {
   return JSON.stringify({
     name: title,

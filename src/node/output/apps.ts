@@ -4,8 +4,8 @@ import type { Config } from '../../config/load';
 import { BuildError } from '../support/buildError';
 
 /**
- * Builds the apps of a site into its output folder, each by the build script of its own package.json. Rejects with a
- * BuildError that holds what the script printed.
+ * Builds the apps of a site into its output folder with the build script of their package.json. Rejects with a BuildError
+ * that contains the output of the script.
  */
 export async function buildApps({ root, site }: Pick<Config, 'root' | 'site'>, out: string): Promise<void> {
   await Promise.all(

@@ -4,9 +4,9 @@ import { type MediaFile, pageAddress, type AssetManifest } from '../../shared/ma
 
 const VIDEO = /\.(mp4|webm)$/;
 
-/** Files that are saved together, or not at all: those of a page, of the search, or one picture. */
+/** Files that are saved all or none: those of a page, of the search, or one picture. */
 export interface SaveUnit {
-  /** What a maintainer knows it by: the path of a page, the address of a picture. */
+  /** Name in the warning: the path of a page, or the address of a picture. */
   readonly name: string;
   readonly addresses: readonly string[];
   /** Compressed, as a host sends it. */
@@ -14,10 +14,9 @@ export interface SaveUnit {
 }
 
 /**
- * What the worker saves in the background, in the order in which `offline.budget` is spent: the pages in the order of
- * routes.json (that of the sidebar), because readers come for the text; then the search that finds them; then
- * pictures, first those that every page or the front page shows, then the smallest, so that most of them fit. Videos
- * and live samples are never saved in the background.
+ * What the worker saves in the background, in the order that `offline.budget` is spent: pages in the order of
+ * routes.json, because readers need the text most; then the search; then pictures, first favicon and poster, then the
+ * smallest, so that most of them fit. Videos and live samples are never saved in the background.
  */
 export function backgroundUnits(
   { pages, media, search }: Omit<AssetManifest, 'onDemand'>,
@@ -45,14 +44,14 @@ export function backgroundUnits(
   ];
 }
 
-/** How many bytes the worker may save in the background on a site of so many pages. */
+/** Bytes that the worker may save in the background. */
 export function backgroundLimit({ offline: { budget } }: Pick<Site, 'offline'>, pageCount: number): number {
   return budget.fixed + budget.perPage * pageCount;
 }
 
 /**
- * The units that don't fit into `limit` bytes. Units are taken in the given order; one that is too large is left out,
- * and smaller ones after it may still fit.
+ * The units that don't fit into `limit` bytes, taken in the given order. After one that is too large, smaller ones may
+ * still fit.
  */
 export function leftOut(units: readonly SaveUnit[], limit: number): readonly SaveUnit[] {
   let used = 0;
@@ -72,7 +71,7 @@ export function onDemandAddresses(
   return [...videos, ...left.flatMap(({ addresses }) => addresses)];
 }
 
-/** How many of the units that don't fit are named. */
+/** Maximum number of units that the warning names. */
 const NAMED = 5;
 
 /** One warning about all units that don't fit, the largest first; undefined when everything fits. */

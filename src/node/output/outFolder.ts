@@ -6,11 +6,11 @@ import { BuildError } from '../support/buildError';
 export interface BuildOptions {
   /** Absolute path of the site folder. */
   readonly root: string;
-  /** Absolute path of the output folder. It is replaced as a whole, and only when everything went well. */
+  /** Absolute path of the output folder. Replaced as a whole, and only by a successful build. */
   readonly out: string;
 }
 
-/** Throws a BuildError where a build, which replaces all of its output folder, would take away anything but a build. */
+/** Throws a BuildError if replacing the output folder would delete anything but an earlier build. */
 export function assertReplaceable({ root, out }: BuildOptions): void {
   if (contains(out, root))
     throw new BuildError(
@@ -30,12 +30,12 @@ function contains(folder: string, path: string): boolean {
   return `${real(path)}${sep}`.startsWith(real(folder).replace(/[/\\]?$/, sep));
 }
 
-/** Where links lead; a folder that is not there has none. */
+/** Resolves symbolic links, if the path exists. */
 const real = (path: string) => (existsSync(path) ? realpathSync(path) : path);
 
 const isEmptyFolder = (path: string) => statSync(path).isDirectory() && readdirSync(path).length === 0;
 
-/** Other tools have a file of this name, too: it counts with what we write into it, beside a page of ours. */
+/** Other tools use this file name too, so this checks its content and looks for a second file. */
 function isBuild(folder: string): boolean {
   const file = join(folder, BUILD_FILE);
   if (!existsSync(file) || !existsSync(join(folder, NOT_FOUND_FILE))) return false;

@@ -5,15 +5,15 @@ import { NOT_FOUND_FILE } from '../../shared/outputFiles';
 import type { BuildOptions } from './outFolder';
 import { PROJECT } from '../support/project';
 
-/** The time of this file of a build is when that build began. */
+/** The modification time of this file is the start of the build. */
 const STAMP_FILE = NOT_FOUND_FILE;
 
-/** Notes when a build began: what was edited since then may not be in it. */
+/** Stores the start of a build, because edits made since then may not be in it. */
 export function stampBuild(out: string, began: Date): void {
   utimesSync(join(out, STAMP_FILE), began, began);
 }
 
-/** Whether a built site is missing or older than anything it is made from. Folders count too: a deleted file is a change. */
+/** Whether the build is missing or older than any of its inputs. Includes folders, whose time changes when a file is deleted. */
 export function isOutdated({ root, out }: BuildOptions): boolean {
   const stamp = join(out, STAMP_FILE);
   if (!existsSync(stamp)) return true;
@@ -25,19 +25,19 @@ export function isOutdated({ root, out }: BuildOptions): boolean {
   return inputs.some((path) => newest(path) > statSync(stamp).mtimeMs);
 }
 
-/** What the configuration names: pages, wherever they lie, and apps. None where it has mistakes: the build says which. */
+/** Pages and apps named in the configuration. Empty if it is invalid, because the build reports that. */
 function inputsByName(root: string): string[] {
   try {
     const { site, routes } = loadConfig(root);
     const pages = routes.routes.flatMap(({ file }) => file ?? []);
-    // An app may share code with those beside it.
+    // Apps may share code with neighbouring folders.
     return [...pages, ...site.apps.map(({ folder }) => folder.replace(/\/.*/, ''))];
   } catch {
     return [];
   }
 }
 
-/** The latest change (ms since 1970) of a file, or of a folder and all that is in it but installed packages. */
+/** The latest change (ms since 1970) of a file, or of a folder and its content without installed packages. */
 function newest(path: string): number {
   if (!existsSync(path) || basename(path) === 'node_modules') return 0;
   const stats = statSync(path);

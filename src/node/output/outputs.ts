@@ -30,18 +30,18 @@ export function createRobots(site: Site): string {
   return `User-agent: *\nAllow: /\nSitemap: ${site.url}${site.baseUrl}${SITEMAP_FILE}\n`;
 }
 
-/** Kinds of file that shrink. */
+/** Extensions of files worth compressing. */
 const TEXT_FILES = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.md', '.webmanifest']);
-/** Below this many bytes a compressed copy saves next to nothing. */
+/** Smaller files (bytes) gain almost nothing from compression. */
 const MIN_COMPRESSED_BYTES = 200;
 
-/** Puts a .br and a .gz copy beside every text file that has none, so that the server has nothing to compress. */
+/** Writes a .br and a .gz copy of every text file without one, so that hosts don't need to compress. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT_FILES.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !existsSync(`${file}.br`));
-  // zlib works on threads of its own: asking for all at once keeps every core busy.
+  // zlib has its own threads, so starting all files at once uses every core.
   await Promise.all(files.map(compressFile));
 }
 

@@ -4,9 +4,9 @@ import { ROBOTS_FILE } from '../../shared/outputFiles';
 import { BuildError } from '../support/buildError';
 
 /**
- * Copies the files of `static/` into the built site. The configuration has made sure that they replace nothing the
- * build writes (src/config/outputClashes.ts), but only now it is known what the apps wrote. Throws a BuildError that
- * names the files which would replace one of theirs.
+ * Copies the files of `static/` into the built site. Clashes with the build's own files are rejected earlier
+ * (src/config/outputClashes.ts), but the files of apps are known only now. Throws a BuildError that names the clashing
+ * files.
  */
 export function copyStaticFiles(root: string, out: string): void {
   const folder = join(root, 'static');
@@ -16,12 +16,12 @@ export function copyStaticFiles(root: string, out: string): void {
     throw new BuildError(
       `These files would replace files of the built site: ${clashes.map((name) => `static/${name}`).join(', ')}. Rename or remove them.`,
     );
-  // Symbolic links are replaced by their targets, because the links would be broken once the site is deployed. Editors
-  // leave some that are broken already.
+  // Symbolic links are replaced by their targets, because links would break once the site is deployed. Broken links,
+  // which some editors create, are skipped.
   cpSync(folder, out, { recursive: true, dereference: true, filter: (file) => existsSync(file) });
 }
 
-/** Everything in a folder that is not a folder, relative to it, with "/" between folders. */
+/** All files below a folder, relative to it, with "/" as separator. */
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())

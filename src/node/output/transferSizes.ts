@@ -7,20 +7,20 @@ import type { Deployment, HtmlFile } from '../prerender/pages';
 import { fileAt, sentBytes } from './writeAssetManifest';
 import { precacheAddresses } from './workerCompiler';
 
-/** A part of what a visit fetches, in the order it does. */
+/** A part of the transfer size of a visit. */
 export interface TransferSize {
   readonly name: string;
   /** Compressed, as a host sends it. */
   readonly bytes: number;
 }
 
-/** One line with the size of each tier. */
+/** The transfer-size breakdown in one line. */
 export function describeTransferSizes(sizes: readonly TransferSize[]): string {
   const parts = sizes.map(({ name, bytes }) => `${name} ${kilobytes(bytes)}`).join(', ');
   return `A visit fetches ${kilobytes(sizes.reduce((total, { bytes }) => total + bytes, 0))} kB in all: ${parts}`;
 }
 
-/** What one visit fetches until it is idle and everything is saved. The first page is the largest there is. */
+/** What a visit fetches until everything is saved in the background, starting at the largest page. */
 export function measureTransferSizes(
   { site }: Config,
   assets: Assets,

@@ -19,9 +19,8 @@ export function precacheAddresses(assets: Assets, { manifest }: Pick<Deployment,
 }
 
 /**
- * The service worker, compiled into `out` after the prerender, because it installs the shell in its final bytes. `shell`
- * is the address of what `writeShell` wrote. Where the site wants no worker, the file takes an old one out of the
- * browsers that have it.
+ * The service worker. Compiled into `out` after the prerender, because it contains the hash of the app shell. `shell` is
+ * the address returned by `writeShell`. If `offline.worker` is off, the file unregisters workers of earlier builds.
  */
 export function workerCompiler(
   { site, routes }: Config,
@@ -36,7 +35,7 @@ export function workerCompiler(
     const define = new webpack.DefinePlugin({ __BASE_URL__: JSON.stringify(baseUrl) });
     return { ...base(out), entry, output: { path: out, filename: WORKER_FILE }, plugins: [define] };
   }
-  // Hashed names need no revision. They are checked to the byte: one that is cut short would break the app for good.
+  // Hashed names need no revision. The integrity check rejects truncated files, which would break the app until the next deploy.
   const entries = [shell, ...precacheAddresses(assets, deployment)].map((url) => ({
     url,
     revision: null,

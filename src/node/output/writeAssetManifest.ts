@@ -15,8 +15,7 @@ import { sha256 } from '../support/sha256';
 const MEDIA = /\.(svg|png|jpe?g|gif|webp|avif|ico|mp4|webm)$/;
 
 /**
- * Everything a reader may save for reading offline, but for `onDemand`. `out` is the output folder, with its assets and
- * apps compressed already.
+ * The asset manifest without `onDemand`. `out`: the output folder, in which assets and apps are already compressed.
  */
 export function listSavableFiles(
   { root, site, routes }: Config,
@@ -54,7 +53,7 @@ function describeMedia(folder: string, { baseUrl }: Site): Record<string, MediaF
   );
 }
 
-/** The pages of sandboxes and their scripts; a folder of static/ may hold them as well as an app. */
+/** The pages of sandboxes and their scripts, which may come from an app or from static/. */
 function describeSamples(
   { baseUrl, docs: { sandbox } }: Site,
   root: string,
@@ -72,7 +71,7 @@ function describeSamples(
   );
 }
 
-/** The files of a folder and of those inside, in the same order everywhere. */
+/** All files below a folder, sorted for reproducible builds. */
 function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -95,17 +94,17 @@ export function buildId(out: string): string {
   return createHash('sha256').update(names).digest('hex').slice(0, 12);
 }
 
-/** Transfer size of a file (bytes): that of its compressed copy, if there is one. */
+/** Transfer size (bytes) of a file, which is that of its compressed copy if it has one. */
 export function sentBytes(file: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
-/** The same of a picture or video that is not in the output folder yet. */
+/** Transfer size of a picture or video that isn't in the output folder yet. */
 function compressedBytes(file: string): number {
   return file.endsWith('.svg') ? brotliCompressSync(readFileSync(file)).length : statSync(file).size;
 }
 
-/** The file of the output folder that is served at an address, which may be escaped as addresses are. */
+/** The file of the output folder that is served at an address, which may be percent-encoded. */
 export function fileAt(out: string, baseUrl: string, address: string): string {
   return join(out, decode(address.slice(baseUrl.length)));
 }

@@ -18,12 +18,12 @@ interface PushOptions {
   readonly isDryRun: boolean;
 }
 
-/** What a push needs the write key to allow. */
+/** Rights of the write key that a push needs. */
 const WRITE_RIGHTS = 'addObject, deleteIndex and editSettings';
 
 /**
- * Replaces all records of the hosted index with those of the local search. The write key comes from
- * `ALGOLIA_WRITE_KEY`; `ALGOLIA_HOST` is an origin that stands in for the service. Throws ConfigError or BuildError.
+ * Replaces all records of the hosted index. The write key comes from `ALGOLIA_WRITE_KEY`; `ALGOLIA_HOST` is an origin to
+ * use in place of the service. Throws ConfigError or BuildError.
  */
 export async function pushSearch({ root, isDryRun }: PushOptions, environment: Environment): Promise<void> {
   const config = loadConfig(root);
@@ -92,12 +92,12 @@ function hostOptions(origin = '') {
   return { hosts: [{ url: url.host, protocol, accept: 'readWrite' } as const] };
 }
 
-/** The public key may only search. It is asked about itself, because asking about other keys takes an admin key. */
+/** Checks that the public key can only search. Queried with the key itself, because only admin keys can query others. */
 async function assertSearchOnly(key: string, appId: string, client: Client, referer: string): Promise<void> {
-  // A secured key is derived from a search key on the client: the service has no record of it.
+  // A secured key is derived from a search key locally, so the service has no record of it.
   if (isSecuredKey(key)) return;
   const name = `The key in ${SITE_FILE} under search.hosted.apiKey`;
-  // A key may be limited to the pages of the site.
+  // The key may be restricted to the site's referers.
   const { acl } = await client.getApiKey({ key }, { headers: { referer } }).catch((error: unknown) => {
     if (![401, 403, 404].includes(statusOf(error) ?? 0)) throw error;
     throw new BuildError(

@@ -30,8 +30,8 @@ export type DocSearchRecord = {
 };
 
 /**
- * The records of a site, from its sections in reading order: one for the title of each section, and one for its text,
- * or several where that is long.
+ * The records of a site from its sections in reading order: one for the title of each section, and one or more for its
+ * text.
  */
 export function createDocSearchRecords(
   config: Pick<Config, 'site' | 'routes'>,
@@ -77,7 +77,7 @@ function describeSection({ site, routes }: Pick<Config, 'site' | 'routes'>, sect
   };
 }
 
-/** Splits a text between words into parts that fit into a record. Empty text gives no part. */
+/** Splits a text between words into parts that fit into a record. Empty text has no parts. */
 function splitText(text: string): string[] {
   const parts: { words: string[]; size: number }[] = [];
   for (const word of text.split(' ').filter(Boolean).flatMap(cutWord)) {

@@ -33,7 +33,7 @@ export async function writeSearchIndex(
   return withBase(config.site.baseUrl, path);
 }
 
-/** A directory, and what it names beside it. */
+/** The shard index, and the shards. */
 function splitIntoShards(pages: readonly (readonly Section[])[]) {
   const { index, postingShards } = packShards(pages);
   const toPart = (kind: 'words' | 'page') => (content: object, number: number) => ({
@@ -47,7 +47,7 @@ function splitIntoShards(pages: readonly (readonly Section[])[]) {
   };
 }
 
-/** The index of the current pages as one file. */
+/** The index of the current pages, unsplit. */
 export async function createSearchIndex(
   config: Pick<Config, 'routes'>,
   server: ContentRenderer,

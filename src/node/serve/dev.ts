@@ -16,19 +16,19 @@ import { messageOf } from '../support/messageOf';
 import { sendFile } from './sendFile';
 
 /**
- * Serves the site while it is being written: pages are rendered on request by the same code as in a build, and open
- * pages follow every edit. A broken edit shows its error over the page until it is mended. Runs until it is stopped.
+ * Serves the site with live reload. Pages are rendered on request by the same code as in a build. An error is shown over
+ * the page until it is fixed. Runs until the process is stopped.
  */
 export async function dev(root: string, at: ListenOptions): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'site-dev-'));
   process.once('exit', () => rmSync(work, { recursive: true, force: true }));
   (['SIGINT', 'SIGTERM'] as const).forEach((signal) => process.once(signal, () => process.exit()));
 
-  // Who asks before there is anything to show waits for it; an open page that is refused would never ask again.
+  // Requests wait for the first build, because an open page that gets an error wouldn't reconnect.
   const waiting: Parameters<RequestListener>[] = [];
   let respond: RequestListener = (...asked) => void waiting.push(asked);
   const server = createServer((request, response) => respond(request, response));
-  // Listen first: an error after the watcher has started would not end the process.
+  // Listen first, because an error after the watcher has started wouldn't end the process.
   const origin = await listen(server, at);
   try {
     const clients = new Set<ServerResponse>();
@@ -37,7 +37,7 @@ export async function dev(root: string, at: ListenOptions): Promise<void> {
       console.log(build.error ?? `Built, version ${build.version}`);
       clients.forEach((client) => send(client, build));
       if (hasApps || !build.site) return;
-      // Once, after the first build that worked: to build an app anew, restart.
+      // Once, after the first successful build; rebuilding an app takes a restart.
       hasApps = true;
       void buildAppsOnce(build.site.config, join(work, 'site'));
     });
@@ -71,7 +71,7 @@ function createResponder(
   };
 }
 
-/** The site is served without its apps if they don't build. */
+/** If the apps don't build, the site is served without them. */
 async function buildAppsOnce(config: Config, out: string): Promise<void> {
   try {
     await buildApps(config, out);

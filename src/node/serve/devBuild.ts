@@ -26,14 +26,14 @@ import { describeErrors } from '../webpack/webpackErrors';
 
 /** The state of the site after an edit. */
 export interface DevBuild {
-  /** Counts the builds that worked. */
+  /** Number of successful builds. */
   readonly version: number;
   readonly baseUrl: string;
-  /** The script that makes a page follow edits. */
+  /** The live-reload script. */
   readonly client: string;
-  /** The result of the last build that worked; absent before there was one. */
+  /** The result of the last successful build; absent before the first. */
   readonly site?: BuiltSite;
-  /** Why the last edit did not build. */
+  /** The error of the last build; absent if it succeeded. */
   readonly error?: string;
 }
 
@@ -51,8 +51,8 @@ const require = createRequire(import.meta.url);
 const AGGREGATE_MS = 50;
 
 /**
- * Builds a site into `work` and again after each edit. Resolves after the first attempt with a function that returns
- * the state at any time.
+ * Builds a site into `work`, and again after each edit. Resolves after the first build with a function that returns the
+ * current state.
  */
 export async function watchSite(
   root: string,
@@ -92,7 +92,7 @@ export async function watchSite(
         if (!stats) return update({ ...build, error: failure?.message ?? 'webpack returned no result' });
         const config = tryConfig(source.read);
         const client = readFileSync(join(work, 'dev.js'), 'utf8');
-        // The loaders report it too, each time it is read, and webpack may still hold their last errors.
+        // Checked here because the loaders report it once per read, and webpack may still hold their previous errors.
         if (config instanceof ConfigError) return update({ ...build, client, error: config.message });
         // The base URL and the code theme are part of the compilers themselves.
         const isStale =
@@ -109,7 +109,7 @@ export async function watchSite(
   return () => build;
 }
 
-/** The configuration, or what is wrong with it. */
+/** The configuration, or its errors. */
 function tryConfig(read: () => Config): Config | ConfigError {
   try {
     return read();

@@ -13,7 +13,7 @@ export interface ListenOptions {
 
 /** The highest port number. */
 const LAST_PORT = 65_535;
-/** Both, because `localhost` resolves to either, depending on the system and the client. */
+/** Both addresses, because `localhost` resolves to either, depending on the system and the client. */
 const LOOPBACK = { ipv4: '127.0.0.1', ipv6: '::1' } as const;
 
 /** Starts a server and returns its origin. Throws a BuildError when it can't listen there. */
@@ -46,7 +46,7 @@ async function open(server: TcpServer, port: number, host: string): Promise<void
   await listening;
 }
 
-/** The host to print for a server: one that a browser on this machine can open. */
+/** The host to print: one that a browser on this machine can open. */
 function nameOf(host: string | undefined): string {
   if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost';
   return isIPv6(host) ? `[${host}]` : host;

@@ -6,7 +6,7 @@ import Negotiator from 'negotiator';
 import send from 'send';
 import { normalizePath } from '../../shared/url';
 
-/** Content codings that outputs.ts writes copies in, with the suffix of the copy. The smallest comes first. */
+/** Content codings of the compressed copies (outputs.ts) with their suffix, the smallest first. */
 const CODINGS = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
@@ -64,7 +64,7 @@ function findFile(root: string, path: string): string | undefined {
 
 const isFile = (file: string) => sizeOf(file) >= 0;
 
-/** Bytes of a file; -1 for what is none, which includes names that can't exist, such as one with a null byte. */
+/** Size (bytes) of a file; -1 for anything else, including invalid names, such as one with a null byte. */
 function sizeOf(file: string): number {
   try {
     const stats = statSync(file);

@@ -11,7 +11,7 @@ import { listen, type ListenOptions } from './listen';
 import { sendFile, setContentHeaders } from './sendFile';
 
 const SECURITY_HEADERS = {
-  // The rest of the CSP is in each page; a meta element can't say who may frame it. The site frames its own examples.
+  // The rest of the CSP is in each page; frame-ancestors doesn't work in a meta element. The site frames its own examples.
   'content-security-policy': "frame-ancestors 'self'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -31,7 +31,7 @@ export async function serve({ root, out }: BuildOptions, at: ListenOptions): Pro
   return (await listen(server, at)) + config.site.baseUrl;
 }
 
-/** Handles requests with the files there are at that moment, so a new build can replace the folder while it is served. */
+/** Looks files up on each request, so a new build can replace the folder while it is served. */
 export function createHandler(config: Config, out: string) {
   const { baseUrl } = config.site;
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -46,7 +46,7 @@ export function createHandler(config: Config, out: string) {
     response.setHeader('cache-control', path?.startsWith(`/${ASSETS_FOLDER}`) ? IMMUTABLE : REVALIDATE);
     const target = findRedirect(config, pathname, path);
     if (target !== null) {
-      // Readers without script follow old links too; the browser keeps the hash by itself.
+      // Redirects also work without script; the browser keeps the hash.
       response.statusCode = 302;
       response.setHeader('location', withBase(baseUrl, target) + search).end();
       return;
@@ -56,7 +56,7 @@ export function createHandler(config: Config, out: string) {
   };
 }
 
-/** Where an old address leads to. The root of the host leads to a site that is below it. */
+/** The target of a redirect. The root of the host redirects to a site in a subfolder. */
 function findRedirect({ site, routes }: Config, pathname: string, path: string | null): string | null {
   if (path === null) return pathname === '/' ? '/' : null;
   // Only the redirect page knows which version the reader chose.
@@ -64,7 +64,7 @@ function findRedirect({ site, routes }: Config, pathname: string, path: string |
   return isChoice ? null : resolveRedirect(path, routes);
 }
 
-/** Names that begin with a dot are private, but for the one that is public by agreement; `//` names no file. */
+/** Dotfiles are private, except /.well-known/ (RFC 8615); `//` never names a file. */
 function isHidden(path: string): boolean {
   return /\/(\/|\.(?!well-known\/))/.test(decode(path));
 }
@@ -79,7 +79,7 @@ async function sendNotFound(
   response.statusCode = 404;
   const file = join(out, NOT_FOUND_FILE);
   const coding = setContentHeaders(request, response, file);
-  // A build that replaces this one may have removed the page a moment ago.
+  // A new build may be replacing the folder.
   const page = path?.startsWith(`/${ASSETS_FOLDER}`)
     ? null
     : await readFile(file + (coding?.suffix ?? '')).catch(() => null);

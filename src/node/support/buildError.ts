@@ -1,4 +1,4 @@
-/** The build can't go on, for a reason its message tells in full: no stack trace helps. */
+/** An error that its message fully explains, so commands print no stack trace. */
 export class BuildError extends Error {
   override readonly name = 'BuildError';
 }

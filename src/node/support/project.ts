@@ -1,12 +1,12 @@
 import { join, resolve, sep } from 'node:path';
 
-/** Folder of this project: where the engine and its packages are, whatever site is built. */
+/** Folder of this project, with the engine and its packages. The site may be elsewhere. */
 export const PROJECT = resolve(import.meta.dirname, '../../..');
 
 /** Extensions that an import can leave out, in the order they are tried. */
 export const EXTENSIONS = ['.ts', '.tsx', '.js', '.jsx', '.mjs'];
 
-/** Ends an import that means the text of a file: `./App.tsx?raw`. */
+/** Suffix that imports the text of a file: `./App.tsx?raw`. */
 export const RAW = '?raw';
 
 const ENGINE = join(PROJECT, 'src') + sep;

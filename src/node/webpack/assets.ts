@@ -7,15 +7,15 @@ import type { LayoutName } from '../../shared/page';
 
 /** The files of the client bundle by address. */
 export interface Assets {
-  /** The app and React: what every page runs on the first intent. */
+  /** The app and React, which every page loads on the first intent. */
   readonly app: ChunkFiles;
-  /** Addresses of what the app brings once it runs. */
+  /** Addresses of what the app loads after it has started. */
   readonly extras: readonly string[];
   /** Files of one layout. */
   layout(layout: LayoutName): ChunkFiles;
   /** Files with the content of one page. */
   page(path: string): ChunkFiles;
-  /** Addresses of the search window and of what finds. */
+  /** Addresses of the search window and the search code. */
   readonly search: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export interface ChunkFiles {
   readonly styles: Readonly<Record<string, string>>;
 }
 
-/** Reads the stats of the page compilers, of which the browser's comes first. */
+/** Reads the stats of the page compilers; the client compiler comes first. */
 export function readAssets({ stats: [client] }: MultiStats, baseUrl: string): Assets {
   if (!client) throw new Error('webpack ran without the browser compiler');
   const { compilation } = client;

@@ -2,13 +2,13 @@ import type { LoaderContext } from 'webpack';
 import { createBootSettings } from '../../routes/bootSettings';
 import { readSite, type SiteOptions } from './readSite';
 
-/** Webpack loader for `site.config.json?boot`: the few settings that are part of every page. */
+/** Webpack loader for `site.config.json?boot`: the settings inlined in every page. */
 export default function bootLoader(this: LoaderContext<SiteOptions>): string {
   const { site, routes } = readSite(this);
   const settings = createBootSettings(site, routes);
-  // A worker would keep old pages between an author and their edit.
+  // No worker in `npm run dev`, because it would serve outdated pages.
   const worker = settings.worker && this.mode === 'production';
-  // On its own, so that a site with one version carries nothing for several.
+  // A separate constant, so that minification removes the version code from sites with one version.
   const hasVersions = Object.keys(settings.versions).length > 0;
   return `export const hasVersions = ${hasVersions}; export const settings = ${JSON.stringify({ ...settings, worker })};`;
 }

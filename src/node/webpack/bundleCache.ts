@@ -23,8 +23,8 @@ export function bundleCache(variant: string): NonNullable<Configuration['cache']
 }
 
 /**
- * Resolves `@site/...` to the site folder. An alias would do, but cached resolutions don't include it, and one site
- * would get the files of another.
+ * Resolves `@site/...` to the site folder. Not an alias, because cached resolutions don't depend on it, and one site would
+ * get the files of another.
  */
 export function resolveSite(root: string): WebpackPluginInstance {
   return new webpack.NormalModuleReplacementPlugin(/^@site\//, (resource: { request: string }) => {

@@ -2,10 +2,10 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, Module } from 'webpack';
 
-/** swc takes a fraction of terser's time, which was two fifths of a build, for under 2 % more bytes. */
+/** swc takes a fraction of terser's time (two fifths of a build) for less than 2 % more bytes. */
 const minifyScripts = new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false });
 
-/** Browsers of 2024 and later: lightningcss must not write `light-dark()` and nesting out. Versions as major << 16. */
+/** Browsers since 2024, so that lightningcss doesn't transpile `light-dark()` and nesting. Versions as major << 16. */
 const LIGHTNING_OPTIONS = {
   targets: {
     chrome: 123 << 16,
@@ -15,7 +15,7 @@ const LIGHTNING_OPTIONS = {
   },
 };
 
-/** How the browser's bundle is named, split and minified. */
+/** How the client bundle is named, split and minified. */
 export const clientOptimization: NonNullable<Configuration['optimization']> = {
   // The boot script and the worker derive the name of a page's chunk from its path.
   chunkIds: 'named',

@@ -1,7 +1,7 @@
 import type { LoaderContext } from 'webpack';
 import { createPalette } from '../mdx/palette';
 
-/** Webpack loader: fills src/theme/codeTheme.css with the colours of a theme of Shiki. */
+/** Webpack loader: fills src/theme/codeTheme.css with the colours of a Shiki theme. */
 export default function codeTheme(this: LoaderContext<{ theme: string }>, source: string): void {
   const callback = this.async();
   const { theme } = this.getOptions();

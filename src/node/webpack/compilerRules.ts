@@ -4,7 +4,7 @@ import { SITE_MODULE } from '../mdx/compileSiteModule';
 import { isSiteFile, PROJECT } from '../support/project';
 import type { SiteOptions } from './readSite';
 
-/** Types are checked by `npm run check`, not here. */
+/** Only transpiles: `npm run check` checks types. */
 export const typescriptRule: RuleSetRule = {
   test: /\.tsx?$/,
   loader: 'ts-loader',
@@ -31,7 +31,7 @@ export function createRules(
     type: 'javascript/auto',
     use: own(file),
   });
-  // A page that imports what isn't there fails with a place, rather than with an element that is undefined.
+  // A missing export fails with a position, instead of rendering an undefined element.
   const parser = { exportsPresence: 'error' };
   return [
     {
@@ -64,7 +64,7 @@ export function createRules(
   ];
 }
 
-/** The theme is part of the loader's name, so that a cached style sheet is never that of another theme. */
+/** The theme is part of the loader's request, so that the cache keeps style sheets of different themes apart. */
 export function codeThemeRule(theme: string, css: RuleSetRule['use'] & unknown[]): RuleSetRule {
   const loader = `${join(PROJECT, 'src/node/webpack/codeTheme.ts')}?theme=${theme}`;
   return { test: /codeTheme\.css$/, use: [...css, loader] } as RuleSetRule;

@@ -13,18 +13,18 @@ import { EXTENSIONS, PROJECT } from '../support/project';
 import type { SiteOptions } from './readSite';
 
 export interface CompilerOptions extends SiteOptions {
-  /** Folder the browser's files go to. */
+  /** Folder for the client files. */
   readonly out: string;
-  /** Folder for what only the build itself needs. */
+  /** Folder for temporary files of the build. */
   readonly work: string;
   readonly mode: 'production' | 'development';
-  /** Where the links of the compiled pages are noted. */
+  /** Receives the links of the compiled pages. */
   readonly links: LinkRecord;
 }
 
 type MdxOptions = Awaited<ReturnType<typeof createMdxOptions>>;
 
-/** The app in the browser. */
+/** The client bundle. */
 export function clientCompiler(
   options: CompilerOptions,
   mdx: MdxOptions,
@@ -73,7 +73,7 @@ export function clientCompiler(
   };
 }
 
-/** What DocSearch brings along and this site has no use for. */
+/** Replaces unused dependencies of DocSearch by stubs. */
 function searchAliases({ hosted }: Site['search']): Readonly<Record<string, string>> {
   return {
     '@base-ui/react/menu$': join(PROJECT, 'src/search/window/noMenu.ts'),
@@ -81,7 +81,7 @@ function searchAliases({ hosted }: Site['search']): Readonly<Record<string, stri
   };
 }
 
-/** Scripts that stand in every page are worth a closer look: 5 % less. */
+/** More passes for the scripts inlined in every page save 5 %. */
 const minifyInline = new TerserPlugin({
   minify: TerserPlugin.swcMinify,
   terserOptions: {
@@ -93,7 +93,7 @@ const minifyInline = new TerserPlugin({
 
 /**
  * How the app adds the style sheet of a layout. webpack has a timeout for scripts (chunkLoadTimeout), but waits for style
- * sheets indefinitely. Made from text, because it becomes part of the runtime script.
+ * sheets indefinitely. Built from text, because webpack inserts its source into the runtime script.
  */
 function insertStyle(timeout: number) {
   const giveUp = `setTimeout(() => linkTag.onerror && linkTag.onerror(new Event('timeout')), ${timeout})`;
@@ -102,7 +102,7 @@ function insertStyle(timeout: number) {
   ) => void;
 }
 
-/** The same app for the prerender. */
+/** The server bundle, for the prerender. */
 export function serverCompiler(options: CompilerOptions, mdx: MdxOptions, baseUrl: string): Configuration {
   return {
     ...base('server', options),
@@ -136,7 +136,7 @@ export function bootCompiler(options: CompilerOptions): Configuration {
   };
 }
 
-/** Only reads the configuration, to wait until it is fixed, and compiles the script that makes the error page reload. */
+/** For an invalid configuration: watches it, and compiles the script that reloads the error page. */
 export function configCompiler(options: CompilerOptions): Configuration {
   return {
     ...base('config', options),
@@ -158,8 +158,8 @@ function base(name: string, { root, mode }: CompilerOptions): Configuration {
     stats: 'errors-warnings',
     performance: { hints: false },
     infrastructureLogging: { level: 'warn' },
-    // A site folder elsewhere on the disk has no packages of its own. A link to a folder stands for it: pages are known
-    // by the paths in routes.json.
+    // A site outside this project may have no packages of its own, hence `modules`. Symbolic links aren't resolved,
+    // because pages are identified by their paths in routes.json.
     resolve: {
       symlinks: false,
       extensions: EXTENSIONS,

@@ -3,8 +3,8 @@ import type { LoaderContext } from 'webpack';
 const STYLE = /React\.createElement\("defs", null, [^)]*React\.createElement\("style", null, "[^"]*"\)\)/;
 
 /**
- * Webpack loader: takes the style element out of the logo that DocSearch 5 draws. Its style sheet says the same, and the
- * policy of every page would have to name the element by its hash.
+ * Webpack loader: removes the style element from DocSearch 5's logo. Its style sheet has the same rules, and the CSP of
+ * every page would need a hash for the element.
  */
 export default function logoStyle(this: LoaderContext<object>, source: string): string {
   if (!STYLE.test(source))

@@ -10,10 +10,10 @@ export interface SiteOptions {
   readonly readConfig: () => Config;
 }
 
-/** Gets the configuration inside a webpack loader, and has webpack watch the files it comes from. */
+/** Reads the configuration inside a webpack loader, and makes webpack watch its files. */
 export function readSite(loader: LoaderContext<SiteOptions>): Config {
   const { root, readConfig } = loader.getOptions();
-  // The configuration is read once for each build: what was made from an older one isn't valid.
+  // The cache doesn't track the configuration, so results that depend on it aren't cached.
   if (loader.mode === 'production') loader.cacheable(false);
   [ROUTES_FILE, SITE_FILE].forEach((file) => loader.addDependency(join(root, file)));
   try {

@@ -10,7 +10,7 @@ import type { SiteOptions } from './readSite';
 type Compiled = Parameters<LoaderContext<unknown>['callback']>;
 
 interface Options extends SiteOptions {
-  /** Those of @mdx-js/loader. */
+  /** Options of @mdx-js/loader. */
   readonly mdx: object;
 }
 
@@ -20,16 +20,16 @@ interface CompiledPage {
   readonly result: Promise<Compiled>;
 }
 
-/** For the options of one run of webpack, by file: what it was compiled from, and into. */
+/** Compiled pages by file, per webpack run (identified by its options). */
 const runs = new WeakMap<object, Map<string, CompiledPage>>();
 
 /**
- * Webpack loader: @mdx-js/loader, run once per file and content although browser and server bundles both ask.
- * Highlighting is the dearest part of a build; this halves it.
+ * Webpack loader: runs @mdx-js/loader once per file and content, and shares the result between client and server bundle.
+ * This halves the time for highlighting, the slowest part of a build.
  */
 export default function sharedMdx(this: LoaderContext<Options>, source: string): void {
   const callback = this.async();
-  // Compiling a page records its links, which the build checks.
+  // Not cached, because compiling a page also records its links, which the build checks.
   if (this.mode === 'production') this.cacheable(false);
   const { mdx } = this.getOptions();
   const compiled = runs.get(mdx) ?? new Map<string, CompiledPage>();
@@ -39,12 +39,12 @@ export default function sharedMdx(this: LoaderContext<Options>, source: string):
   const isKnown = known?.source === source && known.routes === routes;
   const result = isKnown ? known.result : compile(this, source);
   compiled.set(this.resourcePath, { source, routes, result });
-  // What failed may have failed because of another file.
+  // The cause of a failure may be in another file.
   result.catch(() => compiled.delete(this.resourcePath));
   result.then((values) => callback(...values), callback);
 }
 
-/** The routes, for a page that links to files, because they decide the address of such a link. */
+/** The routes, if the page links to MDX files, because they determine the addresses of these links. */
 function readRoutes(context: LoaderContext<Options>, source: string): RouteModel | undefined {
   if (!/\.mdx?\b/.test(source)) return undefined;
   const { root, readConfig } = context.getOptions();
@@ -58,7 +58,7 @@ function compile(context: LoaderContext<Options>, source: string): Promise<Compi
     const file = relative(context.getOptions().root, context.resourcePath).replaceAll('\\', '/');
     const explain = (error: Error) => new BuildError(describeMdxError(file, source, error));
     const { mdx } = context.getOptions();
-    // The inner loader sees the same context but for its options and where its answer goes.
+    // The inner loader gets the same context with its own options and callback.
     const inner = Object.create(context, {
       async: { value: () => callback },
       getOptions: { value: () => mdx },

@@ -5,7 +5,7 @@ import { readSite, type SiteOptions } from './readSite';
 /** The year of this build (UTC). Read once per process, so that the server and the browser bundle agree. */
 const YEAR = new Date().getUTCFullYear();
 
-/** Webpack loader for `site.config.json?site`: the checked site model as a module, as every page shows it. */
+/** Webpack loader for `site.config.json?site`: the validated settings as a module. */
 export default function siteLoader(this: LoaderContext<SiteOptions>): string {
   const { site } = readSite(this);
   const footer = fillYear(site.footer, YEAR);

@@ -5,7 +5,7 @@ import { describeImportError, type FailedImport } from '../mdx/importErrors';
 import { isSiteFile } from '../support/project';
 
 /**
- * The errors of a compilation without stack traces, each once: the browser and the server bundle share most files.
+ * The errors of a compilation without stack traces and duplicates: client and server bundle share most files.
  * `root` is the folder of the site.
  */
 export function describeErrors(stats: MultiStats, root: string): string {
@@ -25,7 +25,7 @@ function describeError({ moduleGraph }: Compilation, error: WebpackError, root: 
   return error.message.replace(/^Module build failed[^\n]*:\n/, '').replace(/\n\s+at .*/g, '');
 }
 
-/** The import of the site that an error of webpack is about. webpack has no codes for its errors, only sentences. */
+/** The import of the site that caused an error. webpack's errors have no codes, so this parses their messages. */
 function findFailedImport(
   { name, message, module }: webpack.WebpackError,
   moduleGraph: Compilation['moduleGraph'],
@@ -39,7 +39,7 @@ function findFailedImport(
   return specifier === undefined ? undefined : { importer, specifier, name: exported };
 }
 
-/** The import that led to a file of a kind that webpack can't read. */
+/** The import of a file that webpack can't parse. */
 function findImportOf(module: Module, moduleGraph: Compilation['moduleGraph']): FailedImport | undefined {
   for (const { originModule, dependency } of moduleGraph.getIncomingConnections(module)) {
     const importer = pathOf(originModule);
