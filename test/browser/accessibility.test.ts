@@ -7,7 +7,7 @@ import { findViolations } from './axe';
 import { launch, openPage, wakeApp, wakeWholeApp } from './browser';
 import { type Host, serveSite } from './host';
 import { hangUp } from './requests';
-import { follow } from './visit';
+import { followLink } from './visit';
 
 // axe with WCAG 2.2 AA and best practices, on every page and everything that opens over one. The search window has its
 // own tests.
@@ -156,7 +156,7 @@ describe.each(cover(MODES, 1))('axe finds no violations in %s mode', (mode) => {
     const page = await openIn(mode, DESKTOP);
     await page.goto(host.origin + START);
     await wakeApp(page);
-    await follow(page, '/docs/api/editor-state');
+    await followLink(page, '/docs/api/editor-state');
     await page.getByRole('alert').waitFor();
     await page.evaluate(() => document.getElementById('added')?.remove());
     expect(await findViolations(page)).toEqual([]);

@@ -89,8 +89,8 @@ async function countEffects(page: Page): Promise<void> {
 }
 const effects = (page: Page) => page.evaluate(() => Reflect.get(window, 'effects') as string[]);
 
-function isEarly({ painted, told, input }: Timing): boolean {
-  return input > painted && input - told < EARLY_MS && input - painted < REPORT_MS;
+function isEarly({ painted, reported, input }: Timing): boolean {
+  return input > painted && input - reported < EARLY_MS && input - painted < REPORT_MS;
 }
 
 const documents = (path: string) => host.log.filter((line) => line === `GET ${path}`).length;

@@ -4,7 +4,7 @@ import { cover, fullTest } from '../cover';
 import { SITES } from '../paths';
 import { launch, openPage, wakeApp } from './browser';
 import { type DeployableHost, serveDeployable } from './deployable';
-import { FAULTS, misbehave } from './faults';
+import { FAULTS, injectFault } from './faults';
 import { holdAnswers } from './heldAnswers';
 import { denyStorage } from './pretend';
 import { until } from './until';
@@ -62,37 +62,36 @@ describe.each([
   ['without a worker', false],
   ['with a worker', true],
 ])('%s, the script of a page fails to load because the host', (_, sw) => {
-  test.each(cover(Object.keys(FAULTS), ['answers 404', 'breaks off in the middle', 'sends HTML with 200']))(
-    '%s: an error box is shown until Retry loads the page',
-    async (fault) => {
-      const stop = misbehave(host, SITES.book.out, TARGET_CHUNK, fault);
-      const { page, troubles } = await visit(START, { sw });
-      await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
-      await open(page, TARGET);
-      await box(page).waitFor();
-      expect(path(page)).toBe(TARGET);
-      expect(await page.locator('#_page').count()).toBe(0);
-      const place = await box(page).boundingBox();
-      expect(place!.y).toBeGreaterThanOrEqual(0);
-      expect(place!.y + place!.height).toBeLessThanOrEqual(page.viewportSize()!.height);
-      // The rest of the page stays unchanged.
-      await page.locator('[data-color-mode]').click();
-      expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-      stop();
-      await retry(page).click();
-      await seeHeading(page, 'NodeTree');
-      expect(await box(page).count()).toBe(0);
-      expect(await isMarked(page)).toBe(true);
-      // Browsers log a script they can't parse.
-      expect(
-        troubles.filter((text) => /^uncaught: (?!Unexpected|Invalid or unexpected|missing)/.test(text)),
-      ).toEqual([]);
-    },
-  );
+  test.each(
+    cover(Object.keys(FAULTS), ['answers 404', 'closes the connection midway', 'sends HTML with 200']),
+  )('%s: an error box is shown until Retry loads the page', async (fault) => {
+    const stop = injectFault(host, SITES.book.out, TARGET_CHUNK, fault);
+    const { page, troubles } = await visit(START, { sw });
+    await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
+    await open(page, TARGET);
+    await box(page).waitFor();
+    expect(path(page)).toBe(TARGET);
+    expect(await page.locator('#_page').count()).toBe(0);
+    const place = await box(page).boundingBox();
+    expect(place!.y).toBeGreaterThanOrEqual(0);
+    expect(place!.y + place!.height).toBeLessThanOrEqual(page.viewportSize()!.height);
+    // The rest of the page stays unchanged.
+    await page.locator('[data-color-mode]').click();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    stop();
+    await retry(page).click();
+    await seeHeading(page, 'NodeTree');
+    expect(await box(page).count()).toBe(0);
+    expect(await isMarked(page)).toBe(true);
+    // Browsers log a script they can't parse.
+    expect(
+      troubles.filter((text) => /^uncaught: (?!Unexpected|Invalid or unexpected|missing)/.test(text)),
+    ).toEqual([]);
+  });
 });
 
 test('Retry can fail three times and then work, keeping the focus and renewing the message each time', async () => {
-  const stop = misbehave(host, SITES.book.out, TARGET_CHUNK, 'answers 500');
+  const stop = injectFault(host, SITES.book.out, TARGET_CHUNK, 'answers 500');
   const { page } = await visit(START);
   await open(page, TARGET);
   await box(page).waitFor();
@@ -116,7 +115,7 @@ test('Retry can fail three times and then work, keeping the focus and renewing t
 test.each(cover(['Back', 'a link'], 1))(
   '%s leaves the error box, also while Retry is pending',
   async (way) => {
-    misbehave(host, SITES.book.out, TARGET_CHUNK, 'answers 404');
+    injectFault(host, SITES.book.out, TARGET_CHUNK, 'answers 404');
     const { page } = await visit(START);
     await open(page, TARGET);
     await box(page).waitFor();
@@ -158,7 +157,7 @@ test('keeps the second of two quick navigations, even if it loads first', async 
 });
 
 test('shows an error box on a failed cold load until Retry loads the page', async () => {
-  const stop = misbehave(host, SITES.book.out, /\/assets\/layout-search\..*js$/, 'answers 404');
+  const stop = injectFault(host, SITES.book.out, /\/assets\/layout-search\..*js$/, 'answers 404');
   const { page } = await openPage(browser);
   await page.goto(`${host.origin}/search?q=node`);
   await box(page).waitFor();
@@ -170,7 +169,7 @@ test('shows an error box on a failed cold load until Retry loads the page', asyn
 });
 
 test('shows the app shell with a reason and a way to retry when the app fails to load', async () => {
-  misbehave(host, SITES.book.out, /\/assets\/app\./, 'answers 404');
+  injectFault(host, SITES.book.out, /\/assets\/app\./, 'answers 404');
   const { page } = await openPage(browser);
   await page.goto(`${host.origin}/shell.html`);
   await page.locator('.shell-failure').waitFor();
@@ -181,12 +180,7 @@ test('shows the app shell with a reason and a way to retry when the app fails to
 fullTest(
   'keeps the page readable when HTML is served in place of the app, and loads the app on a later interaction',
   async () => {
-    const stop = misbehave(
-      host,
-      SITES.book.out,
-      /\/assets\/app\./,
-      'sends HTML with 200, to be kept for a year',
-    );
+    const stop = injectFault(host, SITES.book.out, /\/assets\/app\./, 'sends cacheable HTML with 200');
     const { page } = await openPage(browser);
     await page.goto(host.origin + START);
     await page.dispatchEvent('body', 'pointerover');
@@ -205,7 +199,7 @@ fullTest(
 );
 
 fullTest('does not request an app that no longer exists on every pointer move', async () => {
-  misbehave(host, SITES.book.out, /\/assets\/app\./, 'answers 404');
+  injectFault(host, SITES.book.out, /\/assets\/app\./, 'answers 404');
   const requests = () => host.log.filter((line) => line.includes('/assets/app.')).length;
   const { page } = await openPage(browser);
   await page.clock.install();
@@ -263,23 +257,23 @@ describe('a deploy that deletes every old file while three tabs are open', () =>
   ])('%s: each tab opens the requested page with one document load', async (_, sw) => {
     // Nothing is saved or prefetched before the deploy, so the old files are gone.
     const held = holdAnswers(host, /\/assets\/page~/);
-    const awake = await visit(START, { sw });
+    const withApp = await visit(START, { sw });
     const deep = await visit('/docs/concepts/nodes', { sw });
-    const asleep = await openPage(browser, { sw });
-    await asleep.page.goto(`${host.origin}/support`);
+    const withoutApp = await openPage(browser, { sw });
+    await withoutApp.page.goto(`${host.origin}/support`);
     host.deploy('later');
     held.end();
     host.log.length = 0;
 
-    await open(awake.page, TARGET);
-    await seeHeading(awake.page, 'NodeTree');
+    await open(withApp.page, TARGET);
+    await seeHeading(withApp.page, 'NodeTree');
     await open(deep.page, '/docs/api/editor');
     await seeHeading(deep.page, 'Editor');
-    await asleep.page.locator('.navbar-links a', { hasText: 'Documentation' }).click();
-    await seeHeading(asleep.page, 'Overview');
+    await withoutApp.page.locator('.navbar-links a', { hasText: 'Documentation' }).click();
+    await seeHeading(withoutApp.page, 'Overview');
 
     const wanted = [TARGET, '/docs/api/editor', START];
-    const pages = [awake.page, deep.page, asleep.page];
+    const pages = [withApp.page, deep.page, withoutApp.page];
     expect(pages.map(path)).toEqual(wanted);
     expect(wanted.map(documents)).toEqual([1, 1, 1]);
     for (const page of pages) {
@@ -287,17 +281,17 @@ describe('a deploy that deletes every old file while three tabs are open', () =>
       expect(await page.locator('main').innerText()).toContain('The later edition.');
     }
     // Navigation is soft again after the hard load.
-    await wakeApp(awake.page);
-    await markDocument(awake.page);
-    await open(awake.page, START);
-    await seeHeading(awake.page, 'Overview');
-    expect(await isMarked(awake.page)).toBe(true);
+    await wakeApp(withApp.page);
+    await markDocument(withApp.page);
+    await open(withApp.page, START);
+    await seeHeading(withApp.page, 'Overview');
+    expect(await isMarked(withApp.page)).toBe(true);
   });
 
   fullTest('is detected by Retry, too, when the host failed at first', async () => {
     const { page } = await visit(START);
     const hidden = /\/(build\.json|assets\/.*)$/;
-    misbehave(host, SITES.book.out, hidden, 'answers 500');
+    injectFault(host, SITES.book.out, hidden, 'answers 500');
     await open(page, TARGET);
     await box(page).waitFor();
     host.deploy('later');
@@ -358,7 +352,7 @@ test('does not reload repeatedly when the HTML lags behind its build', async () 
 });
 
 fullTest('shows an error box without a reload when the host’s build.json is missing or HTML', async () => {
-  misbehave(host, SITES.book.out, /\/(build\.json|assets\/page~.*)$/, 'sends HTML with 200');
+  injectFault(host, SITES.book.out, /\/(build\.json|assets\/page~.*)$/, 'sends HTML with 200');
   const { page } = await visit(START);
   await open(page, TARGET);
   await box(page).waitFor();

@@ -6,7 +6,7 @@ import { SITES } from '../paths';
 import { launch, openPage } from './browser';
 import { type Host, serveFolder, serveSite } from './host';
 import { bootHasSettled, stubRegistration } from './pretend';
-import { ASSET, refuse } from './requests';
+import { ASSET, respondNotFound } from './requests';
 import { seeHeading } from './visit';
 
 const TEXT = 'Your Docusaurus site did not load properly';
@@ -222,7 +222,7 @@ describe('no banner is shown', () => {
   );
 
   test('with the right base and every other file missing, and the page stays readable', async () => {
-    refuse(host, /^(?!\/docs\/overview$)/);
+    respondNotFound(host, /^(?!\/docs\/overview$)/);
     expect(await bannerAt(`${host.origin}/docs/overview`)).toBeNull();
     const { page, context } = await openPage(browser);
     await page.goto(`${host.origin}/docs/overview`);
@@ -250,7 +250,7 @@ describe('no banner is shown', () => {
   test('in a tab left open while all its files were deleted, and its links still work', async () => {
     const { page, context } = await openPage(browser, { sw: true });
     await stubRegistration(page, 'pending');
-    refuse(host, ASSET);
+    respondNotFound(host, ASSET);
     await page.goto(`${host.origin}/docs/overview`);
     await bootHasSettled(page);
     await page.locator('.navbar-links a[href="/support"]').click();

@@ -5,7 +5,7 @@ import { launch, openPage, wakeApp } from './browser';
 import { holdAnswers } from './heldAnswers';
 import { type Host, serveFolder, serveSite } from './host';
 import { bootHasSettled, denyStorage, pretendConnection, stubRegistration } from './pretend';
-import { ASSET, hangUp, refuse, SCRIPT, watchScripts } from './requests';
+import { ASSET, hangUp, respondNotFound, SCRIPT, watchScripts } from './requests';
 import { until } from './until';
 import { pageManifest, seeHeading } from './visit';
 
@@ -223,7 +223,7 @@ describe('prefetching the app', () => {
   test.each(
     cover(
       [
-        ['are not found', refuse],
+        ['are not found', respondNotFound],
         ['fail to load', hangUp],
       ],
       1,
@@ -313,7 +313,7 @@ describe('pages that only the app can render', () => {
   test.each(cover(['/no/such/page', '/rest', '/examples2/x', '/docs/nowhere'], 1))(
     '404.html shows itself immediately at %s',
     async (path) => {
-      refuse(files, SCRIPT);
+      respondNotFound(files, SCRIPT);
       const { page, context } = await openPage(browser);
       await page.goto(files.origin + path);
       expect(await page.locator('main h1').innerText()).toBe('Page not found');
@@ -333,7 +333,7 @@ describe('pages that only the app can render', () => {
   });
 
   test('a failed app leaves the prerendered page readable', async () => {
-    refuse(host, ASSET);
+    respondNotFound(host, ASSET);
     const { page, context } = await openSettled(undefined, '/search?q=node');
     await page.locator('main form').waitFor();
     expect(await page.locator('#_page').isVisible()).toBe(true);

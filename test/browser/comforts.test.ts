@@ -8,7 +8,7 @@ import { PROJECT, SITES } from '../paths';
 import { effectsHaveRun, launch, openPage, wakeApp, wakeWholeApp } from './browser';
 import { type Host, serveFolder, serveSite } from './host';
 import { expectSoon } from './until';
-import { follow, isMarked, markDocument, seeHeading } from './visit';
+import { followLink, isMarked, markDocument, seeHeading } from './visit';
 
 // Conveniences: stored choices, copy buttons, shortcuts, pictures and suggestions.
 
@@ -52,7 +52,7 @@ describe('tabs', () => {
     expect(new Set(await chosen(page))).toEqual(new Set(['yarn']));
     await wakeApp(page);
     await markDocument(page);
-    await follow(page, MORE_TABS);
+    await followLink(page, MORE_TABS);
     await seeHeading(page, 'tutorial');
     expect(await isMarked(page)).toBe(true);
     expect(new Set(await chosen(page))).toEqual(new Set(['yarn']));
@@ -104,7 +104,7 @@ describe('"Copy page as Markdown"', () => {
   fullTest('copies the current page after soft navigations', async () => {
     const { page } = await visit(TABS, CLIPBOARD);
     await wakeWholeApp(page);
-    await follow(page, '/docs/concepts/nodes');
+    await followLink(page, '/docs/concepts/nodes');
     await seeHeading(page, 'Nodes');
     await link(page).click();
     await expectSoon(async () => (await clipboard(page)).split('\n')[0], '# Nodes');
@@ -274,9 +274,9 @@ describe('page transitions', () => {
     await wakeWholeApp(page);
     expect(await arrivals(page)).toEqual([]);
     await markDocument(page);
-    await follow(page, MORE_TABS);
+    await followLink(page, MORE_TABS);
     await seeHeading(page, 'tutorial');
-    await follow(page, '/');
+    await followLink(page, '/');
     await page.locator('.landing').waitFor();
     await effectsHaveRun(page);
     expect(await isMarked(page)).toBe(true);

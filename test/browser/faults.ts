@@ -14,21 +14,21 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'answers 500': (response) => response.writeHead(500).end(),
   'hangs up': (response) => response.destroy(),
   'never answers': () => {},
-  'breaks off in the middle': (response, file) => {
+  'closes the connection midway': (response, file) => {
     response.writeHead(200, {
       'content-type': 'text/javascript',
       'content-length': readFileSync(file).length,
     });
     response.write(half(file), () => response.destroy());
   },
-  'sends half of it as if it were all': (response, file) =>
+  'sends a truncated file with 200': (response, file) =>
     response.writeHead(200, { 'content-type': 'text/javascript', ...FOREVER }).end(half(file)),
-  'names another type': (response, file) =>
+  'sends another content type': (response, file) =>
     response
       .writeHead(200, { 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' })
       .end(readFileSync(file)),
   'sends HTML with 200': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end(HTML),
-  'sends HTML with 200, to be kept for a year': (response) =>
+  'sends cacheable HTML with 200': (response) =>
     response.writeHead(200, { 'content-type': 'text/html', ...FOREVER }).end(HTML),
 };
 
@@ -38,9 +38,9 @@ const FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' };
  * Makes a host respond to matching requests with a fault. `out` has the valid files. Returns a function that undoes
  * it.
  */
-export function misbehave(host: Host, out: string, fits: RegExp, fault: string): () => void {
+export function injectFault(host: Host, out: string, pattern: RegExp, fault: string): () => void {
   host.intercept = ({ url = '' }, response) => {
-    if (!fits.test(url)) return false;
+    if (!pattern.test(url)) return false;
     FAULTS[fault]!(response, join(out, url));
     return true;
   };

@@ -8,7 +8,7 @@ const CPU_SLOWDOWN = 4;
 /** When (ms on the page's clock) the page first painted, reported it, and received the first relevant input. */
 export interface Timing {
   readonly painted: number;
-  readonly told: number;
+  readonly reported: number;
   readonly input: number;
 }
 
@@ -38,14 +38,14 @@ export async function actOnFirstPaint(
   await session.send('Runtime.addBinding', { name: BINDING });
   await page.addInitScript((binding) => {
     if (window.top !== window) return;
-    const tell = (noted: object) =>
+    const report = (noted: object) =>
       (Reflect.get(window, binding) as (text: string) => void)(JSON.stringify(noted));
     new PerformanceObserver((list, observer) => {
       const [entry] = list.getEntriesByName('first-contentful-paint');
       if (!entry) return;
       observer.disconnect();
-      tell({ painted: entry.startTime, told: performance.now() });
-      const onInput = ({ timeStamp }: Event) => tell({ input: timeStamp });
+      report({ painted: entry.startTime, reported: performance.now() });
+      const onInput = ({ timeStamp }: Event) => report({ input: timeStamp });
       ['mousedown', 'keydown'].forEach((type) =>
         addEventListener(type, onInput, { capture: true, once: true }),
       );
@@ -53,8 +53,8 @@ export async function actOnFirstPaint(
   }, BINDING);
   await page.goto(url, { waitUntil: 'commit' });
   await until(() => timing.input !== undefined, 'the input to arrive');
-  const { painted = NaN, told = NaN, input = NaN } = timing;
-  return { painted, told, input };
+  const { painted = NaN, reported = NaN, input = NaN } = timing;
+  return { painted, reported, input };
 }
 
 /** Clicks with the main button at a point of the window. */

@@ -8,7 +8,7 @@ import { SITES } from '../paths';
 import { launch, openPage, wakeApp } from './browser';
 import { type Host, serveSite } from './host';
 import { expectSoon } from './until';
-import { follow } from './visit';
+import { followLink } from './visit';
 
 // The accessibility tree of the frame around the pages.
 
@@ -240,7 +240,7 @@ fullTest('soft navigations announce the title of each page', async () => {
   expect(await region.getAttribute('aria-live')).toBe('polite');
   const said = new Set<string>();
   for (const path of paths) {
-    await follow(page, path);
+    await followLink(page, path);
     await page.waitForFunction(
       (before) =>
         !before.includes(document.title) &&

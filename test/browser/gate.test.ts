@@ -10,7 +10,7 @@ import { type Host, serveSite } from './host';
 import { neverTooLate, pretendConnection, pretendOffline } from './pretend';
 import { hangUp } from './requests';
 import { expectSoon } from './until';
-import { follow, seeHeading } from './visit';
+import { followLink, seeHeading } from './visit';
 
 // The landing page of the site "versions" frames /frame/index.html, which reports that it is ready, except below
 // `/?silent`. The timeout is set to 1500 ms.
@@ -74,7 +74,7 @@ test('Back from a landing page that is still loading shows the previous page imm
   await neverTooLate(page, WAIT_MS);
   await page.goto(`${host.origin}/docs/start`);
   await wakeApp(page);
-  await follow(page, '/?silent');
+  await followLink(page, '/?silent');
   await page.locator('.landing').waitFor({ state: 'attached' });
   await page.reload({ waitUntil: 'domcontentloaded' });
   expect(await state(page)).toBe('waiting');

@@ -16,11 +16,11 @@ export interface HeldAnswers {
 /**
  * Holds the responses to all requests with a matching address (such as a regular expression). One at a time per host.
  */
-export function holdAnswers(host: Host, fits: { test(url: string): boolean }): HeldAnswers {
+export function holdAnswers(host: Host, pattern: { test(url: string): boolean }): HeldAnswers {
   const waiting: { readonly url: string; readonly go: () => void }[] = [];
   const urls: string[] = [];
   host.intercept = ({ url = '' }) =>
-    fits.test(url) &&
+    pattern.test(url) &&
     new Promise((resolve) => {
       urls.push(url);
       waiting.push({ url, go: () => resolve(false) });

@@ -6,7 +6,7 @@ import { loadConfig } from '../../src/config/load';
 import { launch, openPage, wakeApp } from './browser';
 import { type Host, serveSite } from './host';
 import { neverTooLate, pretendOffline } from './pretend';
-import { ask, openSearch, readHits, searchField, searchStatus, searchWindow } from './searchWindow';
+import { enterQuery, openSearch, readHits, searchField, searchStatus, searchWindow } from './searchWindow';
 import { expectSoon, until } from './until';
 
 // Search with credentials of the hosted service, which a local server simulates. The site has two pages.
@@ -122,7 +122,7 @@ describe('the hosted service', () => {
   test('shows its results in place of the local index, and the window names it', async () => {
     const { page, troubles } = await visit();
     await openSearch(page);
-    await ask(page, 'wombat');
+    await enterQuery(page, 'wombat');
     expect(await readHits(page)).toEqual([
       {
         href: '/sub/guide',
@@ -157,7 +157,7 @@ describe('the hosted service', () => {
   fullTest('reports no results without a query to the local index', async () => {
     const { page } = await visit();
     await openSearch(page);
-    await ask(page, 'café');
+    await enterQuery(page, 'café');
     expect(await searchStatus(page).textContent()).toBe('No results for “café”');
     expect([await answeredBy(page), fetchedIndex()]).toEqual(['hosted', 0]);
   });
@@ -184,7 +184,7 @@ describe('the hosted service', () => {
       ]),
     );
     await openSearch(page);
-    await ask(page, 'wombat');
+    await enterQuery(page, 'wombat');
     const [first] = await readHits(page);
     expect(first?.title).toContain(ATTACK);
     expect(first?.title).toContain('<script>window.hacked=1</script>');
@@ -229,7 +229,7 @@ describe('the hosted service', () => {
     }));
     const { page, troubles } = await visit(answerWith([null, 'text', {}, ...hits]));
     await openSearch(page);
-    await ask(page, 'wombat');
+    await enterQuery(page, 'wombat');
     expect(await answeredBy(page)).toBe('hosted');
     const found = await readHits(page);
     expect(found.map(({ href }) => href?.replace(/#.*/, ''))).toEqual(['/sub/guide', '/sub/guide']);
@@ -279,7 +279,7 @@ describe('the local index shows the results, and the service is skipped for a mi
     prepare();
     await openSearch(page);
     const start = Date.now();
-    await ask(page, 'steps');
+    await enterQuery(page, 'steps');
     // The client would otherwise try its four hosts with growing timeouts.
     expect(Date.now() - start).toBeLessThan(6000);
     expect(await answeredBy(page)).toBe('local');
@@ -288,8 +288,8 @@ describe('the local index shows the results, and the service is skipped for a mi
     expect(fetchedIndex()).toBe(1);
     expect(asked).not.toEqual([]);
 
-    await ask(page, 'guide');
-    await ask(page, 'remark');
+    await enterQuery(page, 'guide');
+    await enterQuery(page, 'remark');
     expect([await answeredBy(page), fetchedIndex()]).toEqual(['local', 1]);
     // The client may still be retrying the first query on other hosts.
     expect(asked.filter((body) => /guide|remark/.test(body))).toEqual([]);
@@ -302,9 +302,9 @@ describe('the local index shows the results, and the service is skipped for a mi
     const { page, troubles } = await visit();
     service.keys.clear();
     await openSearch(page);
-    await ask(page, 'steps');
+    await enterQuery(page, 'steps');
     await page.clock.fastForward(60_000);
-    await ask(page, 'guide');
+    await enterQuery(page, 'guide');
     expect(service.requests).toHaveLength(2);
     expect(configReports(troubles)).toEqual([
       expect.stringMatching(/403.*search\.hosted in site\.config\.json/),
@@ -315,15 +315,15 @@ describe('the local index shows the results, and the service is skipped for a mi
     const { page } = await visit();
     service.fault = { status: 500 };
     await openSearch(page);
-    await ask(page, 'steps');
+    await enterQuery(page, 'steps');
     expect(await answeredBy(page)).toBe('local');
     service.fault = undefined;
     await page.clock.fastForward(50_000);
-    await ask(page, 'wombat');
+    await enterQuery(page, 'wombat');
     expect(await answeredBy(page)).toBe('local');
     expect(await titles(page)).toEqual([]);
     await page.clock.fastForward(10_000);
-    await ask(page, 'a wombat');
+    await enterQuery(page, 'a wombat');
     expect(await answeredBy(page)).toBe('hosted');
     expect((await titles(page)).length).toBeGreaterThan(0);
   });
@@ -332,14 +332,14 @@ describe('the local index shows the results, and the service is skipped for a mi
     const { page } = await visit();
     service.fault = { status: 500 };
     await openSearch(page);
-    await ask(page, 'steps');
+    await enterQuery(page, 'steps');
     const entry = () => page.evaluate(() => (history.state as { key: string }).key);
     const ofWindow = await entry();
     await page.keyboard.press('Escape');
     await searchWindow(page).waitFor({ state: 'detached' });
     await expectSoon(async () => (await entry()) === ofWindow, false);
     await openSearch(page);
-    await ask(page, 'guide');
+    await enterQuery(page, 'guide');
     expect(await answeredBy(page)).toBe('local');
     expect(service.requests.filter(({ body }) => JSON.stringify(body).includes('"guide"'))).toEqual([]);
   });
@@ -355,7 +355,7 @@ test('a browser that is offline sends no query to the service', async () => {
   await pretendOffline(page);
   await page.goto(`${host.origin}/sub/guide`);
   await openSearch(page);
-  await ask(page, 'steps');
+  await enterQuery(page, 'steps');
   expect([await answeredBy(page), await titles(page), asked]).toEqual(['local', ['Steps'], 0]);
 });
 

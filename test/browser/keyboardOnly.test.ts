@@ -3,7 +3,7 @@ import { pageChunk } from '../../src/shared/manifests';
 import { cover, fullTest } from '../cover';
 import { launch, openPage } from './browser';
 import { type Host, serveSite } from './host';
-import { ask, openSearch, searchWindow, seeSearch } from './searchWindow';
+import { enterQuery, openSearch, searchWindow, seeSearch } from './searchWindow';
 import { countTabbable, isFocused, step, tabTo } from './tabStops';
 import { expectSoon } from './until';
 import { isMarked, markDocument, seeHeading, seePainted } from './visit';
@@ -52,7 +52,7 @@ async function visit(path: string, options: object = DESKTOP, { origin } = host)
 const address = (page: Page) => page.evaluate(() => location.pathname + location.hash);
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
 const seeFocus = (page: Page, selector: string) =>
-  page.waitForFunction((fits) => document.activeElement?.matches(fits), selector);
+  page.waitForFunction((target) => document.activeElement?.matches(target), selector);
 
 /** Follows the focused link once the app has loaded, which the first Tab requested. */
 async function followLink(page: Page): Promise<void> {
@@ -223,7 +223,7 @@ describe('with the keyboard', () => {
     const page = await visit(START);
     await markDocument(page);
     await openSearch(page);
-    await ask(page, 'undo');
+    await enterQuery(page, 'undo');
     await page.keyboard.press('ArrowDown');
     const href = await searchWindow(page).locator('[aria-selected=true] a').getAttribute('href');
     await page.keyboard.press('Enter');

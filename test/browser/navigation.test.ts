@@ -9,7 +9,7 @@ import { pretendConnection } from './pretend';
 import { until } from './until';
 import {
   addLink,
-  follow,
+  followLink,
   isMarked,
   markDocument,
   PAGE_CHUNK,
@@ -122,14 +122,14 @@ describe.each(cover(['sub', 'site'] as const, 1))('a soft navigation on "%s"', (
     await wakeApp(page);
     await markDocument(page);
     await seeJump(page, 'props');
-    await follow(page, `${base}/support/`);
+    await followLink(page, `${base}/support/`);
     await seeHeading(page, 'Support');
-    await follow(page, `${base}/docs/api/editor/`);
+    await followLink(page, `${base}/docs/api/editor/`);
     await seeHeading(page, 'Editor');
     expect(await sidebarLink(page, `${base}/docs/api/editor`).getAttribute('aria-current')).toBe('page');
     await scrollTo(page, 300);
     // The other spelling is the same page, so the link only scrolls to the top.
-    await follow(page, `${base}/docs/api/editor`);
+    await followLink(page, `${base}/docs/api/editor`);
     await seePosition(page, 0);
     expect(await isMarked(page)).toBe(true);
     expect(troubles).toEqual([]);
@@ -137,10 +137,10 @@ describe.each(cover(['sub', 'site'] as const, 1))('a soft navigation on "%s"', (
 
   fullTest('ignores malformed escapes in a hash', async () => {
     const { page, troubles } = await visit(host, `${base}/docs/overview#${MALFORMED}`);
-    await follow(page, `${base}/docs/api/editor#${MALFORMED}`);
+    await followLink(page, `${base}/docs/api/editor#${MALFORMED}`);
     await seeHeading(page, 'Editor');
     await seePosition(page, 0);
-    await follow(page, `#${MALFORMED}B`);
+    await followLink(page, `#${MALFORMED}B`);
     await page.goBack();
     await page.goBack();
     await seeHeading(page, 'Overview');
@@ -150,14 +150,14 @@ describe.each(cover(['sub', 'site'] as const, 1))('a soft navigation on "%s"', (
 
   test('leaves a malformed path to the server, whose not-found page runs the app too', async () => {
     const { page, troubles } = await visit(host, `${base}/docs/overview`);
-    await follow(page, `${base}/docs/${MALFORMED}`);
+    await followLink(page, `${base}/docs/${MALFORMED}`);
     await seeHeading(page, 'Page not found');
     expect(await isMarked(page)).toBe(false);
     await wakeApp(page);
     const response = await page.goto(`${host.origin}${base}/docs/${MALFORMED}`);
     expect(response?.status()).toBe(404);
     await wakeApp(page);
-    await follow(page, `${base}/docs/overview`);
+    await followLink(page, `${base}/docs/overview`);
     await seeHeading(page, 'Overview');
     expect(troubles.filter((text) => !text.includes('404'))).toEqual([]);
   });
@@ -166,9 +166,9 @@ describe.each(cover(['sub', 'site'] as const, 1))('a soft navigation on "%s"', (
     const { page, troubles } = await visit(host, `${base}/docs?from=old#install`);
     expect(await address(page)).toBe(`${base}/docs/overview?from=old#install`);
     await seeJump(page, 'install');
-    await follow(page, `${base}/support`);
+    await followLink(page, `${base}/support`);
     await seeHeading(page, 'Support');
-    await follow(page, `${base}/docs#install`);
+    await followLink(page, `${base}/docs#install`);
     await seeHeading(page, 'Overview');
     expect(await address(page)).toBe(`${base}/docs/overview#install`);
     await seeJump(page, 'install');
@@ -192,9 +192,9 @@ test('scrolls to a heading with an accented id from the hash', async () => {
   const { page, troubles } = await visit(host, `/sub/guide#${id}`, { viewport });
   await page.waitForFunction(() => scrollY > 0);
   const hard = await distance(page, id);
-  await follow(page, '/sub/');
+  await followLink(page, '/sub/');
   await seeHeading(page, 'Start here');
-  await follow(page, `/sub/guide#${encodeURIComponent(id)}`);
+  await followLink(page, `/sub/guide#${encodeURIComponent(id)}`);
   await seeHeading(page, 'Guide');
   await page.waitForFunction(() => scrollY > 0);
   expect(Math.abs((await distance(page, id)) - hard)).toBeLessThanOrEqual(1);
@@ -291,7 +291,7 @@ describe('the history', () => {
 
   fullTest('restores the scroll position instead of the hash target after a reload', async () => {
     const { page } = await visit(host, '/docs/overview');
-    await follow(page, '/docs/api/editor#props');
+    await followLink(page, '/docs/api/editor#props');
     await seeJump(page, 'props');
     await scrollTo(page, 1500);
     await page.reload();
@@ -491,7 +491,7 @@ describe('a slow page', () => {
   test('is discarded when the user has opened a newer one', async () => {
     const { page, troubles } = await visit(host, '/support');
     // Loads the layout first, so only the content is pending below.
-    await follow(page, '/docs/overview');
+    await followLink(page, '/docs/overview');
     await seeHeading(page, 'Overview');
     const held = holdAnswers(host, PAGE_CHUNK);
     // Prefetched pages may be held too.
@@ -603,21 +603,21 @@ describe('a page that fails to load', () => {
   beforeEach(async () => {
     host = await start('site');
   });
-  const refuse = () => {
+  const rejectPages = () => {
     host.intercept = ({ url = '' }, response) => {
       if (!PAGE_CHUNK.test(url)) return false;
       response.writeHead(503).end();
       return true;
     };
   };
-  const accept = () => {
+  const servePages = () => {
     host.intercept = () => false;
   };
   const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page couldn’t be loaded.' });
 
   test('shows the reason and a Retry button, which loads it', async () => {
     const { page, troubles } = await visit(host, '/docs/overview');
-    refuse();
+    rejectPages();
     await sidebarLink(page, FAR).click();
     await box(page).waitFor();
     // The second message appears when the page's prefetch failed.
@@ -642,7 +642,7 @@ describe('a page that fails to load', () => {
     await box(page).locator('div:not([data-old])').waitFor();
     expect(host.log.slice(asked).filter((line) => line.includes(`${pageChunk(FAR)}.`))).not.toEqual([]);
 
-    accept();
+    servePages();
     await page.getByRole('button', { name: 'Retry' }).click();
     await seeHeading(page, 'EditorState');
     expect(await box(page).count()).toBe(0);
@@ -655,7 +655,7 @@ describe('a page that fails to load', () => {
 
   fullTest('keeps the frame usable, and its error disappears with the next page', async () => {
     const { page } = await visit(host, '/docs/overview');
-    refuse();
+    rejectPages();
     await sidebarLink(page, FAR).click();
     await box(page).waitFor();
     const mode = await page.locator('html').getAttribute('data-theme');
@@ -663,7 +663,7 @@ describe('a page that fails to load', () => {
     expect(await page.locator('html').getAttribute('data-theme')).not.toBe(mode);
     await page.locator('.navbar summary').click();
     expect(await page.locator('.navbar details').getAttribute('open')).not.toBeNull();
-    accept();
+    servePages();
     await sidebarLink(page, '/docs/concepts/nodes').click();
     await seeHeading(page, 'Nodes');
     expect(await box(page).count()).toBe(0);
@@ -673,7 +673,7 @@ describe('a page that fails to load', () => {
   fullTest('can be left with Back even if no page can be fetched', async () => {
     const { page } = await visit(host, '/docs/overview');
     await scrollTo(page, 600);
-    refuse();
+    rejectPages();
     await sidebarLink(page, FAR).click();
     await box(page).waitFor();
     await page.goBack();
@@ -684,7 +684,7 @@ describe('a page that fails to load', () => {
 
   test('logs one warning when its prefetch fails, and loads on a click', async () => {
     const { page, troubles } = await visit(host, '/docs/overview');
-    refuse();
+    rejectPages();
     const link = sidebarLink(page, FAR);
     const warnings = () => troubles.filter((text) => text.includes('ahead'));
     for (let time = 1; time <= 3; time++) {
@@ -700,7 +700,7 @@ describe('a page that fails to load', () => {
       await until(() => refusals().length === time, 'the refusal');
     }
     await until(() => warnings().length > 0, 'the warning');
-    accept();
+    servePages();
     await link.click();
     await seeHeading(page, 'EditorState');
     expect(warnings()).toEqual([expect.stringContaining(`Couldn’t prefetch ${FAR}`)]);
@@ -797,7 +797,7 @@ describe('on a static file host', () => {
       expect(await address(page)).toBe(path);
       // The next navigation is soft, so there was no reload loop.
       await wakeApp(page);
-      await follow(page, '/docs/overview');
+      await followLink(page, '/docs/overview');
       await seeHeading(page, 'Overview');
       expect(documents(host, path.replace(/#.*/, ''))).toBe(2);
       expect(troubles.filter((text) => !text.includes('404'))).toEqual([]);

@@ -7,7 +7,7 @@ import { cover, fullTest } from '../cover';
 import { SITES } from '../paths';
 import { launch, openPage, wakeApp, wakeWholeApp } from './browser';
 import { type DeployableHost, serveDeployable } from './deployable';
-import { misbehave } from './faults';
+import { injectFault } from './faults';
 import { holdAnswers } from './heldAnswers';
 import { bootHasSettled, denyStorage, pretendConnection, stubRegistration } from './pretend';
 import { expectSoon, until, untilInPage } from './until';
@@ -250,14 +250,14 @@ test('restores the scroll position of a page reloaded offline', async () => {
 describe('an invalid response is never cached', () => {
   test.each(
     cover(
-      ['sends HTML with 200', 'sends half of it as if it were all', 'names another type', 'answers 500'],
+      ['sends HTML with 200', 'sends a truncated file with 200', 'sends another content type', 'answers 500'],
       1,
     ),
   )(
     'when a host %s for one page: the other pages are saved, and this one on a later visit',
     async (fault) => {
       const wrong = new RegExp(`/assets/${pageChunk(TARGET)}\\.`);
-      const stop = misbehave(host, SITES.book.out, wrong, fault);
+      const stop = injectFault(host, SITES.book.out, wrong, fault);
       const { page, context } = await openPage(browser, { sw: true });
       await page.goto(host.origin + START);
       const count = routes.filter(({ file }) => file).length;
@@ -282,15 +282,15 @@ describe('an invalid response is never cached', () => {
   test.each(
     cover(
       [
-        ['the asset manifest', 'sends half of it as if it were all', /\/assets\/pages\.\w+\.json/],
-        ['a style sheet', 'sends half of it as if it were all', /\/assets\/layout-doc\.\w+\.css/],
+        ['the asset manifest', 'sends a truncated file with 200', /\/assets\/pages\.\w+\.json/],
+        ['a style sheet', 'sends a truncated file with 200', /\/assets\/layout-doc\.\w+\.css/],
         ['the app shell', 'sends HTML with 200', SHELL],
-        ['the app shell', 'sends HTML with 200, to be kept for a year', SHELL],
+        ['the app shell', 'sends cacheable HTML with 200', SHELL],
       ],
       2,
     ),
   )('%s: the worker is not installed from a host that %s, but on a later visit', async (_, fault, wrong) => {
-    const stop = misbehave(host, SITES.book.out, wrong, fault);
+    const stop = injectFault(host, SITES.book.out, wrong, fault);
     const { page, context } = await openPage(browser, { sw: true });
     await page.goto(host.origin + START);
     // The worker requests it twice, the second time bypassing the HTTP cache.
@@ -429,7 +429,7 @@ describe('a new version', () => {
     async () => {
       const { page, context } = await visitOnce();
       host.deploy('later');
-      const stop = misbehave(host, SITES.later.out, SHELL, 'sends HTML with 200');
+      const stop = injectFault(host, SITES.later.out, SHELL, 'sends HTML with 200');
       await page.reload();
       const count = () => host.log.filter((line) => SHELL.test(line)).length;
       await until(() => count() >= 2, 'the wrong answer, twice');
@@ -620,7 +620,7 @@ describe('the connection', () => {
     async () => {
       const own = await serveDeployable('hosted');
       others.push(own);
-      const stop = misbehave(own, SITES.hosted.out, SHELL, 'sends HTML with 200');
+      const stop = injectFault(own, SITES.hosted.out, SHELL, 'sends HTML with 200');
       const { page } = await openPage(browser, { sw: true });
       await pretendConnection(page, { effectiveType: '2g', saveData: false });
       await page.goto(`${own.origin}/sub/`);

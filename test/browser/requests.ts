@@ -8,18 +8,18 @@ export const SCRIPT = /\/assets\/.*\.js$/;
 export const ASSET = /\/assets\//;
 
 /** Responds to matching requests with an empty 404. */
-export function refuse(host: Host, fits: RegExp): void {
-  answer(host, fits, (response) => response.writeHead(404, { 'content-type': 'text/plain' }).end());
+export function respondNotFound(host: Host, pattern: RegExp): void {
+  respond(host, pattern, (response) => response.writeHead(404, { 'content-type': 'text/plain' }).end());
 }
 
 /** Closes the connection of matching requests. */
-export function hangUp(host: Host, fits: RegExp): void {
-  answer(host, fits, (response) => response.destroy());
+export function hangUp(host: Host, pattern: RegExp): void {
+  respond(host, pattern, (response) => response.destroy());
 }
 
-function answer(host: Host, fits: RegExp, act: (response: ServerResponse) => void): void {
+function respond(host: Host, pattern: RegExp, act: (response: ServerResponse) => void): void {
   host.intercept = ({ url = '' }, response) => {
-    if (!fits.test(url)) return false;
+    if (!pattern.test(url)) return false;
     act(response);
     return true;
   };

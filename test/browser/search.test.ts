@@ -12,14 +12,14 @@ import { type Host, serveSite } from './host';
 import { bootHasSettled, denyStorage, pretendConnection } from './pretend';
 import { hangUp } from './requests';
 import {
-  ask,
+  enterQuery,
   openSearch,
   readHits,
   searchButton,
   searchField,
   searchStatus,
   searchWindow,
-  seeAnswer,
+  seeResults,
   seeExcerpts,
   seeSearch,
   unreachable,
@@ -101,7 +101,7 @@ describe('the search window', () => {
       held.end();
       await seeSearch(page);
       expect(await isMarked(page)).toBe(true);
-      await ask(page, 'undo');
+      await enterQuery(page, 'undo');
       expect((await readHits(page)).length).toBeGreaterThan(0);
     },
   );
@@ -130,7 +130,7 @@ describe('the search window', () => {
       await seeSearch(page);
       expect(await searchField(page).inputValue()).toBe('npm');
       await page.keyboard.type('s');
-      await seeAnswer(page, 'npms');
+      await seeResults(page, 'npms');
       expect(await searchField(page).inputValue()).toBe('npms');
       expect(await address(page)).toBe(START);
       expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
@@ -242,8 +242,8 @@ test.each(
   expect(await searchWindow(page).count()).toBe(0);
   await openSearch(page);
   expect(fetched(INDEX)).toBe(0);
-  await ask(page, 'undo');
-  await ask(page, 'redo');
+  await enterQuery(page, 'undo');
+  await enterQuery(page, 'redo');
   expect(fetched(INDEX)).toBe(1);
   expect(fetched(/^\/assets\/search-window\..*\.js$/)).toBe(1);
 });
@@ -256,7 +256,7 @@ describe('keyboard search', () => {
     await page.keyboard.press('/');
     await seeSearch(page);
     await page.keyboard.type('undo');
-    await seeAnswer(page, 'undo');
+    await seeResults(page, 'undo');
     const hits = await readHits(page);
     const target = hits.findIndex(({ href }) => href?.includes('#') && !href.startsWith(START));
     expect(target).toBeGreaterThanOrEqual(0);
@@ -327,7 +327,7 @@ describe('keyboard search', () => {
     await page.keyboard.type(' editor');
     await held.count(1);
     held.end();
-    await seeAnswer(page, 'nodetree editor');
+    await seeResults(page, 'nodetree editor');
     await effectsHaveRun(page);
     expect(await address(page)).toBe(START);
   });
@@ -342,7 +342,7 @@ describe('keyboard search', () => {
       await page.keyboard.press('Tab');
       await held.count(1);
       held.end();
-      await seeAnswer(page, 'undo');
+      await seeResults(page, 'undo');
       expect((await readHits(page)).length).toBeGreaterThan(0);
     },
   );
@@ -351,7 +351,7 @@ describe('keyboard search', () => {
     const { page } = await visit(START);
     await searchButton(page).click();
     await seeSearch(page);
-    await ask(page, 'overview');
+    await enterQuery(page, 'overview');
     const link = searchWindow(page).locator(`a[href^="${START}#"]`).first();
     const href = await link.getAttribute('href');
     await link.click();
@@ -364,7 +364,7 @@ describe('keyboard search', () => {
     const { page } = await visit(START);
     await searchButton(page).click();
     await seeSearch(page);
-    await ask(page, 'undo');
+    await enterQuery(page, 'undo');
     const focus = () =>
       page.evaluate(() => {
         const { activeElement: element } = document;
@@ -416,7 +416,7 @@ describe('the search window closes', () => {
         await searchButton(page).click();
         await seeSearch(page);
         const key = await entryKey(page);
-        if (query !== '') await ask(page, query);
+        if (query !== '') await enterQuery(page, query);
         await close(page);
         await searchWindow(page).waitFor({ state: 'detached' });
         await searchButton(page).and(page.locator(':focus')).waitFor();
@@ -442,7 +442,7 @@ describe('the search window closes', () => {
       press('k', true);
     });
     await searchField(page).fill('undo');
-    await seeAnswer(page, 'undo');
+    await seeResults(page, 'undo');
     expect(await searchWindow(page).count()).toBe(1);
   });
 
@@ -471,7 +471,7 @@ test('opens a result with a soft navigation on a click, and in a new tab on Ctrl
   await markDocument(page);
   const before = await entries(page);
   await openSearch(page);
-  await ask(page, 'nodetree');
+  await enterQuery(page, 'nodetree');
   const link = searchWindow(page).locator(`a[href="${OTHER}"]`).first();
   const opened = context.waitForEvent('page');
   await link.click({ modifiers: ['Control'] });
@@ -490,7 +490,7 @@ fullTest(
   async () => {
     const { page } = await visit(START);
     await openSearch(page);
-    await ask(page, 'undo redo');
+    await enterQuery(page, 'undo redo');
     await searchWindow(page).getByRole('link', { name: 'All results on a page' }).click();
     await page.locator('main .found').first().waitFor();
     expect(await address(page)).toBe('/search?q=undo+redo');
@@ -509,7 +509,7 @@ describe('the search window shows', () => {
     async (query) => {
       const { page } = await visit(START);
       await openSearch(page);
-      await ask(page, query);
+      await enterQuery(page, query);
       const shown = (await readHits(page)).length;
       const inWindow = await searchStatus(page).textContent();
       await page.goto(`${host.origin}/search?q=${query}`);
@@ -526,8 +526,8 @@ describe('the search window shows', () => {
   fullTest('a message when there are no results', async () => {
     const { page } = await visit(START);
     await openSearch(page);
-    await ask(page, 'undo');
-    await ask(page, 'zzzzqqqq');
+    await enterQuery(page, 'undo');
+    await enterQuery(page, 'zzzzqqqq');
     expect(await searchStatus(page).textContent()).toBe('No results for “zzzzqqqq”');
     expect(await readHits(page)).toEqual([]);
   });
@@ -536,7 +536,7 @@ describe('the search window shows', () => {
     const { page } = await visit(START);
     await openSearch(page);
     expect(await searchWindow(page).getAttribute('data-answered-by')).toBeNull();
-    await ask(page, 'undo');
+    await enterQuery(page, 'undo');
     expect(await searchWindow(page).getAttribute('data-answered-by')).toBe('local');
     expect(await searchWindow(page).getByText('Answered on this device').isVisible()).toBe(true);
     expect(await searchWindow(page).locator('.DocSearch-Logo').isVisible()).toBe(false);
@@ -548,7 +548,7 @@ test.each(cover(['undo', 'resolver', 'serialize'], 1))(
   async (query) => {
     const { page } = await visit(START);
     await openSearch(page);
-    await ask(page, query);
+    await enterQuery(page, query);
     await seeExcerpts(page);
     const hits = await readHits(page);
     const marked = await searchWindow(page).locator('.excerpt mark').allTextContents();
@@ -575,7 +575,7 @@ test('shows results without excerpts, and fetches no page for them, on 2g with d
   await page.goto(host.origin + START);
   await wakeApp(page);
   await openSearch(page);
-  await ask(page, 'serialize');
+  await enterQuery(page, 'serialize');
   await page.waitForLoadState('networkidle');
   expect((await readHits(page)).length).toBeGreaterThan(5);
   expect(host.log.filter((line) => line.includes('/assets/page~'))).toEqual([]);
@@ -602,12 +602,12 @@ fullDescribe('after the browser translated the page', () => {
     await openSearch(page);
     await translate(page, '.search-dialog');
     for (const query of ['undo', 'redo', 'undo redo', 'zzzzqqqq', 'node']) {
-      await ask(page, query);
+      await enterQuery(page, query);
       if (query !== 'zzzzqqqq') await seeExcerpts(page);
       await translate(page, '.search-dialog');
     }
     await searchField(page).fill('');
-    await ask(page, 'undo');
+    await enterQuery(page, 'undo');
     expect((await readHits(page)).length).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     await searchWindow(page).waitFor({ state: 'detached' });
@@ -631,14 +631,14 @@ fullDescribe('after the browser translated the page', () => {
 test('opens the search page with the query when the search window crashes', async () => {
   const { page } = await visit(START);
   await openSearch(page);
-  await ask(page, 'undo');
+  await enterQuery(page, 'undo');
   await page.locator('.DocSearch-Dropdown').evaluate((list) => list.replaceChildren());
   await searchField(page).fill('zzzzqqqq');
   await searchWindow(page).waitFor({ state: 'detached' });
   await seeHeading(page, 'Search');
   await expectSoon(() => address(page), '/search?q=zzzzqqqq');
   await openSearch(page);
-  await ask(page, 'node');
+  await enterQuery(page, 'node');
   expect((await readHits(page)).length).toBeGreaterThan(0);
 });
 
@@ -646,7 +646,7 @@ describe('HTML in search', () => {
   fullTest('shows titles with angle brackets as text, with <mark> as the only element', async () => {
     const { page } = await visit(START);
     await openSearch(page);
-    await ask(page, 'editor');
+    await enterQuery(page, 'editor');
     await seeExcerpts(page);
     const [first, ...others] = await readHits(page);
     expect(first).toMatchObject({ title: '<Editor />', href: '/docs/api/editor' });
@@ -664,7 +664,7 @@ describe('HTML in search', () => {
     async () => {
       const { page, troubles } = await visit(START);
       await openSearch(page);
-      await ask(page, ATTACK);
+      await enterQuery(page, ATTACK);
       expect(await searchWindow(page).locator('img').count()).toBe(0);
       await page.goto(`${host.origin}/search?${new URLSearchParams({ q: ATTACK }).toString()}`);
       await page.locator('main [role=status]', { hasText: `“${ATTACK}”` }).waitFor();
@@ -688,7 +688,7 @@ async function chooseTwo(page: Page): Promise<void> {
     ['editor', '/docs/api/editor'],
   ] as const) {
     await openSearch(page);
-    await ask(page, query);
+    await enterQuery(page, query);
     await searchWindow(page).locator(`a[href="${href}"]`).first().click();
     await expectSoon(() => address(page), href);
     await searchWindow(page).waitFor({ state: 'detached' });
@@ -722,7 +722,7 @@ describe('recent results', () => {
   fullTest('are not mixed with the results of a cleared query', async () => {
     const { page } = await visit(START);
     await chooseTwo(page);
-    await ask(page, 'nodetree');
+    await enterQuery(page, 'nodetree');
     expect(await storedHits(page).count()).toBe(0);
     await searchField(page).fill('');
     await expectSoon(() => storedHits(page).count(), 2);
@@ -801,7 +801,7 @@ describe('recent results', () => {
       await page.goto(host.origin + START);
       await openSearch(page);
       expect(await storedHits(page).count()).toBe(0);
-      await ask(page, 'undo');
+      await enterQuery(page, 'undo');
       expect((await readHits(page)).length).toBeGreaterThan(0);
       expect(troubles).toEqual([]);
     },
@@ -843,12 +843,12 @@ describe('axe finds no violations', () => {
     await openSearch(page);
     expect(await page.locator('html').getAttribute('data-theme')).toBe(mode);
     expect(['empty', await violations(page)]).toEqual(['empty', []]);
-    await ask(page, 'editor');
+    await enterQuery(page, 'editor');
     await seeExcerpts(page);
     expect(['results', await violations(page)]).toEqual(['results', []]);
     await page.keyboard.press('ArrowDown');
     expect(['chosen', await violations(page)]).toEqual(['chosen', []]);
-    await ask(page, 'zzzzqqqq');
+    await enterQuery(page, 'zzzzqqqq');
     expect(['none', await violations(page)]).toEqual(['none', []]);
     await page.keyboard.press('Escape');
     await searchWindow(page).waitFor({ state: 'detached' });
@@ -873,7 +873,7 @@ describe('the search window', () => {
   const openResults = async (options: Parameters<typeof openPage>[1] = {}) => {
     const opened = await visit(START, options);
     await openSearch(opened.page);
-    await ask(opened.page, 'drag');
+    await enterQuery(opened.page, 'drag');
     await seeExcerpts(opened.page);
     return opened;
   };
@@ -961,7 +961,7 @@ describe('offline', () => {
     await page.goto(host.origin + OTHER);
     await seeHeading(page, 'NodeTree');
     await openSearch(page);
-    await ask(page, 'undo');
+    await enterQuery(page, 'undo');
     await seeExcerpts(page);
     const [first] = await readHits(page);
     expect(first?.excerpt).not.toBe('');
@@ -1017,14 +1017,14 @@ describe('when the index can’t be fetched', () => {
       };
       host.intercept = fail;
       await openSearch(page);
-      await ask(page, 'undo');
+      await enterQuery(page, 'undo');
       expect(await unreachable(page, 'undo').isVisible()).toBe(true);
       expect(await searchWindow(page).textContent()).not.toContain('No results');
       expect(await searchWindow(page).getAttribute('data-answered-by')).toBe('none');
       expect(await searchStatus(page).textContent()).toBe(SEARCH_OFF);
       expect(await searchWindow(page).locator('.search-source').textContent()).toBe(SEARCH_OFF);
       await retry(page).click();
-      await seeAnswer(page, 'undo');
+      await seeResults(page, 'undo');
       expect(await unreachable(page, 'undo').isVisible()).toBe(true);
       host.intercept = () => false;
       await retry(page).click();
@@ -1033,7 +1033,7 @@ describe('when the index can’t be fetched', () => {
       expect(await searchField(page).evaluate((field) => field === document.activeElement)).toBe(true);
       expect(await searchWindow(page).getAttribute('data-answered-by')).toBe('local');
       expect(await retry(page).count()).toBe(0);
-      await ask(page, 'node');
+      await enterQuery(page, 'node');
       expect((await readHits(page)).length).toBeGreaterThan(0);
       expect(uncaught(troubles)).toEqual([]);
     },
@@ -1081,14 +1081,14 @@ describe('when the index can’t be fetched', () => {
         };
         const { page, troubles } = await visit(START);
         await openSearch(page);
-        await ask(page, 'undo');
+        await enterQuery(page, 'undo');
         expect(served).toBe(2);
         expect((await readHits(page)).length).toBeGreaterThan(0);
         expect(troubles).toEqual([]);
         // The cache holds the valid body now.
         await page.reload();
         await openSearch(page);
-        await ask(page, 'undo');
+        await enterQuery(page, 'undo');
         expect((await readHits(page)).length).toBeGreaterThan(0);
         expect(served).toBe(2);
       },
@@ -1101,7 +1101,7 @@ describe('when the browser blocks site data', () => {
     await page.goto(host.origin + START);
     await page.keyboard.press('/');
     await page.keyboard.type('component');
-    await seeAnswer(page, 'component');
+    await seeResults(page, 'component');
     expect((await readHits(page)).length).toBeGreaterThan(0);
     expect(await searchField(page).inputValue()).toBe('component');
     expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
@@ -1221,7 +1221,7 @@ describe('the search page', () => {
       await field(page).fill('zzzzqqqq');
       await expectSoon(() => address(page), '/search?q=zzzzqqqq');
       await openSearch(page);
-      await ask(page, 'undo');
+      await enterQuery(page, 'undo');
       await searchWindow(page).getByRole('link', { name: 'All results on a page' }).click();
       await page.locator('main .found').first().waitFor();
       expect(await field(page).inputValue()).toBe('undo');

@@ -22,13 +22,13 @@ export async function openSearch(page: Page): Promise<void> {
 }
 
 /** Enters a query. Resolves once the window shows the response to it. */
-export async function ask(page: Page, query: string): Promise<void> {
+export async function enterQuery(page: Page, query: string): Promise<void> {
   await searchField(page).fill(query);
-  await seeAnswer(page, query);
+  await seeResults(page, query);
 }
 
 /** Resolves once the window shows the results of a query, or that there are none. */
-export async function seeAnswer(page: Page, query: string): Promise<void> {
+export async function seeResults(page: Page, query: string): Promise<void> {
   const all = `?${new URLSearchParams({ q: query }).toString()}`;
   const found = searchWindow(page).locator(`a[href$="${all}"]`);
   const nothing = searchWindow(page).getByText(`No results found for "${query}"`);

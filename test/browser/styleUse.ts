@@ -34,12 +34,12 @@ export function readStyleUse(): StyleUse[] {
     return use;
   }
 
-  const fits = (selector: string) => document.querySelector(settle(selector)) !== null;
+  const matches = (selector: string) => document.querySelector(settle(selector)) !== null;
 
   function walkStyleRule(rule: CSSStyleRule, around: string, holds: boolean, parent: string): void {
     const own = parent === '' ? rule.selectorText : rule.selectorText.replaceAll('&', `:is(${parent})`);
     const text = `${rule.selectorText}{${rule.style.cssText}}`;
-    const isUsed = holds && fits(own);
+    const isUsed = holds && matches(own);
     if (rule.style.length > 0) add(around + rule.selectorText, text, isUsed);
     if (isUsed) usedTexts.push(text);
     walk(rule.cssRules, `${around}${rule.selectorText} `, holds, own);
@@ -60,7 +60,7 @@ export function readStyleUse(): StyleUse[] {
         walk(rule.cssRules, around, holds, parent);
       } else if ('style' in rule) {
         // Declarations after a nested rule belong to the outer rule.
-        add(around, (rule.style as CSSStyleDeclaration).cssText, holds && (parent === '' || fits(parent)));
+        add(around, (rule.style as CSSStyleDeclaration).cssText, holds && (parent === '' || matches(parent)));
       }
     }
   }

@@ -74,7 +74,7 @@ export async function tabTo(
 }
 
 export function isFocused(page: Page, selector: string): Promise<boolean> {
-  return page.evaluate((fits) => document.activeElement?.matches(fits) ?? false, selector);
+  return page.evaluate((target) => document.activeElement?.matches(target) ?? false, selector);
 }
 
 /** Number of tab stops of the page. */

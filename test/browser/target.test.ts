@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launch, openPage, wakeApp } from './browser';
 import { type Host, serveSite } from './host';
 import { expectSoon } from './until';
-import { follow, seeHeading } from './visit';
+import { followLink, seeHeading } from './visit';
 
 // The target of the hash is highlighted after every kind of navigation.
 
@@ -32,23 +32,23 @@ test('the target of a hash is highlighted after a load, a soft navigation, a jum
   await wakeApp(page);
   await see('member-plain');
   // The browser makes this jump.
-  await follow(page, '#member-default');
+  await followLink(page, '#member-default');
   await see('member-default');
   await page.goBack();
   await see('member-plain');
-  await follow(page, '/docs/first');
+  await followLink(page, '/docs/first');
   await seeHeading(page, 'first');
-  await follow(page, '/docs/parts#member-advanced');
+  await followLink(page, '/docs/parts#member-advanced');
   await see('member-advanced');
   await page.goBack();
   await seeHeading(page, 'first');
   await page.goForward();
   await see('member-advanced');
   // The app navigates within the page, but `:target` still matches the previous jump.
-  await follow(page, '#member-default');
+  await followLink(page, '#member-default');
   await see('member-default');
-  await follow(page, '/docs/parts?again#member-plain');
+  await followLink(page, '/docs/parts?again#member-plain');
   await see('member-plain');
-  await follow(page, '/docs/parts');
+  await followLink(page, '/docs/parts');
   await see();
 });

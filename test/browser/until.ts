@@ -24,9 +24,9 @@ export async function untilInPage<T>(
 }
 
 /** Retries until the value is the expected one. The last value or error is part of the message. */
-export async function expectSoon<T>(ask: () => Promise<T>, expected: T, limit = 20_000): Promise<void> {
+export async function expectSoon<T>(getValue: () => Promise<T>, expected: T, limit = 20_000): Promise<void> {
   const deadline = Date.now() + limit;
-  const read = () => ask().catch(ignoreNavigation);
+  const read = () => getValue().catch(ignoreNavigation);
   let answer = await read();
   while (JSON.stringify(answer) !== JSON.stringify(expected) && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -30,7 +30,7 @@ export async function addLink(page: Page, attributes: Readonly<Record<string, st
 }
 
 /** Adds a link and clicks it. */
-export async function follow(page: Page, href: string): Promise<void> {
+export async function followLink(page: Page, href: string): Promise<void> {
   await addLink(page, { href });
   await page.click('#added');
 }

@@ -70,13 +70,13 @@ async function readPage(): Promise<SavedPage> {
 }
 
 /** Matching nodes, with their ids. */
-async function findNodes(fits: (node: SavedNode) => boolean): Promise<(SavedNode & { id: string })[]> {
+async function findNodes(matches: (node: SavedNode) => boolean): Promise<(SavedNode & { id: string })[]> {
   return Object.entries(await readPage())
-    .filter(([, node]) => fits(node))
+    .filter(([, node]) => matches(node))
     .map(([id, node]) => ({ id, ...node }));
 }
-async function findNode(fits: (node: SavedNode) => boolean): Promise<SavedNode & { id: string }> {
-  const [found, ...others] = await findNodes(fits);
+async function findNode(matches: (node: SavedNode) => boolean): Promise<SavedNode & { id: string }> {
+  const [found, ...others] = await findNodes(matches);
   if (!found || others.length > 0)
     throw new Error(`${others.length + (found ? 1 : 0)} nodes fit, instead of one`);
   return found;

@@ -18,7 +18,7 @@ function typeOf({ type }: ApiMember): string | undefined {
 }
 
 /** Whether a row documents a member, judging by name and type. */
-const fits = (member: ApiMember) => (row: MemberRow) =>
+const matches = (member: ApiMember) => (row: MemberRow) =>
   row.name === member.name && (typeOf(member) ?? row.type) === row.type;
 
 /** Suggests a place for a missing row: near the member that the package declares next to it. */
@@ -26,7 +26,7 @@ function neighbourOf(member: ApiMember, rows: readonly MemberRow[]): string {
   const family = api.filter(({ surface, route }) => surface === member.surface && route === member.route);
   const at = family.indexOf(member);
   const nearest = [...family.slice(0, at).reverse(), ...family.slice(at + 1)]
-    .flatMap((other) => rows.filter(fits(other)))
+    .flatMap((other) => rows.filter(matches(other)))
     .at(0);
   return `${(nearest ?? rows.at(0))?.place ?? `docs/${member.route}.mdx:1`}: a row is missing near here`;
 }
@@ -47,7 +47,7 @@ test.each(pages)('%s documents each of its members with its type', (page) => {
     .filter((member) => member.route === page && !isAgain(member))
     .flatMap((member) => {
       // A row documents one member, because members of two objects may share name and type.
-      const at = free.findIndex(fits(member));
+      const at = free.findIndex(matches(member));
       if (at >= 0) free.splice(at, 1);
       return at >= 0 ? [] : [describeMissing(member, rowsOf.get(page) ?? [])];
     });
@@ -57,7 +57,7 @@ test.each(pages)('%s documents each of its members with its type', (page) => {
 function describeMissing(member: ApiMember, rows: readonly MemberRow[]): string {
   const type = typeOf(member) ?? 'any type';
   const found = rows
-    .filter((row) => row.name === member.name && !fits(member)(row))
+    .filter((row) => row.name === member.name && !matches(member)(row))
     .map((row) => `${row.place} says ${row.type}`);
   return `${[...found, neighbourOf(member, rows)].join('; ')}: ${member.surface}.${member.name}: ${type}`;
 }

@@ -38,8 +38,8 @@ export function createCases(sections: readonly IndexedSection[]): Case[] {
       ],
     })),
   ];
-  const placesOf = (fits: (ask: string) => boolean) =>
-    names.filter(({ ask }) => fits(ask)).flatMap(({ at }) => at);
+  const placesOf = (matches: (ask: string) => boolean) =>
+    names.filter(({ ask }) => matches(ask)).flatMap(({ at }) => at);
   return [
     ...questions.map((question): Case => ({ ...question, kind: 'question' })),
     ...names.flatMap(({ ask }): Case[] => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { wakeApp, wakeWholeApp } from '../browser';
-import { ask, openSearch, seeExcerpts } from '../searchWindow';
+import { enterQuery, openSearch, seeExcerpts } from '../searchWindow';
 import { PAGE_CHUNK } from '../visit';
 import { forceStates } from './forceStates';
 
@@ -181,6 +181,6 @@ async function failToLoad(page: Page): Promise<void> {
 async function search(page: Page): Promise<void> {
   await wakeApp(page);
   await openSearch(page);
-  await ask(page, 'tabs');
+  await enterQuery(page, 'tabs');
   await seeExcerpts(page);
 }

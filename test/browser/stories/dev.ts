@@ -2,7 +2,7 @@ import { ABOVE, type Stories } from '../sampleEditor';
 
 export const stories: Stories = {
   App: {
-    does: 'moves a note into the locked card, finds what the cards refuse, saves, deletes, restores and types',
+    does: 'moves a note into the locked card, finds what the cards reject, saves, deletes, restores and types',
     async act({ page, drag, button, field, text }) {
       const bodies = page.locator('article > div');
       const note = text('Click me, then type');

@@ -20,7 +20,12 @@ const linkTo = (href: string, rest: Partial<Anchor> = {}): Anchor => ({
   ...rest,
 });
 
-function follow(anchor: Anchor, click: Partial<Click> = {}, here = HERE, baseUrl = '/'): string | undefined {
+function intercept(
+  anchor: Anchor,
+  click: Partial<Click> = {},
+  here = HERE,
+  baseUrl = '/',
+): string | undefined {
   return resolveClick({ ...PLAIN, ...click }, anchor, new URL(here), baseUrl, model)?.href;
 }
 
@@ -37,7 +42,7 @@ test.each([
   ['https://site.example/r/x/docs/overview#props', 'an old address'],
   ['https://site.example/help', 'an exact old address'],
 ])('the app handles %s: %s', (href) => {
-  expect(follow(linkTo(href))).toBe(href);
+  expect(intercept(linkTo(href))).toBe(href);
 });
 
 test.each([
@@ -53,7 +58,7 @@ test.each([
   ['https://', 'an invalid address'],
   ['', 'nothing'],
 ])('the browser handles %s: %s', (href) => {
-  expect(follow(linkTo(href))).toBeUndefined();
+  expect(intercept(linkTo(href))).toBeUndefined();
 });
 
 test.each<[Partial<Click>, string]>([
@@ -65,7 +70,7 @@ test.each<[Partial<Click>, string]>([
   [{ altKey: true }, 'a download'],
   [{ defaultPrevented: true }, 'a click that was already handled'],
 ])('the browser handles a click with %j: %s', (click) => {
-  expect(follow(linkTo('https://site.example/support'), click)).toBeUndefined();
+  expect(intercept(linkTo('https://site.example/support'), click)).toBeUndefined();
 });
 
 test.each<[Partial<Anchor>, boolean]>([
@@ -76,7 +81,7 @@ test.each<[Partial<Anchor>, boolean]>([
   [{ target: '' }, true],
   [{ download: true }, false],
 ])('the app handles a link with %j: %s', (rest, expected) => {
-  expect(follow(linkTo('https://site.example/support', rest)) !== undefined).toBe(expected);
+  expect(intercept(linkTo('https://site.example/support', rest)) !== undefined).toBe(expected);
 });
 
 test.each([
@@ -88,5 +93,5 @@ test.each([
   ['https://site.example/r/x/docs/overview', false],
 ])('below /sub/ the app handles %s: %s', (href, expected) => {
   const here = 'https://site.example/sub/docs/overview';
-  expect(follow(linkTo(href), {}, here, '/sub/') !== undefined).toBe(expected);
+  expect(intercept(linkTo(href), {}, here, '/sub/') !== undefined).toBe(expected);
 });

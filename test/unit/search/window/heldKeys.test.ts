@@ -4,17 +4,17 @@ import { createHeldKeys, type HeldKeys } from '../../../../src/search/window/hel
 
 let keys: HeldKeys;
 let field: HTMLInputElement;
-let heard: string[];
+let received: string[];
 beforeEach(() => {
   jest.useFakeTimers();
   keys = createHeldKeys();
   document.body.innerHTML = '<main><div><input><button></button></div></main>';
   field = document.querySelector('input')!;
-  heard = [];
+  received = [];
   document.querySelector('div')!.addEventListener('keydown', (event) => keys.onKeyDown(event), true);
   document
     .querySelector('main')!
-    .addEventListener('keydown', ({ key, ctrlKey }) => heard.push(ctrlKey ? `Ctrl+${key}` : key));
+    .addEventListener('keydown', ({ key, ctrlKey }) => received.push(ctrlKey ? `Ctrl+${key}` : key));
 });
 afterEach(() => jest.useRealTimers());
 
@@ -30,9 +30,9 @@ test('Enter is held until the response, with its modifiers', () => {
   type('undo');
   expect(press('Enter', { ctrlKey: true })).toBe(false);
   keys.onAsk();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   answer('undo');
-  expect(heard).toEqual(['Ctrl+Enter']);
+  expect(received).toEqual(['Ctrl+Enter']);
 });
 
 test('Tab is left to the browser; letters and arrows are passed on', () => {
@@ -41,7 +41,7 @@ test('Tab is left to the browser; letters and arrows are passed on', () => {
   expect(press('Tab')).toBe(true);
   press('a');
   press('ArrowDown');
-  expect(heard).toEqual(['a', 'ArrowDown']);
+  expect(received).toEqual(['a', 'ArrowDown']);
 });
 
 test.each([
@@ -54,14 +54,14 @@ test.each([
   type(text);
   expect(press('Enter')).toBe(true);
   press('Tab');
-  expect(heard).toEqual(['Enter', 'Tab']);
+  expect(received).toEqual(['Enter', 'Tab']);
 });
 
 test('ignores keys elsewhere and an Enter that ends text composition', () => {
   type('undo');
   press('Enter', {}, document.querySelector('button')!);
   press('Enter', { isComposing: true });
-  expect(heard).toEqual(['Enter', 'Enter']);
+  expect(received).toEqual(['Enter', 'Enter']);
 });
 
 test('Enter is dropped when the query changes before or as the response arrives', () => {
@@ -78,7 +78,7 @@ test('Enter is dropped when the query changes before or as the response arrives'
   type('redo u');
   jest.runAllTimers();
   answer('redo');
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('a repeated query is sent again, and Enter is held until its response', () => {
@@ -87,7 +87,7 @@ test('a repeated query is sent again, and Enter is held until its response', () 
   type('undo');
   keys.onAsk();
   press('Enter');
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   answer('undo');
-  expect(heard).toEqual(['Enter']);
+  expect(received).toEqual(['Enter']);
 });
