@@ -26,82 +26,89 @@ export interface BrowserHistory {
 
 /** `isSettled`: whether the page on screen belongs to the current entry, and not still to the previous one. */
 export function createHistory(win: Window, isSettled: () => boolean = () => true): BrowserHistory {
-  const slot = createStorageSlot(() => win.sessionStorage, SCROLL_KEY);
-  const positions = new Map(Object.entries(parsePositions(slot.get())));
+  const positions = createPositions(win);
   let key = keyOf(win.history.state);
 
   const savePosition = () => {
-    if (key === undefined || !isSettled()) return;
-    positions.delete(key);
-    positions.set(key, Math.round(win.scrollY));
+    if (key !== undefined && isSettled()) positions.save(key);
   };
   const flush = () => {
     savePosition();
-    slot.set(JSON.stringify(Object.fromEntries([...positions].slice(-POSITIONS_KEPT))));
+    positions.flush();
   };
+  const nameEntry = () => win.history.replaceState({ key: (key = createKey()) }, '');
   /**
    * Until the first click on a link the browser restores positions by itself. From then on another page may be on
    * screen when the browser would, so we do; boot.ts does it for an entry that is loaded anew.
    */
   const takeOver = () => {
     win.history.scrollRestoration = 'manual';
-    if (key === undefined) {
-      key = createKey();
-      win.history.replaceState({ key }, '');
-    }
+    if (key === undefined) nameEntry();
     savePosition();
   };
-
-  // A path that starts with two slashes would be read as a host.
-  const toAddress = (href: string) => (href.startsWith('/') ? win.location.origin + href : href);
-
   return {
     location: () => win.location,
     push(href) {
       takeOver();
       key = createKey();
-      win.history.pushState({ key }, '', toAddress(href));
+      win.history.pushState({ key }, '', absolute(href, win));
     },
     replace(href) {
       takeOver();
-      win.history.replaceState({ key }, '', toAddress(href));
+      win.history.replaceState({ key }, '', absolute(href, win));
     },
     savePosition: takeOver,
-    savedPosition: () => (key === undefined ? undefined : positions.get(key)),
+    savedPosition: () => positions.get(key),
     subscribe(onTraverse) {
+      const listeners = new AbortController();
+      const { signal } = listeners;
       const onPopState = () => {
         const next = keyOf(win.history.state);
-        if (next === undefined) {
-          // A jump to a hash that the browser made by itself: a new entry without a key yet.
-          if (key !== undefined) {
-            key = createKey();
-            win.history.replaceState({ key }, '');
-          }
-        } else {
+        if (next !== undefined) {
           savePosition();
           key = next;
+        } else if (key !== undefined) {
+          // A jump to a hash that the browser made by itself: a new entry without a key yet.
+          nameEntry();
         }
         onTraverse();
       };
       // WebKit scrolls a page from the back/forward cache to the top where restoration is manual.
-      const onPageShow = ({ persisted }: PageTransitionEvent) => {
-        const top = key === undefined ? undefined : positions.get(key);
-        if (persisted && top !== undefined) win.scrollTo({ top, behavior: 'instant' });
-      };
-      win.addEventListener('pageshow', onPageShow);
-      win.addEventListener('popstate', onPopState);
-      win.addEventListener('pagehide', flush);
+      win.addEventListener('pageshow', ({ persisted }) => persisted && positions.restore(key), { signal });
+      win.addEventListener('popstate', onPopState, { signal });
+      win.addEventListener('pagehide', flush, { signal });
       // A hidden page may be discarded without another event.
       const onVisibility = () => win.document.visibilityState === 'hidden' && flush();
-      win.document.addEventListener('visibilitychange', onVisibility);
-      return () => {
-        win.document.removeEventListener('visibilitychange', onVisibility);
-        win.removeEventListener('pageshow', onPageShow);
-        win.removeEventListener('popstate', onPopState);
-        win.removeEventListener('pagehide', flush);
-      };
+      win.document.addEventListener('visibilitychange', onVisibility, { signal });
+      return () => listeners.abort();
     },
   };
+}
+
+/** Scroll positions by entry, stored for the session. */
+function createPositions(win: Window) {
+  const slot = createStorageSlot(() => win.sessionStorage, SCROLL_KEY);
+  const positions = new Map(Object.entries(parsePositions(slot.get())));
+  const get = (key: string | undefined) => (key === undefined ? undefined : positions.get(key));
+  return {
+    get,
+    restore(key: string | undefined): void {
+      const top = get(key);
+      if (top !== undefined) win.scrollTo({ top, behavior: 'instant' });
+    },
+    save(key: string): void {
+      positions.delete(key);
+      positions.set(key, Math.round(win.scrollY));
+    },
+    flush(): void {
+      slot.set(JSON.stringify(Object.fromEntries([...positions].slice(-POSITIONS_KEPT))));
+    },
+  };
+}
+
+/** A path that starts with two slashes would be read as a host. */
+function absolute(href: string, { location }: Window): string {
+  return href.startsWith('/') ? location.origin + href : href;
 }
 
 function createKey(): string {

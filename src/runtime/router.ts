@@ -1,10 +1,12 @@
-import type { Route, RouteModel } from '../config/model';
+import type { Route } from '../config/model';
 import type { ScrollTarget } from '../browser/afterNavigation';
-import { isFullNavigation, matchRoute } from '../routes/matchRoute';
-import { normalizePath, withBase, withoutBase } from '../shared/url';
+import { matchRoute } from '../routes/matchRoute';
+import { withBase, withoutBase } from '../shared/url';
 import type { BrowserHistory } from './history';
 import type { LoadedPage, PageLoader } from './loadedPage';
+import { followRedirects, isExternal, type SitePaths } from './resolveUrl';
 import { keptPosition } from '../browser/restorePosition';
+import { createStore, type Store } from '../browser/store';
 
 /** The content of the page: kept server HTML, or a loaded page. */
 export type Content =
@@ -50,11 +52,7 @@ export interface Router {
   preload(url: URL): void;
 }
 
-export interface RouterOptions {
-  readonly baseUrl: string;
-  readonly model: RouteModel;
-  /** The path an old path leads to, or null when it's not a redirect. */
-  readonly redirect: (path: string) => string | null;
+export interface RouterOptions extends SitePaths {
   readonly loader: PageLoader;
   readonly history: BrowserHistory;
   readonly initial: View;
@@ -71,139 +69,119 @@ export interface RouterOptions {
 
 /** Turns a URL into a page: resolve redirects, match the route, load, show. */
 export function createRouter(options: RouterOptions): Router & { start(): () => void } {
-  const { baseUrl, model, redirect, loader, history, loadingDelay, hardNavigate, reloadForNewDeploy } =
-    options;
-  const listeners = new Set<() => void>();
-  let view = options.initial;
-  let latest = 0;
-
-  const show = (next: View) => {
-    view = next;
-    listeners.forEach((listener) => listener());
-  };
-  const routeAt = (url: URL) => {
-    const path = withoutBase(baseUrl, url.pathname);
-    return path === null ? undefined : matchRoute(model.routes, path);
-  };
-
-  /** Whether the prerendered HTML is the page of this URL. */
-  const isAnswered = (url: URL) =>
-    !isEmpty(view) &&
-    // A not-found page may be a redirect, which is resolved here.
-    view.route !== undefined &&
-    routeAt(url) === view.route &&
-    resolve(url, baseUrl, redirect) === url &&
-    !isExternal(url, baseUrl, model) &&
-    view.route?.kind !== 'search';
-
-  const load = async (
-    route: Route | undefined,
-    search: string,
-    scrollTarget: ScrollTarget,
-    failure?: Failure,
-  ) => {
-    const attempt = ++latest;
-    const isLatest = () => attempt === latest;
-    show({ ...view, phase: 'pending', failure });
-    const timer = setTimeout(() => isLatest() && show({ ...view, phase: 'loading' }), loadingDelay);
-    try {
-      const loaded = await loader.load(route);
-      // The latest navigation wins: drop a late response to an earlier click.
-      if (isLatest())
-        show({
-          id: view.id + 1,
-          route,
-          search,
-          content: { type: 'loaded', loaded },
-          scrollTarget,
-          phase: 'ready',
-        });
-    } catch (error) {
-      // The page counts as pending meanwhile; another click wins.
-      if (isLatest() && !(await reloadForNewDeploy(isLatest)) && isLatest())
-        show({ ...view, phase: 'failed', failure: { error, route, count: (failure?.count ?? 0) + 1 } });
-    } finally {
-      clearTimeout(timer);
-    }
-  };
+  const { baseUrl, loader, history, hardNavigate } = options;
+  const store = createStore(options.initial);
+  const view = store.current;
+  const { load, cancel } = createPageLoads(store, options);
 
   let retry = () => {};
   const showUrl = (url: URL, position?: number) => {
-    const route = routeAt(url);
-    const scrollTarget = { hash: url.hash, position };
-    // Prerendered HTML is valid only for the URL without a query, and never for search results.
-    const isDrawn =
-      view.content.type === 'loaded' || (view.search === url.search && route?.kind !== 'search');
-    if (route !== undefined && view.route === route && isDrawn) {
+    const target = {
+      route: routeAt(url, options),
+      search: url.search,
+      scrollTarget: { hash: url.hash, position },
+    };
+    if (isOnScreen(target, view())) {
       // Also the way back from a page that is pending or failed.
-      latest++;
-      show({ ...view, search: url.search, scrollTarget, phase: 'ready', failure: undefined });
+      cancel();
+      store.set({ ...view(), ...target, phase: 'ready', failure: undefined });
     } else {
-      const attempt = (failure?: Failure) => void load(route, url.search, scrollTarget, failure);
-      retry = () => attempt(view.failure);
-      attempt();
+      retry = () => void load(target, view().failure);
+      void load(target);
     }
   };
 
   const navigateTo = (url: URL, how: 'push' | 'replace', position?: number) => {
-    const target = resolve(url, baseUrl, redirect);
-    if (isExternal(target, baseUrl, model) && hardNavigate(target, how)) return;
+    const target = followRedirects(url, options);
+    if (isExternal(target, options) && hardNavigate(target, how)) return;
     history[how](target.pathname + target.search + target.hash);
     showUrl(target, position);
   };
 
   return {
-    view: () => view,
+    view,
     prerendered: () => options.initial,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: store.subscribe,
     // Without a hash: to the top, also on the current page.
     navigate: (url, how = 'push') => navigateTo(url, how, url.hash === '' ? 0 : undefined),
     retry: () => retry(),
     preload(url) {
-      const route = routeAt(resolve(url, baseUrl, redirect));
-      if (route && route !== view.route) loader.preload(route);
+      const route = routeAt(followRedirects(url, options), options);
+      if (route && route !== view().route) loader.preload(route);
     },
     start() {
       const here = new URL(window.location.href);
+      const { route } = view();
       // Normalise a base URL with escaped characters, such as "/%7Eme/".
-      if (view.route && withoutBase(baseUrl, here.pathname) === null) {
-        here.pathname = withBase(baseUrl, view.route.path);
+      if (route && withoutBase(baseUrl, here.pathname) === null) {
+        here.pathname = withBase(baseUrl, route.path);
         history.replace(here.pathname + here.search + here.hash);
       }
       // Back or Forward may have loaded the app: then the entry already has a position.
-      if (!isAnswered(here)) navigateTo(here, 'replace', history.savedPosition() ?? keptPosition());
+      if (!isPrerendered(here, view(), options))
+        navigateTo(here, 'replace', history.savedPosition() ?? keptPosition());
       return history.subscribe(() => showUrl(new URL(window.location.href), history.savedPosition()));
     },
   };
 }
 
+/** The page at a URL. */
+function routeAt({ pathname }: URL, { baseUrl, model }: SitePaths): Route | undefined {
+  const path = withoutBase(baseUrl, pathname);
+  return path === null ? undefined : matchRoute(model.routes, path);
+}
+
+/** Whether the prerendered HTML is the page of this URL. */
+function isPrerendered(url: URL, view: View, site: SitePaths): boolean {
+  return (
+    !isEmpty(view) &&
+    // A not-found page may be a redirect, which is resolved here.
+    view.route !== undefined &&
+    routeAt(url, site) === view.route &&
+    followRedirects(url, site) === url &&
+    !isExternal(url, site) &&
+    view.route.kind !== 'search'
+  );
+}
+
+type Target = Pick<View, 'route' | 'search' | 'scrollTarget'>;
+
+/** Whether the page on screen is that of the target already. */
+function isOnScreen({ route, search }: Target, view: View): boolean {
+  // Prerendered HTML is valid only for the URL without a query, and never for search results.
+  const isDrawn = view.content.type === 'loaded' || (view.search === search && route?.kind !== 'search');
+  return route !== undefined && view.route === route && isDrawn;
+}
+
+/** Loads pages into the view. The latest navigation wins. */
+function createPageLoads(
+  { current: view, set: show }: Store<View>,
+  { loader, loadingDelay, reloadForNewDeploy }: RouterOptions,
+) {
+  let latest = 0;
+  const load = async (target: Target, failure?: Failure) => {
+    const { route } = target;
+    const attempt = ++latest;
+    const isLatest = () => attempt === latest;
+    show({ ...view(), phase: 'pending', failure });
+    const timer = setTimeout(() => isLatest() && show({ ...view(), phase: 'loading' }), loadingDelay);
+    try {
+      const loaded = await loader.load(route);
+      // Drop a late response to an earlier click.
+      if (isLatest())
+        show({ ...target, id: view().id + 1, content: { type: 'loaded', loaded }, phase: 'ready' });
+    } catch (error) {
+      // The page counts as pending meanwhile; another click wins.
+      if (isLatest() && !(await reloadForNewDeploy(isLatest)) && isLatest())
+        show({ ...view(), phase: 'failed', failure: { error, route, count: (failure?.count ?? 0) + 1 } });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  return { load, cancel: () => void latest++ };
+}
+
 /** Whether this is the app shell, which has no content at any URL. */
 export function isEmpty({ content }: View): boolean {
   return content.type === 'kept' && content.html === '';
-}
-
-/** Follows the redirects of routes.json and keeps query and hash. Returns the same object if there is none. */
-function resolve(url: URL, baseUrl: string, redirect: RouterOptions['redirect']): URL {
-  let resolved = url;
-  // Every step shortens the path or ends at a page. The limit guards against a mistake in that reasoning.
-  for (let step = 0; step < MAX_REDIRECTS; step++) {
-    const path = withoutBase(baseUrl, resolved.pathname);
-    const target = path === null ? null : redirect(path);
-    if (target === null) return resolved;
-    const next = new URL(resolved);
-    next.pathname = withBase(baseUrl, target);
-    resolved = next;
-  }
-  return resolved;
-}
-
-const MAX_REDIRECTS = 50;
-
-/** Whether a URL is outside the base URL or belongs to another app on the host. */
-function isExternal(url: URL, baseUrl: string, model: RouteModel): boolean {
-  const path = withoutBase(baseUrl, url.pathname);
-  return path === null || isFullNavigation(model, normalizePath(path));
 }
