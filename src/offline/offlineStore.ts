@@ -1,3 +1,4 @@
+import { createStore } from '../browser/store';
 import { pageAddress, type AssetManifest } from '../shared/manifests';
 import {
   mediaCache,
@@ -77,12 +78,8 @@ export function createOfflineStore(
   baseUrl: string,
   readManifest: () => Promise<AssetManifest | null>,
 ): OfflineStore & { start(): void } {
-  const listeners = new Set<() => void>();
-  let state = INITIAL_STATE;
-  const change = (part: Partial<OfflineState>) => {
-    state = { ...state, ...part };
-    listeners.forEach((listener) => listener());
-  };
+  const { current, set, subscribe } = createStore(INITIAL_STATE);
+  const change = (part: Partial<OfflineState>) => set({ ...current(), ...part });
 
   let scans = 0;
   const scan = async (status: SavedStatus | null) => {
@@ -93,7 +90,7 @@ export function createOfflineStore(
     change({
       ...(status && { status, isStarting: false }),
       isPossible: true,
-      refusal: keys ? (status ? undefined : state.refusal) : 'storage',
+      refusal: keys ? (status ? undefined : current().refusal) : 'storage',
       ...summarize(list, keys ?? new Set(), baseUrl),
     });
   };
@@ -106,11 +103,8 @@ export function createOfflineStore(
   };
 
   return {
-    current: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    current,
+    subscribe,
     async saveAll() {
       change({ refusal: undefined, isStarting: true });
       // The reader wants to keep them: browsers that are short of room delete what nobody asked for first.

@@ -12,6 +12,7 @@ export interface CachedSite {
   readManifest(): Promise<AssetManifest | undefined>;
 }
 
+/** Creates the names of the caches, and the reader of the manifest. */
 export function createCachedSite(settings: WorkerSettings): CachedSite {
   const { baseUrl } = settings;
   const sandbox = sandboxCache(baseUrl);
