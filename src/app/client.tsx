@@ -10,7 +10,7 @@ import { normalizePath } from '../shared/url';
 import { listVersions } from '../routes/versions';
 import { chosenIndex } from '../browser/docVersion';
 import { readPageManifest } from '../browser/pageManifest';
-import { DEV_INDEX, FULL_NAVIGATION_KEY, PAGE_ID, ROOT_ID } from '../shared/dom';
+import { FULL_NAVIGATION_KEY, PAGE_ID, ROOT_ID } from '../shared/dom';
 import { mayHardNavigate } from '../runtime/fullNavigation';
 import { canPrefetch, readConnection } from '../browser/connection';
 import { createOfflineStore } from '../offline/offlineStore';
@@ -19,15 +19,13 @@ import { createHistory } from '../runtime/history';
 import { interceptLinks, preloadOnIntent } from '../runtime/interceptLinks';
 import { createPageLoader, loadLayout } from '../pages/pageLoader';
 import { prefetchAfterNavigation } from '../runtime/prefetchLinks';
-import { once } from '../browser/once';
-import type { AssetManifest } from '../shared/manifests';
 import { createProgressBar } from '../runtime/progressBar';
 import { refreshFile } from '../runtime/refreshFile';
-import { createRouter, isEmpty, type View } from '../runtime/router';
+import { createRouter, isEmpty, type Router, type View } from '../runtime/router';
 import { createManifestReader } from '../offline/assetManifest';
 import { createStorageSlot } from '../browser/storage';
 import { whenIdle } from '../browser/whenIdle';
-import type { SearchTools } from '../search/searchTools';
+import { createSearchTools } from './searchTools';
 
 // The boot script loads the app on the first intent. Reading the page and following its links work without it.
 const { dataset } = document.documentElement;
@@ -42,11 +40,6 @@ function start(container: HTMLElement): void {
     loadLayout,
     refresh: (address) => refreshFile(address, site.loading.timeout),
   });
-  const reloadForNewDeploy = async (isStillWanted: () => boolean, build?: string, address?: string) => {
-    const deployed = await fetchDeployedBuild(`${site.baseUrl}${BUILD_FILE}`);
-    if (build !== undefined && build === deployed) return false;
-    return isStillWanted() && forceReload(window, dataset['build'], deployed, lastForcedReload, address);
-  };
   const router = createRouter({
     baseUrl: site.baseUrl,
     model,
@@ -62,26 +55,17 @@ function start(container: HTMLElement): void {
   const mayPrefetch = () => canPrefetch(readConnection(), site.prefetch.skipWhen);
   const readManifest = createManifestReader(readPageManifest()?.manifest, site.loading.timeout);
   const offline = createOfflineStore(site.baseUrl, site.offline.worker ? readManifest : async () => null);
-  const search: SearchTools = {
+  const search = createSearchTools({
     navigate: router.navigate,
     history,
     // Once per build, because every typed letter changes the address.
     reloadForNewDeploy: (isStillWanted, address) =>
       reloadForNewDeploy(isStillWanted, lastForcedReload?.split(' ')[0], address),
-    load: once(async () => {
-      const [{ createSiteSearch }, { mdxComponents }] = await Promise.all([
-        import(/* webpackChunkName: "search" */ '../search/siteSearch'),
-        import(/* webpackChunkName: "search" */ '../theme/mdxComponents'),
-      ]);
-      return createSiteSearch(site, model, {
-        indexAddress: () => findIndex(readManifest),
-        // Excerpts need pages that aren't requested yet, so they are left out where prefetching is.
-        loadPage: async (path) =>
-          mayPrefetch() ? (await loader.load(matchRoute(model.routes, path))).page : undefined,
-        components: Object.keys(mdxComponents),
-      });
-    }),
-  };
+    readManifest,
+    // Excerpts need pages that aren't requested yet, so they are left out where prefetching is.
+    loadPage: async (path) =>
+      mayPrefetch() ? (await loader.load(matchRoute(model.routes, path))).page : undefined,
+  });
   // Not awaited, because the app works without the extras.
   void import(/* webpackChunkName: "extras" */ './extras').catch(() => {});
   const app = <App site={site} model={model} router={router} offline={offline} search={search} />;
@@ -89,15 +73,7 @@ function start(container: HTMLElement): void {
   if (dataset['page'] === 'shell') createRoot(container).render(app);
   else hydrateRoot(container, app);
 
-  const bar = createProgressBar(site.loading);
-  router.subscribe(() => {
-    const { phase } = router.view();
-    if (phase === 'pending') bar.start();
-    if (phase === 'ready' || phase === 'failed') {
-      bar.done();
-      delete dataset['pending'];
-    }
-  });
+  showProgress(router);
   delete dataset['failed'];
   interceptLinks(router, history, site.baseUrl, model);
   router.start();
@@ -112,6 +88,30 @@ function start(container: HTMLElement): void {
   });
 }
 
+/** Shows the progress bar while a page loads. */
+function showProgress(router: Router): void {
+  const bar = createProgressBar(site.loading);
+  router.subscribe(() => {
+    const { phase } = router.view();
+    if (phase === 'pending') bar.start();
+    if (phase === 'ready' || phase === 'failed') {
+      bar.done();
+      delete dataset['pending'];
+    }
+  });
+}
+
+/** Reloads the page, or opens `address`, unless the deployed build is this one or `build`. */
+async function reloadForNewDeploy(
+  isStillWanted: () => boolean,
+  build?: string,
+  address?: string,
+): Promise<boolean> {
+  const deployed = await fetchDeployedBuild(`${site.baseUrl}${BUILD_FILE}`);
+  if (build !== undefined && build === deployed) return false;
+  return isStillWanted() && forceReload(window, dataset['build'], deployed, lastForcedReload, address);
+}
+
 /** The prerendered content, read from the document so that hydration keeps it unchanged. */
 function prerenderedView(): View {
   const html = document.getElementById(PAGE_ID)?.innerHTML ?? '';
@@ -120,14 +120,6 @@ function prerenderedView(): View {
   // Only the search page depends on the query; "?utm_source=…" must not reload the page.
   const search = route?.kind === 'search' ? '' : window.location.search;
   return { id: 0, route, search, content: { type: 'kept', html }, scrollTarget, phase: 'ready' };
-}
-
-/** Address of the search index, from the asset manifest; `npm run dev` has none (src/node/serve/dev.ts). */
-async function findIndex(readManifest: () => Promise<AssetManifest | null>): Promise<string> {
-  if (readPageManifest()?.manifest === undefined) return `${site.baseUrl}${DEV_INDEX}`;
-  const manifest = await readManifest();
-  if (!manifest) throw new Error('The asset manifest couldn’t be loaded');
-  return manifest.search.index;
 }
 
 /** The target of a redirect. The root of the docs redirects to the version the reader chose. */
