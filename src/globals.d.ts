@@ -12,7 +12,7 @@ declare module '*?split-points' {
   export const splitPoints: Readonly<Record<string, import('./shared/page').SplitPoint>>;
 }
 
-/** The whole site model, from site.config.json (src/node/webpack/siteLoader.ts). */
+/** The settings of the site, from site.config.json (src/node/webpack/siteLoader.ts). */
 declare module '*?site' {
   export const site: import('./config/model').Site;
 }

@@ -48,7 +48,7 @@ const redirect = z
     drop: z
       .array(z.enum(['segment', 'version']))
       .min(1, 'expected "segment", "version" or both')
-      .refine(hasNoRepeats, 'expected each word once')
+      .refine(hasNoRepeats, 'expected each value once')
       .optional()
       .describe(
         'For a prefix: what to leave out of the rest of the path. "segment" is the first segment (kept where only that leads to a page), "version" a second segment that is "next" or a valid version number.',

@@ -18,7 +18,7 @@ const severity = z
 const connectionSigns = z
   .array(z.enum(['2g', 'save-data']))
   .min(1, 'expected at least one of "2g", "save-data"')
-  .refine(hasNoRepeats, 'expected each sign once');
+  .refine(hasNoRepeats, 'expected each value once');
 
 const skipWhen = z
   .strictObject({

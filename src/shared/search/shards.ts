@@ -82,7 +82,10 @@ export function unpackPostings(deltas: readonly number[]): Posting[] {
   });
 }
 
-/** `/assets/search.1a2b3c4d.json`, words, 3 → `/assets/search.1a2b3c4d/words-3.json`: the shards change their address with the index. */
+/**
+ * `/assets/search.1a2b3c4d.json`, words, 3 → `/assets/search.1a2b3c4d/words-3.json`. The address of shards contains the hash
+ * of the index.
+ */
 export function partAddress(address: string, kind: 'words' | 'page', number: number): string {
   return address.replace(/\.json$/, `/${kind}-${number}.json`);
 }

@@ -206,13 +206,13 @@ test.each<[what: string, routes: object, settings: object, problem: string]>([
     'a connection type',
     {},
     { prefetch: { skipWhen: { any: ['2g', '2g'] } } },
-    'prefetch.skipWhen.any: expected each sign once',
+    'prefetch.skipWhen.any: expected each value once',
   ],
   [
     'a part of a rule',
     { redirects: [{ from: '/r/*', drop: ['segment', 'segment'] }] },
     {},
-    'redirects[0].drop: expected each word once',
+    'redirects[0].drop: expected each value once',
   ],
 ])('%s is reported twice', (_, routes, settings, problem) => {
   expect(problemsOf(routes, settings)).toEqual([problem]);
