@@ -9,5 +9,5 @@ export default {
   roots: ['<rootDir>/test'],
   testMatch: [`<rootDir>/test/{${FOLDERS}}/**/*.test.{ts,tsx}`],
   maxWorkers: 2, // Most tests wait for a browser rather than compute.
-  testTimeout: 120_000, // ms; a slow machine under load, not a limit anyone should come near
+  testTimeout: 120_000, // ms; generous, for a slow machine under load
 };

@@ -3,7 +3,7 @@ export default {
   rootDir: '..',
   roots: ['<rootDir>/src', '<rootDir>/test/unit'],
   testMatch: ['<rootDir>/test/unit/**/*.test.{ts,tsx}'],
-  // Tests of browser behaviour ask for jsdom in their first line.
+  // Tests of browser behaviour enable jsdom in their first line.
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {

@@ -163,7 +163,7 @@ describe('dragging', () => {
     expect((await findNode(typed(type))).nodes).toHaveLength(count);
   });
 
-  test('the last child of a required container is impossible, and so is deleting it', async () => {
+  test('can’t move the last child of a required container, and Delete doesn’t remove it', async () => {
     await drag(text('The last one stays.'), text('Try to break a rule'), [0.5, 0.1]);
     expect((await findNode(typed('NeverEmpty'))).nodes).toHaveLength(1);
     await text('The last one stays.').click();
@@ -264,7 +264,7 @@ describe('settings', () => {
     expect((await findNodes(typed('Media')))[0]?.props).toMatchObject({ kind: 'hills', ratio: '1 / 1' });
   });
 
-  test('give way to the hint after a click outside the page or Escape', async () => {
+  test('are replaced by the hint after a click outside the page or Escape', async () => {
     const hint = page.getByText('Nothing is selected.');
     expect(await hint.count()).toBe(0);
     await page.locator('.table').click({ position: { x: 5, y: 5 } });
