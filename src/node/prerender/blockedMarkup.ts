@@ -4,8 +4,8 @@ import { BuildError } from '../support/buildError';
 const BLOCKED = /<(?:style|script)\b|<[a-z][^<>]*\sstyle="/;
 
 /**
- * Returns a page, or throws a BuildError if its HTML contains what the content security policy blocks. The MDX plugins find it in
- * the site's own code, with its place; this finds what the components of packages render.
+ * Returns a page, or throws a BuildError if its HTML contains markup that the CSP blocks. The MDX plugins report such
+ * markup in the site's own code, with its position; this check covers what components of packages render.
  */
 export function rejectBlockedMarkup<P extends { readonly html: string }>(page: P): P {
   const markup = BLOCKED.exec(page.html)?.[0];

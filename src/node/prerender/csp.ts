@@ -6,8 +6,8 @@ import { isSitePath } from '../../shared/url';
 const SEARCH_HOSTS = ['https://*.algolia.net', 'https://*.algolianet.com'];
 
 /**
- * The content security policy of a page. `scripts` and `styles` are the exact texts that stand inline on it; what later
- * pages add comes from files, so a soft navigation can keep the policy of the page it started from.
+ * Creates the CSP of a page. `scripts` and `styles` are its exact inline texts. Later pages load theirs from files, so
+ * a soft navigation can keep the CSP of the first page.
  */
 export function createCsp(site: Site, scripts: readonly string[], styles: readonly string[]): string {
   const { frame } = site.landing.example ?? {};
@@ -20,7 +20,7 @@ export function createCsp(site: Site, scripts: readonly string[], styles: readon
     'style-src': ["'self'", ...hashes(styles)],
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...(site.search.hosted ? SEARCH_HOSTS : [])],
-    // Samples run in frames of this site; the example of the landing page may be elsewhere.
+    // Sandboxes are frames of this origin, but the example of the landing page may have another one.
     'frame-src': ["'self'", ...(frame === undefined || isSitePath(frame) ? [] : [new URL(frame).origin])],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -4,7 +4,7 @@ import { BuildError } from '../support/buildError';
 import type { ServerBundle } from './pages';
 import { describeRenderError } from './renderErrors';
 
-/** The bundle that renders the pages of the site at `root`; its errors name the page. Rejects with a BuildError. */
+/** Wraps the server bundle so that rendering rejects with a BuildError that names the page. `root`: the site folder. */
 export function namePages(server: ServerBundle, root: string): ServerBundle {
   const failIn = (route: Route | undefined) => (error: unknown) => {
     throw new BuildError(describeRenderError(root, route?.file ?? route?.path, error));

@@ -3,8 +3,8 @@ import { findPage } from '../../routes/redirects';
 import { withoutBase } from '../../shared/url';
 
 /**
- * The pages a page links to by itself: from its content, to the previous and next page, and within its group of the
- * sidebar. What a visitor is likely to open next; the rest of the frame leads everywhere.
+ * Finds the pages a reader is likely to open next: those linked from the content, the previous and next page, and those
+ * in the same sidebar group.
  */
 export function findOwnLinks(
   html: string,

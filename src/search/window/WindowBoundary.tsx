@@ -5,7 +5,7 @@ interface WindowBoundaryProps {
   onFail(): void;
 }
 
-/** Keeps an error in the window of search from taking the site down with it: the window vanishes. */
+/** Error boundary of the search window, which disappears on an error, while the page stays. */
 export class WindowBoundary extends Component<WindowBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

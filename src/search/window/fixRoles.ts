@@ -1,9 +1,9 @@
-/** What DocSearch 5 says of its window that is not so: it is no button, and what holds links are no options. */
+/** Wrong ARIA roles in DocSearch 5's modal, and the correct ones. */
 const ROLES: readonly (readonly [selector: string, role: string])[] = [
-  // Only a tree may hold links and buttons and be walked through from a field.
+  // A tree may contain links and buttons, and arrow keys in a text field may move through it.
   ['ul[role=listbox]', 'tree'],
   ['li[role=option]', 'treeitem'],
-  // Of the window, not of the page.
+  // They belong to the modal, not to the page.
   ['header:not([role])', 'none'],
   ['footer:not([role])', 'none'],
 ];
@@ -18,10 +18,7 @@ const WRONG = [
   'aria-controls',
 ];
 
-/**
- * Gives the parts of the window the roles they have, as often as it draws new ones. Returns the undo.
- * algolia/docsearch#1370.
- */
+/** Corrects the ARIA roles in the modal after each of its updates (algolia/docsearch#1370). Returns the undo. */
 export function fixRoles(root: Element): () => void {
   const fix = () => {
     for (const part of root.querySelectorAll(CONTAINER))

@@ -1,19 +1,19 @@
-/** Keeps keys from DocSearch that come before the answer to what is typed. */
+/** Holds back the keys that are pressed before the results for the typed query arrive. */
 export interface HeldKeys {
-  /** Hears a key before DocSearch does. */
+  /** Must be called before DocSearch handles the event. */
   onKeyDown(event: KeyboardEvent): void;
-  /** DocSearch wants an answer. */
+  /** DocSearch has sent a query. */
   onAsk(): void;
-  /** The answer to the latest query is there; DocSearch gets it next. */
+  /** The latest query is answered; DocSearch receives the results next. */
   onAnswer(query: string): void;
 }
 
 /**
- * DocSearch takes Enter and Tab for the end of asking: it drops the answer that is on its way, and Enter opens what stood
- * there before. Tab is kept from it; Enter waits, and opens the first result unless something else is typed meanwhile.
+ * On Enter and Tab, DocSearch discards pending results, and Enter opens a result of the previous query. So Tab doesn't
+ * reach it, and Enter is delayed: it opens the first new result unless the query changes meanwhile.
  */
 export function createHeldKeys(): HeldKeys {
-  // Not what is drawn: between a letter and the next picture there is time for a key.
+  // Not React state: a key can arrive before the next render.
   let answered: string | null = null;
   let enter: {
     readonly event: KeyboardEvent;
@@ -36,7 +36,7 @@ export function createHeldKeys(): HeldKeys {
       answered = query;
       const held = enter;
       enter = null;
-      // DocSearch has the answer some promises later, and a timer runs after all of them.
+      // DocSearch receives the results after several microtasks, and a timer runs after all of them.
       setTimeout(() => {
         if (held?.query === query && held.field.value === query)
           held.field.dispatchEvent(new KeyboardEvent('keydown', held.event));

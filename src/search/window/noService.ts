@@ -1,4 +1,4 @@
-/** Stands in for the client of the hosted service where no credentials are configured. The window makes one all the same. */
+/** Replaces the Algolia client where no credentials are configured, because DocSearch creates one anyway. */
 export function liteClient() {
   return {
     addAlgoliaAgent() {},

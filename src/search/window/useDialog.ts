@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { fixRoles } from './fixRoles';
 
-/** Opens a dialog over everything else, which is inert then. Escape closes it. */
+/** Opens a modal dialog, which Escape closes. */
 export function useDialog(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
-  // Its undo still finds the dialog in the document: outside of it close() would leave the focus nowhere.
+  // A layout effect, because close() restores the focus only while the dialog is in the document.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -13,7 +13,7 @@ export function useDialog(onClose: () => void): RefObject<HTMLDialogElement | nu
     const stopFixing = fixRoles(dialog);
     return () => {
       stopFixing();
-      // Gives the focus back to where it was.
+      // Restores the focus.
       dialog.close();
     };
   }, []);
