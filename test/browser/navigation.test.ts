@@ -686,7 +686,7 @@ describe('a page that fails to load', () => {
     const { page, troubles } = await visit(host, '/docs/overview');
     rejectPages();
     const link = sidebarLink(page, FAR);
-    const warnings = () => troubles.filter((text) => text.includes('ahead'));
+    const warnings = () => troubles.filter((text) => text.includes('prefetch'));
     for (let time = 1; time <= 3; time++) {
       const asked = host.log.length;
       await link.hover();
