@@ -517,7 +517,7 @@ describe('when the browser denies', () => {
     await panel(page)
       .getByRole('button', { name: /^Save all/ })
       .click();
-    await panel(page).getByText('This browser does not let the site save pages.').waitFor();
+    await panel(page).getByText('This browser doesn’t allow the site to save pages.').waitFor();
     expect(troubles).toEqual([]);
   });
 
