@@ -1,10 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from './build';
 import type { BuildOptions } from './output/outFolder';
-import { check } from './check';
 import { BuildError } from './support/buildError';
-import { dev } from './serve/dev';
 import { describeFailure } from './failure';
 import { messageOf } from './support/messageOf';
 import { createProgress } from './progress';
@@ -32,15 +29,17 @@ interface CommandOptions extends BuildOptions {
   readonly isDryRun: boolean;
 }
 
+const runBuild = async (options: BuildOptions) => (await import('./build')).build(options, createProgress());
+
+// webpack and the client of the search service take a while to load: each command loads what it needs.
 const COMMANDS: Readonly<Record<string, (options: CommandOptions) => Promise<void>>> = {
-  build: (options) => build(options, createProgress()),
-  check: ({ root }) => check(root),
-  dev: ({ root }) => dev(root, listenOptions()),
+  build: runBuild,
+  check: async ({ root }) => (await import('./check')).check(root),
+  dev: async ({ root }) => (await import('./serve/dev')).dev(root, listenOptions()),
   start: async (options) => {
-    if (isOutdated(options)) await build(options, createProgress());
+    if (isOutdated(options)) await runBuild(options);
     console.log(`Serving ${await serve(options, listenOptions())}`);
   },
-  // The client of the service takes a while to load; no other command needs it.
   [PUSH]: async (options) => (await import('./search/pushSearch')).pushSearch(options, process.env),
 };
 
