@@ -25,7 +25,7 @@ import { createRouter, isEmpty, type Router, type View } from '../runtime/router
 import { createManifestReader } from '../offline/assetManifest';
 import { createStorageSlot } from '../browser/storage';
 import { whenIdle } from '../browser/whenIdle';
-import { createSearchTools } from './searchTools';
+import { createSearchTools } from './createSearchTools';
 
 // The boot script loads the app on the first intent. Reading the page and following its links work without it.
 const { dataset } = document.documentElement;

@@ -58,7 +58,7 @@ const REWORDED = [
   'Move it! Then rest.',
 ];
 
-test('--fix replaces the words of the vocabulary with correct English', async () => {
+test('--fix replaces words that the vocabulary lists with plain English', async () => {
   const { paragraphs } = await lint(
     FIXED.map(([text]) => text),
     '--fix',

@@ -5,8 +5,8 @@ import type { Config } from '../../config/load';
 import { ConfigError, type Problem } from '../../config/problems';
 
 /**
- * Throws a ConfigError for every page whose file is not valid UTF-8. Compilers would read such files without an error,
- * and show "\uFFFD" for each character they can't decode.
+ * Throws a ConfigError for every page whose file is not valid UTF-8. Compilers don't report
+ * them; they show "\uFFFD" for each character they can't decode.
  */
 export function assertPagesAreText({ root, routes }: Pick<Config, 'root' | 'routes'>): void {
   const names = new Set(routes.routes.flatMap(({ file }) => file ?? []));

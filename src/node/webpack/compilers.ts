@@ -158,7 +158,7 @@ function base(name: string, { root, mode }: CompilerOptions): Configuration {
     stats: 'errors-warnings',
     performance: { hints: false },
     infrastructureLogging: { level: 'warn' },
-    // A site outside this project may have no packages of its own, hence `modules`. Symbolic links aren't resolved,
+    // A site outside this project may have no `node_modules`, hence `modules`. Symbolic links aren't resolved,
     // because pages are identified by their paths in routes.json.
     resolve: {
       symlinks: false,

@@ -10,8 +10,8 @@ interface HistoryEntry {
 }
 
 /**
- * Gives the open window a history entry of its own, so that Back closes it. Closing the window otherwise goes back, or
- * replaces the entry with the chosen page.
+ * Adds a history entry while the window is open, so that Back closes it. Closing it another way goes back, or replaces
+ * the entry with the chosen page.
  */
 export function useHistoryEntry(isOpen: boolean, onBack: () => void): HistoryEntry {
   const tools = useSearchTools();

@@ -51,7 +51,7 @@ export function unpackSections({ words: list, pages }: SearchIndex): IndexedSect
   });
 }
 
-/** The words of a section that are not in its heading. */
+/** The words of a section, without those of its heading. */
 function ownWords({ titles, text }: Section): string[] {
   const title = new Set(wordsOf(titles.at(-1) ?? ''));
   return [...new Set(wordsOf(text))].filter((word) => !title.has(word));
