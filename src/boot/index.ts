@@ -7,12 +7,12 @@ import { canPrecache, canPrefetch, readConnection } from '../browser/connection'
 import { readPageManifest } from '../browser/pageManifest';
 import { closeDropdowns } from './dropdowns';
 import { chosenIndex, syncDocVersion } from '../browser/docVersion';
-import { loadFramesOnSight } from '../browser/frames';
+import { lazyLoadFrames } from '../browser/frames';
 import { loadAppOnIntent } from './intent';
 import { markHardNavigation } from './hardNavigation';
-import { watchNetwork } from './networkMark';
+import { watchNetwork } from './networkStatus';
 import { prefetchPages } from '../browser/prefetch';
-import { keepPosition, restorePosition } from '../browser/restorePosition';
+import { savePositionWhenHidden, restorePosition } from '../browser/restorePosition';
 import { readSavedStatus, type ToWorker } from '../shared/workerProtocol';
 import { spyOnHeadings } from './scrollSpy';
 import { listenForSearch, searchWithoutApp } from '../browser/searchKeys';
@@ -49,9 +49,9 @@ handleCopyButtons();
 rememberTabs();
 closeDropdowns();
 markHardNavigation(dataset);
-keepPosition();
+savePositionWhenHidden();
 spyOnHeadings();
-loadFramesOnSight();
+lazyLoadFrames();
 
 // Pages that only the app can render: the app shell, search results, and not-found pages that it may redirect.
 const needsApp = page === 'shell' || isForApp || isFallback || (page === 'search' && location.search !== '');

@@ -4,7 +4,7 @@ import { NAVIGATED_EVENT } from '../shared/dom';
 const WAITING = 'iframe[data-src]:not([src])';
 
 /** Loads the frames of the current page when they come into view. */
-export function loadFramesOnSight(): void {
+export function lazyLoadFrames(): void {
   const observer = new IntersectionObserver((entries) =>
     entries.forEach(({ isIntersecting, target }) => {
       if (!isIntersecting) return;

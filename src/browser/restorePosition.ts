@@ -8,7 +8,7 @@ import { createStorageSlot } from './storage';
  */
 export function restorePosition(): void {
   if (history.scrollRestoration !== 'manual') return;
-  const top = storedPosition() ?? keptPosition();
+  const top = storedPosition() ?? lastPosition();
   if (top !== undefined) scrollTo({ top, behavior: 'instant' });
   else document.getElementById(hashTarget(location.hash))?.scrollIntoView({ behavior: 'instant' });
 }
@@ -28,14 +28,14 @@ function storedPosition(): number | undefined {
  * Stores the scroll position whenever the page is hidden. The tab may be discarded and restored as the app shell, which
  * the browser can't scroll before the app has rendered it.
  */
-export function keepPosition(): void {
+export function savePositionWhenHidden(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') slot.set(`${Math.round(scrollY)} ${location.href}`);
   });
 }
 
 /** The stored position (px), if this address was the last one hidden. */
-export function keptPosition(): number | undefined {
+export function lastPosition(): number | undefined {
   const [top, href] = (slot.get() ?? '').split(' ');
   return href === location.href ? Number(top) : undefined;
 }

@@ -9,14 +9,14 @@ import {
   samplePageKey,
   type SavedStatus,
 } from '../shared/workerProtocol';
-import { installWorker, type Refusal, postToWorker } from './registration';
+import { installWorker, type InstallFailure, postToWorker } from './registration';
 
 /** Immutable snapshot of the offline cache for the UI. */
 export interface OfflineState {
   /** Without a worker there is no offline cache. */
   readonly isPossible: boolean;
   /** Why nothing can be saved; undefined as long as nothing speaks against it. */
-  readonly refusal: Refusal | undefined;
+  readonly failure: InstallFailure | undefined;
   /** The reader asked for everything, and the worker has not answered yet. */
   readonly isStarting: boolean;
   readonly isOffline: boolean;
@@ -26,13 +26,13 @@ export interface OfflineState {
   readonly paths: ReadonlySet<string>;
   /** How many pages there are to save. */
   readonly pageCount: number;
-  readonly missing: Missing;
+  readonly missing: MissingBytes;
   /** How many pictures and videos are not saved. */
   readonly missingMediaCount: number;
 }
 
 /** What is not saved, in bytes. */
-export interface Missing {
+export interface MissingBytes {
   readonly pages: number;
   readonly search: number;
   /** Pictures and videos. */
@@ -43,7 +43,7 @@ export interface Missing {
 /** What a server, and a page that has just been opened, knows. */
 export const INITIAL_STATE: OfflineState = {
   isPossible: false,
-  refusal: undefined,
+  failure: undefined,
   isStarting: false,
   isOffline: false,
   status: null,
@@ -90,7 +90,7 @@ export function createOfflineStore(
     change({
       ...(status && { status, isStarting: false }),
       isPossible: true,
-      refusal: keys ? (status ? undefined : current().refusal) : 'storage',
+      failure: keys ? (status ? undefined : current().failure) : 'storage',
       ...summarize(list, keys ?? new Set(), baseUrl),
     });
   };
@@ -106,12 +106,12 @@ export function createOfflineStore(
     current,
     subscribe,
     async saveAll() {
-      change({ refusal: undefined, isStarting: true });
+      change({ failure: undefined, isStarting: true });
       // The reader wants to keep them: browsers that are short of room delete what nobody asked for first.
       void navigator.storage?.persist?.().catch(() => {});
-      const refusal = await installWorker(baseUrl);
-      if (refusal === undefined) await postToWorker({ type: 'save', everything: true });
-      else change({ refusal, isStarting: false });
+      const failure = await installWorker(baseUrl);
+      if (failure === undefined) await postToWorker({ type: 'save', everything: true });
+      else change({ failure, isStarting: false });
     },
     deleteAll: () => postToWorker({ type: 'forget' }),
     start() {

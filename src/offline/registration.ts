@@ -28,10 +28,10 @@ export async function registerWorker(baseUrl: string): Promise<ServiceWorkerRegi
  * Why there is no worker: the reader's settings block the storage of this site, the browser forbids workers, or the
  * worker could not be fetched or installed this time.
  */
-export type Refusal = 'storage' | 'worker' | 'failed';
+export type InstallFailure = 'storage' | 'worker' | 'failed';
 
 /** Registers the worker and waits until it can be used, however slow the connection is. Returns why it can't. */
-export async function installWorker(baseUrl: string): Promise<Refusal | undefined> {
+export async function installWorker(baseUrl: string): Promise<InstallFailure | undefined> {
   try {
     const registration = await navigator.serviceWorker.register(`${baseUrl}sw.js`);
     const worker = registration.installing ?? registration.waiting;

@@ -5,7 +5,7 @@ import { withBase, withoutBase } from '../shared/url';
 import type { BrowserHistory } from './history';
 import type { LoadedPage, PageLoader } from './loadedPage';
 import { followRedirects, isExternal, type SitePaths } from './resolveUrl';
-import { keptPosition } from '../browser/restorePosition';
+import { lastPosition } from '../browser/restorePosition';
 import { createStore, type Store } from '../browser/store';
 
 /** The content of the page: kept server HTML, or a loaded page. */
@@ -119,7 +119,7 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
       }
       // Back or Forward may have loaded the app: then the entry already has a position.
       if (!isPrerendered(here, view(), options))
-        navigateTo(here, 'replace', history.savedPosition() ?? keptPosition());
+        navigateTo(here, 'replace', history.savedPosition() ?? lastPosition());
       return history.subscribe(() => showUrl(new URL(window.location.href), history.savedPosition()));
     },
   };

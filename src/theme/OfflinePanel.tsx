@@ -33,8 +33,8 @@ export function OfflinePanel() {
 function Missing({ state }: { readonly state: OfflineState }) {
   const { saveAll } = useOfflineStore();
   const { site, model } = useSite();
-  const { refusal, isOffline, paths } = state;
-  if (refusal === 'storage' || refusal === 'worker') return null;
+  const { failure, isOffline, paths } = state;
+  if (failure === 'storage' || failure === 'worker') return null;
   const bytes = Object.values(missingOf(state)).reduce((sum, part) => sum + part, 0);
   const leftOut = describeLeftOut(state, model.fullNavigation);
   return (
@@ -62,16 +62,16 @@ function missingOf(state: OfflineState): OfflineState['missing'] {
   return isOfAnotherVersion ? { ...state.missing, pages: 0, search: 0 } : state.missing;
 }
 
-const REFUSALS = {
+const FAILURES = {
   storage: 'Your browser blocks the storage of this site, so pages can’t be saved for offline reading.',
   worker: 'This browser doesn’t allow the site to save pages.',
   failed: 'The pages couldn’t be saved. Check your connection and try again.',
 };
 
 function describeOfflineState(state: OfflineState, locale: string): string {
-  const { status, paths, pageCount, refusal } = state;
+  const { status, paths, pageCount, failure } = state;
   const count = `${paths.size} of ${pageCount} pages`;
-  if (refusal) return REFUSALS[refusal];
+  if (failure) return FAILURES[failure];
   if (status?.isSaving) return `Saving: ${count} so far.`;
   if (state.isStarting) return 'Getting ready to save.';
   if (status?.isFull) return `${count} are saved. The browser has no space for more.`;

@@ -4,9 +4,9 @@ import { COLOR_MODE_KEY } from '../../src/shared/dom';
 import { cover, fullTest } from '../cover';
 import { SITES } from '../paths';
 import { findViolations } from './axe';
-import { launch, openPage, wakeApp, wakeWholeApp } from './browser';
+import { launch, openPage, loadApp, loadAppAndExtras } from './browser';
 import { type Host, serveSite } from './host';
-import { hangUp } from './requests';
+import { dropConnections } from './requests';
 import { followLink } from './visit';
 
 // axe with WCAG 2.2 AA and best practices, on every page and everything that opens over one. The search window has its
@@ -80,7 +80,7 @@ describe.each(cover(MODES, 1))('axe finds no violations in %s mode', (mode) => {
       'an enlarged picture',
       PHONE,
       async (page) => {
-        await wakeWholeApp(page);
+        await loadAppAndExtras(page);
         await page.getByRole('button', { name: /^Enlarge/ }).click();
       },
     ],
@@ -128,7 +128,7 @@ describe.each(cover(MODES, 1))('axe finds no violations in %s mode', (mode) => {
   test.each(cover([DESKTOP, PHONE], [PHONE]))('offline with marked links, %j', async (options) => {
     const page = await openIn(mode, options);
     await page.goto(host.origin + START);
-    await wakeWholeApp(page);
+    await loadAppAndExtras(page);
     await page.context().setOffline(true);
     await page.locator('main a[data-unreachable]').first().waitFor();
     await page.locator('.offline').waitFor();
@@ -142,7 +142,7 @@ describe.each(cover(MODES, 1))('axe finds no violations in %s mode', (mode) => {
     // High enough for the whole table of contents, because axe counts a partly scrolled entry as too small.
     const page = await openIn(mode, { viewport: { width: 1280, height: 1400 }, sw: true });
     await page.goto(host.origin + START);
-    await wakeApp(page);
+    await loadApp(page);
     const panel = page.locator('.offline-panel');
     await panel.getByText(/^All \d+ pages are saved/).waitFor();
     expect(await findViolations(page)).toEqual([]);
@@ -152,10 +152,10 @@ describe.each(cover(MODES, 1))('axe finds no violations in %s mode', (mode) => {
   });
 
   fullTest('with a page that failed to load', async () => {
-    hangUp(host, /\/assets\/page~/);
+    dropConnections(host, /\/assets\/page~/);
     const page = await openIn(mode, DESKTOP);
     await page.goto(host.origin + START);
-    await wakeApp(page);
+    await loadApp(page);
     await followLink(page, '/docs/api/editor-state');
     await page.getByRole('alert').waitFor();
     await page.evaluate(() => document.getElementById('added')?.remove());

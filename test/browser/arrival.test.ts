@@ -2,13 +2,13 @@ import type { Browser, Page } from 'playwright-core';
 import { pageChunk } from '../../src/shared/manifests';
 import { cover, fullTest } from '../cover';
 import { SITES } from '../paths';
-import { launch, openPage, wakeApp } from './browser';
+import { launch, openPage, loadApp } from './browser';
 import { type DeployableHost, serveDeployable } from './deployable';
 import { FAULTS, injectFault } from './faults';
-import { holdAnswers } from './heldAnswers';
-import { denyStorage } from './pretend';
+import { holdResponses } from './heldResponses';
+import { denyStorage } from './emulate';
 import { until } from './until';
-import { addLink, isMarked, markDocument, seeHeading } from './visit';
+import { addLink, isMarked, markDocument, waitForHeading } from './visit';
 
 // Every page loads eventually, whatever the host returns and whatever was deployed while the tab was open.
 
@@ -38,13 +38,13 @@ interface VisitOptions {
 
 /** Opens a page with the app running, with a worker on request. */
 async function visit(path: string, { sw = false, prepare }: VisitOptions = {}) {
-  const { page, context, troubles } = await openPage(browser, { sw });
+  const { page, context, errors } = await openPage(browser, { sw });
   await prepare?.(page);
   await page.goto(host.origin + path);
   if (sw) await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await wakeApp(page);
+  await loadApp(page);
   await markDocument(page);
-  return { page, context, troubles };
+  return { page, context, errors };
 }
 
 const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page couldn’t be loaded.' });
@@ -66,7 +66,7 @@ describe.each([
     cover(Object.keys(FAULTS), ['answers 404', 'closes the connection midway', 'sends HTML with 200']),
   )('%s: an error box is shown until Retry loads the page', async (fault) => {
     const stop = injectFault(host, SITES.book.out, TARGET_CHUNK, fault);
-    const { page, troubles } = await visit(START, { sw });
+    const { page, errors } = await visit(START, { sw });
     await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
     await open(page, TARGET);
     await box(page).waitFor();
@@ -80,12 +80,12 @@ describe.each([
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
     stop();
     await retry(page).click();
-    await seeHeading(page, 'NodeTree');
+    await waitForHeading(page, 'NodeTree');
     expect(await box(page).count()).toBe(0);
     expect(await isMarked(page)).toBe(true);
     // Browsers log a script they can't parse.
     expect(
-      troubles.filter((text) => /^uncaught: (?!Unexpected|Invalid or unexpected|missing)/.test(text)),
+      errors.filter((text) => /^uncaught: (?!Unexpected|Invalid or unexpected|missing)/.test(text)),
     ).toEqual([]);
   });
 });
@@ -108,7 +108,7 @@ test('Retry can fail three times and then work, keeping the focus and renewing t
   }
   stop();
   await page.keyboard.press('Enter');
-  await seeHeading(page, 'NodeTree');
+  await waitForHeading(page, 'NodeTree');
   expect(await isMarked(page)).toBe(true);
 });
 
@@ -120,18 +120,18 @@ test.each(cover(['Back', 'a link'], 1))(
     await open(page, TARGET);
     await box(page).waitFor();
     expect(await page.title()).toBe('This page couldn’t be loaded | Book');
-    const held = holdAnswers(host, TARGET_CHUNK);
+    const held = holdResponses(host, TARGET_CHUNK);
     await retry(page).click();
-    await held.count(1);
+    await held.waitForCount(1);
     if (way === 'Back') await page.goBack();
     else await open(page, START);
-    await seeHeading(page, 'Overview');
+    await waitForHeading(page, 'Overview');
     const answered = page.waitForResponse((response) => TARGET_CHUNK.test(response.url()));
     held.end();
     await (await answered).finished();
     // The newer page arrives after the late response is processed.
     await page.evaluate(() => fetch('/robots.txt').then(() => new Promise(requestAnimationFrame)));
-    await seeHeading(page, 'Overview');
+    await waitForHeading(page, 'Overview');
     expect(await page.title()).toBe('Overview | Book');
     expect(await box(page).count()).toBe(0);
     expect(path(page)).toBe(START);
@@ -140,19 +140,19 @@ test.each(cover(['Back', 'a link'], 1))(
 
 test('keeps the second of two quick navigations, even if it loads first', async () => {
   const other = '/docs/concepts/nodes';
-  const held = holdAnswers(host, new RegExp(`/assets/(${pageChunk(TARGET)}|${pageChunk(other)})\\.`));
+  const held = holdResponses(host, new RegExp(`/assets/(${pageChunk(TARGET)}|${pageChunk(other)})\\.`));
   const { page } = await visit(START);
   await open(page, TARGET);
   await open(page, other);
   const urlOf = (to: string) => held.urls.find((url) => url.includes(pageChunk(to))) ?? '';
   await until(() => urlOf(TARGET) !== '' && urlOf(other) !== '', 'both requests');
   held.release(urlOf(other));
-  await seeHeading(page, 'Nodes');
+  await waitForHeading(page, 'Nodes');
   const answered = page.waitForResponse((response) => TARGET_CHUNK.test(response.url()));
   held.end();
   await answered;
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  await seeHeading(page, 'Nodes');
+  await waitForHeading(page, 'Nodes');
   expect(path(page)).toBe(other);
 });
 
@@ -185,7 +185,7 @@ fullTest(
     await page.goto(host.origin + START);
     await page.dispatchEvent('body', 'pointerover');
     await page.locator('html[data-failed]').waitFor({ state: 'attached' });
-    await seeHeading(page, 'Overview');
+    await waitForHeading(page, 'Overview');
     stop();
     const hasApp = async () => 'app' in document.documentElement.dataset;
     for (let intent = 0; intent < 50 && !(await page.evaluate(hasApp)); intent++) {
@@ -256,7 +256,7 @@ describe('a deploy that deletes every old file while three tabs are open', () =>
     ['with a worker', true],
   ])('%s: each tab opens the requested page with one document load', async (_, sw) => {
     // Nothing is saved or prefetched before the deploy, so the old files are gone.
-    const held = holdAnswers(host, /\/assets\/page~/);
+    const held = holdResponses(host, /\/assets\/page~/);
     const withApp = await visit(START, { sw });
     const deep = await visit('/docs/concepts/nodes', { sw });
     const withoutApp = await openPage(browser, { sw });
@@ -266,11 +266,11 @@ describe('a deploy that deletes every old file while three tabs are open', () =>
     host.log.length = 0;
 
     await open(withApp.page, TARGET);
-    await seeHeading(withApp.page, 'NodeTree');
+    await waitForHeading(withApp.page, 'NodeTree');
     await open(deep.page, '/docs/api/editor');
-    await seeHeading(deep.page, 'Editor');
+    await waitForHeading(deep.page, 'Editor');
     await withoutApp.page.locator('.navbar-links a', { hasText: 'Documentation' }).click();
-    await seeHeading(withoutApp.page, 'Overview');
+    await waitForHeading(withoutApp.page, 'Overview');
 
     const wanted = [TARGET, '/docs/api/editor', START];
     const pages = [withApp.page, deep.page, withoutApp.page];
@@ -281,10 +281,10 @@ describe('a deploy that deletes every old file while three tabs are open', () =>
       expect(await page.locator('main').innerText()).toContain('The later edition.');
     }
     // Navigation is soft again after the hard load.
-    await wakeApp(withApp.page);
+    await loadApp(withApp.page);
     await markDocument(withApp.page);
     await open(withApp.page, START);
-    await seeHeading(withApp.page, 'Overview');
+    await waitForHeading(withApp.page, 'Overview');
     expect(await isMarked(withApp.page)).toBe(true);
   });
 
@@ -324,7 +324,7 @@ describe('a deploy that deletes every old file while three tabs are open', () =>
     await open(page, TARGET);
     await page.getByText('The later edition.').first().waitFor();
     await page.goBack();
-    await seeHeading(page, 'Overview');
+    await waitForHeading(page, 'Overview');
     expect(path(page)).toBe(START);
   });
 });

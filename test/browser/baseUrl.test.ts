@@ -5,9 +5,9 @@ import { cover, fullTest } from '../cover';
 import { SITES } from '../paths';
 import { launch, openPage } from './browser';
 import { type Host, serveFolder, serveSite } from './host';
-import { bootHasSettled, stubRegistration } from './pretend';
+import { bootHasSettled, stubRegistration } from './emulate';
 import { ASSET, respondNotFound } from './requests';
-import { seeHeading } from './visit';
+import { waitForHeading } from './visit';
 
 const TEXT = 'Your Docusaurus site did not load properly';
 
@@ -160,7 +160,7 @@ describe('a host that serves the landing page for unknown paths', () => {
     fallBackToLanding(host, name, at);
     const { page, context } = await openPage(browser);
     await page.goto(host.origin + path);
-    await seeHeading(page, 'Page not found');
+    await waitForHeading(page, 'Page not found');
     expect(page.url()).toBe(host.origin + path);
     expect(await page.locator('#_base').count()).toBe(0);
     await context.close();
@@ -256,7 +256,7 @@ describe('no banner is shown', () => {
     await page.locator('.navbar-links a[href="/support"]').click();
     await page.waitForURL('**/support');
     await bootHasSettled(page);
-    await seeHeading(page, 'Support');
+    await waitForHeading(page, 'Support');
     expect(await page.locator('#_base').count()).toBe(0);
     await context.close();
   });

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { cover, fullDescribe, fullTest } from '../cover';
 import { SITES } from '../paths';
-import { launch, openPage, wakeApp } from './browser';
-import { holdAnswers } from './heldAnswers';
+import { launch, openPage, loadApp } from './browser';
+import { holdResponses } from './heldResponses';
 import { type Host, serveFolder, serveSite } from './host';
-import { bootHasSettled, denyStorage, pretendConnection, stubRegistration } from './pretend';
-import { ASSET, hangUp, respondNotFound, SCRIPT, watchScripts } from './requests';
+import { bootHasSettled, denyStorage, emulateConnection, stubRegistration } from './emulate';
+import { ASSET, dropConnections, respondNotFound, SCRIPT, watchScripts } from './requests';
 import { until } from './until';
-import { pageManifest, seeHeading } from './visit';
+import { pageManifest, waitForHeading } from './visit';
 
 // What a page does on its own. No test sends real input; clicks are scripted, which doesn't load the app.
 
@@ -43,7 +43,7 @@ const prefetched = (page: Page) => page.locator('link[rel=prefetch]').count();
 
 describe('the colour mode', () => {
   test('is read from storage before the first paint and stays the same', async () => {
-    const { page, context, troubles } = await openPage(browser);
+    const { page, context, errors } = await openPage(browser);
     await page.addInitScript(() => {
       localStorage.setItem('color-mode', 'dark');
       const seen = ((window as Window & { seen?: Set<string> }).seen = new Set<string>());
@@ -68,7 +68,7 @@ describe('the colour mode', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).not.toBe(
       'rgb(255, 255, 255)',
     );
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
@@ -100,17 +100,17 @@ describe('the colour mode', () => {
   });
 
   test('can be switched where storage is denied', async () => {
-    const { page, context, troubles } = await openSettled(denyStorage);
+    const { page, context, errors } = await openSettled(denyStorage);
     expect(await scheme(page)).toBe('light');
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-color-mode]')!.click());
     expect(await scheme(page)).toBe('dark');
-    await wakeApp(page);
+    await loadApp(page);
     await page.evaluate(() =>
       document.querySelector<HTMLElement>('.navbar-links a[href="/support"]')!.click(),
     );
     await page.waitForURL('**/support');
     expect(await scheme(page)).toBe('dark');
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 });
@@ -164,7 +164,7 @@ describe('prefetching the app', () => {
 
   test('starts when the page is idle, without running the files', async () => {
     host.log.length = 0;
-    const { page, context, scripts, troubles } = await openSettled();
+    const { page, context, scripts, errors } = await openSettled();
     const { app, layouts } = await pageManifest(page);
     const files = [...app, ...layouts];
     expect(app.length).toBeGreaterThan(2);
@@ -177,12 +177,12 @@ describe('prefetching the app', () => {
         Object.keys(document.getElementById('_root')!).filter((key) => key.startsWith('__react')),
       ),
     ).toEqual([]);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
   test('waits until the page has loaded', async () => {
-    const held = holdAnswers(host, /^\/mark\.svg$/);
+    const held = holdResponses(host, /^\/mark\.svg$/);
     const { page, context } = await openPage(browser, { sw: true });
     await stubRegistration(page, 'pending');
     await page.goto(host.origin + DOC, { waitUntil: 'domcontentloaded' });
@@ -196,7 +196,7 @@ describe('prefetching the app', () => {
 
   test('is skipped on a 2g connection with data saver', async () => {
     const { page, context, scripts } = await openSettled((page) =>
-      pretendConnection(page, { effectiveType: '2g', saveData: true }),
+      emulateConnection(page, { effectiveType: '2g', saveData: true }),
     );
     expect(await prefetched(page)).toBe(0);
     expect(scripts).toEqual([]);
@@ -213,7 +213,7 @@ describe('prefetching the app', () => {
       1,
     ),
   )('happens with %s', async (_, connection) => {
-    const { page, context } = await openSettled((page) => pretendConnection(page, connection));
+    const { page, context } = await openSettled((page) => emulateConnection(page, connection));
     const { app } = await pageManifest(page);
     await page.locator(`link[rel=prefetch][href="${app.at(-1)}"]`).waitFor({ state: 'attached' });
     expect((await prefetchedFiles(page)).slice(0, app.length)).toEqual(app);
@@ -224,34 +224,34 @@ describe('prefetching the app', () => {
     cover(
       [
         ['are not found', respondNotFound],
-        ['fail to load', hangUp],
+        ['fail to load', dropConnections],
       ],
       1,
     ),
   )('ignores files that %s, and the app loads once they are available', async (_, fail) => {
     host.log.length = 0;
     fail(host, SCRIPT);
-    const { page, context, troubles } = await openSettled();
+    const { page, context, errors } = await openSettled();
     const { app } = await pageManifest(page);
     await until(() => app.every((file) => host.log.includes(`GET ${file}`)), 'all files of the app');
-    expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    expect(errors.filter((text) => text.startsWith('uncaught'))).toEqual([]);
     expect(await page.locator('main h1').isVisible()).toBe(true);
     expect(await page.locator('html').getAttribute('data-pending')).toBeNull();
     host.intercept = () => false;
-    await wakeApp(page);
+    await loadApp(page);
     await context.close();
   });
 });
 
 fullDescribe('the worker', () => {
   test('leaves the page intact when its registration is denied', async () => {
-    const { page, context, troubles } = await openPage(browser, { sw: true });
-    await stubRegistration(page, 'refused');
+    const { page, context, errors } = await openPage(browser, { sw: true });
+    await stubRegistration(page, 'rejected');
     await page.goto(host.origin + DOC);
     await bootHasSettled(page);
     // Unhandled rejections are reported after the current task.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 });
@@ -282,7 +282,7 @@ describe('pages that only the app can render', () => {
     const { page, context } = await openPage(browser);
     await page.goto(`${files.origin}/r/x/docs/overview?a=1#install`);
     await page.waitForURL(`${files.origin}/docs/overview?a=1#install`);
-    await seeHeading(page, 'Overview');
+    await waitForHeading(page, 'Overview');
     await context.close();
   });
 
@@ -291,7 +291,7 @@ describe('pages that only the app can render', () => {
     const scripts = watchScripts(page);
     await page.goto(`${files.origin}/docs?a=1#install`);
     await page.waitForURL(`${files.origin}/docs/overview?a=1#install`);
-    await seeHeading(page, 'Overview');
+    await waitForHeading(page, 'Overview');
     expect(scripts).toEqual([]);
     await context.close();
   });
@@ -304,7 +304,7 @@ describe('pages that only the app can render', () => {
       () =>
         performance.getEntriesByType('navigation')[0] && document.referrer.endsWith('/examples/elsewhere'),
     );
-    await seeHeading(page, 'Page not found');
+    await waitForHeading(page, 'Page not found');
     expect(await page.locator('html').getAttribute('data-pending')).toBeNull();
     expect(files.log.filter((line) => line === 'GET /examples/elsewhere')).toHaveLength(2);
     await context.close();

@@ -32,7 +32,7 @@ export interface WatchedPage {
   readonly page: Page;
   readonly context: BrowserContext;
   /** Console errors and warnings, uncaught errors, failed requests and CSP violations, in order. */
-  readonly troubles: string[];
+  readonly errors: string[];
 }
 
 /** Opens an empty page with its own profile. `sw: true` allows service workers. */
@@ -43,23 +43,22 @@ export async function openPage(
   const context = await browser.newContext({ serviceWorkers: sw ? 'allow' : 'block', ...options });
   const page = await context.newPage();
   await moveFromPointer(page);
-  const troubles: string[] = [];
+  const errors: string[] = [];
   page.on('console', (message) => {
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
-    if (message.type() === 'error' || message.type() === 'warning')
-      troubles.push(`console: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning') errors.push(`console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // Leaving a page cancels its pending requests.
-    if (!reason.includes('ERR_ABORTED')) troubles.push(`failed: ${request.url()} ${reason}`);
+    if (!reason.includes('ERR_ABORTED')) errors.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
     const isDocument = response.request().resourceType() === 'document';
-    if (response.status() >= 400 && !isDocument) troubles.push(`${response.status()}: ${response.url()}`);
+    if (response.status() >= 400 && !isDocument) errors.push(`${response.status()}: ${response.url()}`);
   });
-  return { page, context, troubles };
+  return { page, context, errors };
 }
 
 /**
@@ -74,14 +73,14 @@ async function moveFromPointer(page: Page): Promise<void> {
 }
 
 /** Triggers loading without a visible effect. Resolves once React has hydrated the page. */
-export async function wakeApp(page: Page): Promise<void> {
+export async function loadApp(page: Page): Promise<void> {
   await page.dispatchEvent('body', 'pointerover');
   await page.waitForFunction(isHydrated);
 }
 
-/** As `wakeApp`, but also waits for what the app adds later (src/app/extras.ts). */
-export async function wakeWholeApp(page: Page): Promise<void> {
-  await wakeApp(page);
+/** As `loadApp`, but also waits for what the app adds later (src/app/extras.ts). */
+export async function loadAppAndExtras(page: Page): Promise<void> {
+  await loadApp(page);
   await page.locator('link[rel=manifest]').waitFor({ state: 'attached' });
   await effectsHaveRun(page);
 }

@@ -5,10 +5,10 @@ import { readGitDates } from '../../src/node/mdx/gitDates';
 import { SEARCH_EVENT } from '../../src/browser/searchKeys';
 import { cover, fullTest } from '../cover';
 import { PROJECT, SITES } from '../paths';
-import { effectsHaveRun, launch, openPage, wakeApp, wakeWholeApp } from './browser';
+import { effectsHaveRun, launch, openPage, loadApp, loadAppAndExtras } from './browser';
 import { type Host, serveFolder, serveSite } from './host';
 import { expectSoon } from './until';
-import { followLink, isMarked, markDocument, seeHeading } from './visit';
+import { followLink, isMarked, markDocument, waitForHeading } from './visit';
 
 // Conveniences: stored choices, copy buttons, shortcuts, pictures and suggestions.
 
@@ -44,29 +44,29 @@ describe('tabs', () => {
       .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
 
   fullTest('select the last choice on the same page, on the next page and after a reload', async () => {
-    const { page, troubles } = await visit(TABS);
+    const { page, errors } = await visit(TABS);
     expect(new Set(await chosen(page))).toEqual(new Set(['npm']));
     await page.getByRole('radio', { name: 'yarn' }).first().check();
     expect(new Set(await chosen(page))).toEqual(new Set(['yarn']));
     await page.reload();
     expect(new Set(await chosen(page))).toEqual(new Set(['yarn']));
-    await wakeApp(page);
+    await loadApp(page);
     await markDocument(page);
     await followLink(page, MORE_TABS);
-    await seeHeading(page, 'tutorial');
+    await waitForHeading(page, 'tutorial');
     expect(await isMarked(page)).toBe(true);
     expect(new Set(await chosen(page))).toEqual(new Set(['yarn']));
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test.each(cover(['', 'yarn\nyarn\n\n', '{"a":1}', 'x'.repeat(10_000), '<img src=x onerror=alert(1)>'], 1))(
     'select one panel per group, whatever is stored (%#)',
     async (stored) => {
-      const { page, troubles } = await openPage(browser);
+      const { page, errors } = await openPage(browser);
       await page.addInitScript((value) => localStorage.setItem('tabs', value), stored);
       await page.goto(host.origin + TABS);
       expect(await page.locator('.tab-list').count()).toBe((await chosen(page)).length);
-      expect(troubles).toEqual([]);
+      expect(errors).toEqual([]);
     },
   );
 });
@@ -93,7 +93,7 @@ describe('"Copy page as Markdown"', () => {
 
   test('copies the page', async () => {
     const { page } = await visit(TABS, CLIPBOARD);
-    await wakeWholeApp(page);
+    await loadAppAndExtras(page);
     await link(page).click();
     await expectSoon(() => link(page).getAttribute('data-copy'), 'done');
     expect(await clipboard(page)).toBe(file);
@@ -103,16 +103,16 @@ describe('"Copy page as Markdown"', () => {
 
   fullTest('copies the current page after soft navigations', async () => {
     const { page } = await visit(TABS, CLIPBOARD);
-    await wakeWholeApp(page);
+    await loadAppAndExtras(page);
     await followLink(page, '/docs/concepts/nodes');
-    await seeHeading(page, 'Nodes');
+    await waitForHeading(page, 'Nodes');
     await link(page).click();
     await expectSoon(async () => (await clipboard(page)).split('\n')[0], '# Nodes');
   });
 
   fullTest('reports when it can’t copy', async () => {
     const { page } = await visit(TABS, CLIPBOARD);
-    await wakeWholeApp(page);
+    await loadAppAndExtras(page);
     host.intercept = ({ url }, response) => {
       if (!url?.endsWith('.md')) return false;
       response.writeHead(500).end();
@@ -150,14 +150,14 @@ test('a page shows its last change when git knows the date', async () => {
 test('"/" opens the search until a user turns it off, while Ctrl+K still works', async () => {
   const { page } = await visit(TABS);
   const dialog = page.getByRole('dialog', { name: 'Search' });
-  await wakeWholeApp(page);
+  await loadAppAndExtras(page);
   await page.keyboard.press('/');
   await dialog.waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('checkbox', { name: 'Press / to search' }).uncheck();
   await page.reload();
-  await wakeWholeApp(page);
+  await loadAppAndExtras(page);
   await page.evaluate((event) => {
     addEventListener(event, () => Reflect.set(window, 'isSearchWanted', true), true);
   }, SEARCH_EVENT);
@@ -210,13 +210,13 @@ describe('an unknown address', () => {
     await near.first().waitFor();
     expect(await near.first().innerText()).toBe(label);
     await near.first().click();
-    await seeHeading(page, label.replace('()', ''));
+    await waitForHeading(page, label.replace('()', ''));
   });
 
   test('suggests nothing without a similar page, and never renders the address as HTML', async () => {
-    const { page, troubles } = await openPage(browser);
+    const { page, errors } = await openPage(browser);
     await page.goto(`${files.origin}/<img src=x onerror=alert(1)>`);
-    await wakeWholeApp(page);
+    await loadAppAndExtras(page);
     await page.waitForFunction(() => {
       const heading = document.querySelector('main h1');
       return (
@@ -225,7 +225,7 @@ describe('an unknown address', () => {
       );
     });
     expect(await page.getByText('Did you mean').count()).toBe(0);
-    expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    expect(errors.filter((text) => text.startsWith('uncaught'))).toEqual([]);
   });
 });
 
@@ -242,7 +242,7 @@ test('external links are marked visually and for screen readers', async () => {
 
 test('the web app manifest names icons that exist', async () => {
   const { page } = await visit(TABS);
-  await wakeApp(page);
+  await loadApp(page);
   const link = page.locator('link[rel=manifest]');
   await link.waitFor({ state: 'attached' });
   const read = async (address: string) => page.request.get(new URL(address, host.origin).href);
@@ -271,11 +271,11 @@ describe('page transitions', () => {
       });
     });
     await page.goto(host.origin + TABS);
-    await wakeWholeApp(page);
+    await loadAppAndExtras(page);
     expect(await arrivals(page)).toEqual([]);
     await markDocument(page);
     await followLink(page, MORE_TABS);
-    await seeHeading(page, 'tutorial');
+    await waitForHeading(page, 'tutorial');
     await followLink(page, '/');
     await page.locator('.landing').waitFor();
     await effectsHaveRun(page);

@@ -4,7 +4,7 @@ import { fullTest } from '../cover';
 import { SITES } from '../paths';
 import { launch, openPage } from './browser';
 import { type Host, serveSite } from './host';
-import { neverTooLate } from './pretend';
+import { disableTimers } from './emulate';
 import { expectSoon } from './until';
 import { pageManifest } from './visit';
 
@@ -29,18 +29,18 @@ afterEach(async () => {
 
 /** Opens the landing page and resolves once its example is ready, however slow the machine is. */
 async function seeExample(page: Page): Promise<void> {
-  await neverTooLate(page, site.landing.example?.timeout ?? NaN);
+  await disableTimers(page, site.landing.example?.timeout ?? NaN);
   await page.goto(host.origin);
   await page.locator('html[data-landing=ready]').waitFor({ state: 'attached' });
 }
 
 test('the example reports that it is ready, and the page appears', async () => {
-  const { page, troubles } = await openPage(browser);
+  const { page, errors } = await openPage(browser);
   await seeExample(page);
   const example = page.frameLocator(FRAME);
   await example.getByRole('heading', { level: 1 }).first().waitFor();
   expect(await page.locator('main h1').first().isVisible()).toBe(true);
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('the example is usable in its frame: a text is edited and the change undone', async () => {

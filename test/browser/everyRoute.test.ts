@@ -3,7 +3,7 @@ import { loadConfig } from '../../src/config/load';
 import { withBase } from '../../src/shared/url';
 import { cover } from '../cover';
 import { SITES, type SiteName } from '../paths';
-import { launch, openPage, wakeApp } from './browser';
+import { launch, openPage, loadApp } from './browser';
 import { type Host, serveSite } from './host';
 
 const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
@@ -36,7 +36,7 @@ describe.each(cover(NAMES, 1))('every route of "%s"', (name) => {
   afterAll(() => host.close());
 
   test.each(VISITED)('opens and hydrates without console errors in %s mode on a %s', async (mode, width) => {
-    const { page, context, troubles } = await openPage(browser, { viewport: WIDTHS[width] });
+    const { page, context, errors } = await openPage(browser, { viewport: WIDTHS[width] });
     await page.addInitScript(`localStorage.setItem('color-mode', '${mode}')`);
     for (const path of paths) {
       const response = await page.goto(host.origin + withBase(baseUrl, path), { waitUntil: 'load' });
@@ -44,19 +44,19 @@ describe.each(cover(NAMES, 1))('every route of "%s"', (name) => {
       // The landing page is shown when its example is ready.
       await page.locator('main h1').waitFor();
       const words = await page.locator('main').innerText();
-      await wakeApp(page);
+      await loadApp(page);
       expect([path, await page.locator('main').innerText()]).toEqual([path, words]);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(mode);
       expect([path, await hasSidewaysScroll(page)]).toEqual([path, false]);
       // Only the missing page's own address may fail, which the browser logs for the document.
       const expected = path === MISSING ? [expect.stringMatching(/^console: .* 404 /)] : [];
-      expect([path, troubles.splice(0)]).toEqual([path, expected]);
+      expect([path, errors.splice(0)]).toEqual([path, expected]);
     }
     await context.close();
   });
 
   test('shows its content and follows its links without JavaScript', async () => {
-    const { page, context, troubles } = await openPage(browser, { javaScriptEnabled: false });
+    const { page, context, errors } = await openPage(browser, { javaScriptEnabled: false });
     for (const { path, kind } of routes.routes) {
       await page.goto(host.origin + withBase(baseUrl, path));
       const heading = page.locator('main h1');
@@ -76,7 +76,7 @@ describe.each(cover(NAMES, 1))('every route of "%s"', (name) => {
     const href = await link.getAttribute('href');
     await link.click();
     expect(new URL(page.url()).pathname).toBe(href);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 });

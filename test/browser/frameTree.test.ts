@@ -5,7 +5,7 @@ import { loadConfig } from '../../src/config/load';
 import { htmlFile } from '../../src/shared/url';
 import { fullTest } from '../cover';
 import { SITES } from '../paths';
-import { launch, openPage, wakeApp } from './browser';
+import { launch, openPage, loadApp } from './browser';
 import { type Host, serveSite } from './host';
 import { expectSoon } from './until';
 import { followLink } from './visit';
@@ -235,7 +235,7 @@ describe('the headings', () => {
 
 fullTest('soft navigations announce the title of each page', async () => {
   const page = await visit(DESKTOP, '/docs/api/node');
-  await wakeApp(page);
+  await loadApp(page);
   const region = page.locator('#_announcer');
   expect(await region.getAttribute('aria-live')).toBe('polite');
   const said = new Set<string>();

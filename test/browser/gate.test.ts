@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { cover, fullDescribe, fullTest } from '../cover';
 import { SITES } from '../paths';
-import { launch, openPage, wakeApp } from './browser';
-import { holdAnswers } from './heldAnswers';
+import { launch, openPage, loadApp } from './browser';
+import { holdResponses } from './heldResponses';
 import { type Host, serveSite } from './host';
-import { neverTooLate, pretendConnection, pretendOffline } from './pretend';
-import { hangUp } from './requests';
+import { disableTimers, emulateConnection, emulateOffline } from './emulate';
+import { dropConnections } from './requests';
 import { expectSoon } from './until';
-import { followLink, seeHeading } from './visit';
+import { followLink, waitForHeading } from './visit';
 
 // The landing page of the site "versions" frames /frame/index.html, which reports that it is ready, except below
 // `/?silent`. The timeout is set to 1500 ms.
@@ -71,23 +71,23 @@ async function openWaiting() {
 
 test('Back from a landing page that is still loading shows the previous page immediately', async () => {
   const { page, context } = await openPage(browser);
-  await neverTooLate(page, WAIT_MS);
+  await disableTimers(page, WAIT_MS);
   await page.goto(`${host.origin}/docs/start`);
-  await wakeApp(page);
+  await loadApp(page);
   await followLink(page, '/?silent');
   await page.locator('.landing').waitFor({ state: 'attached' });
   await page.reload({ waitUntil: 'domcontentloaded' });
   expect(await state(page)).toBe('waiting');
   await page.goBack({ waitUntil: 'commit' });
-  await seeHeading(page, 'Start');
+  await waitForHeading(page, 'Start');
   expect(await visibility(page)).toEqual(VISIBLE);
   await context.close();
 });
 
 describe('the gate of a landing page with a frame', () => {
   test('hides everything but a loading indicator while the frame loads, and opens on its message', async () => {
-    const frame = holdAnswers(host, FRAME);
-    const { page, context, troubles } = await openPage(browser);
+    const frame = holdResponses(host, FRAME);
+    const { page, context, errors } = await openPage(browser);
     await watchStates(page);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -104,7 +104,7 @@ describe('the gate of a landing page with a frame', () => {
     expect(await page.locator('iframe').isVisible()).toBe(true);
     expect(await page.locator('.example img').isVisible()).toBe(false);
     expect((await states(page)).map(([name]) => name)).toEqual(['waiting', 'ready']);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
@@ -119,7 +119,7 @@ describe('the gate of a landing page with a frame', () => {
     ),
   )('causes no layout shift (%s)', async (how, path, viewport) => {
     const { page, context } = await openPage(browser, { viewport });
-    if (how === 'ready') await neverTooLate(page, WAIT_MS);
+    if (how === 'ready') await disableTimers(page, WAIT_MS);
     await page.addInitScript(() => {
       const counted = window as Window & { shifts?: number };
       counted.shifts = 0;
@@ -132,7 +132,7 @@ describe('the gate of a landing page with a frame', () => {
     await page.goto(host.origin + path);
     await reveals(page, how);
     await twoFrames(page);
-    await wakeApp(page);
+    await loadApp(page);
     await twoFrames(page);
     expect(await page.evaluate(() => (window as Window & { shifts?: number }).shifts)).toBe(0);
     await context.close();
@@ -188,12 +188,12 @@ describe('the gate of a landing page with a frame', () => {
       2,
     ),
   )('stays closed when the frame posts %j, and opens on the right message', async (words) => {
-    const { page, context, troubles } = await openWaiting();
+    const { page, context, errors } = await openWaiting();
     await say(exampleFrame(page), page, words);
     expect(await state(page)).toBe('waiting');
     await say(exampleFrame(page), page, { LANDING_PAGE_LOADED: true, more: 1 });
     expect(await state(page)).toBe('ready');
-    expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    expect(errors.filter((text) => text.startsWith('uncaught'))).toEqual([]);
     await context.close();
   });
 
@@ -230,7 +230,7 @@ describe('the gate of a landing page with a frame', () => {
   });
 
   fullTest('ignores a flood of other messages and still opens on the right one', async () => {
-    const { page, context, troubles } = await openWaiting();
+    const { page, context, errors } = await openWaiting();
     const received = page.evaluate(
       () =>
         new Promise((resolve) =>
@@ -259,13 +259,13 @@ describe('the gate of a landing page with a frame', () => {
     expect(await received).toBe('waiting');
     await say(exampleFrame(page), page, { LANDING_PAGE_LOADED: true });
     expect(await state(page)).toBe('ready');
-    expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    expect(errors.filter((text) => text.startsWith('uncaught'))).toEqual([]);
     await context.close();
   });
 
   fullTest('is not affected by other frames that load or fail', async () => {
-    hangUp(host, /^\/gone/);
-    const { page, context, troubles } = await openWaiting();
+    dropConnections(host, /^\/gone/);
+    const { page, context, errors } = await openWaiting();
     await page.evaluate(async () => {
       // One with inline content, one without an address, one whose host hangs up.
       for (const [name, value] of Object.entries({
@@ -281,24 +281,24 @@ describe('the gate of a landing page with a frame', () => {
       }
     });
     expect(await state(page)).toBe('waiting');
-    expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    expect(errors.filter((text) => text.startsWith('uncaught'))).toEqual([]);
     await context.close();
   });
 
   test.each(
     cover(
       [
-        ['with data saver', (page: Page) => pretendConnection(page, { effectiveType: '4g', saveData: true })],
-        ['offline', pretendOffline],
+        ['with data saver', (page: Page) => emulateConnection(page, { effectiveType: '4g', saveData: true })],
+        ['offline', emulateOffline],
       ],
       1,
     ),
-  )('never closes %s, and the frame is not requested', async (_, pretend) => {
+  )('never closes %s, and the frame is not requested', async (_, emulate) => {
     const { page, context } = await openPage(browser);
     await watchStates(page);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
-    await pretend(page);
+    await emulate(page);
     host.log.length = 0;
     await page.goto(host.origin);
     expect(await visibility(page)).toEqual(VISIBLE);
@@ -324,7 +324,7 @@ describe('the gate of a landing page with a frame', () => {
     };
     const { page, context } = await openPage(browser);
     // No paused clock here: it would hide the host's response from the gate.
-    await neverTooLate(page, WAIT_MS);
+    await disableTimers(page, WAIT_MS);
     await page.goto(host.origin);
     await reveals(page, 'failed');
     expect(await visibility(page)).toEqual(VISIBLE);
@@ -356,10 +356,10 @@ describe('a soft navigation to the landing page', () => {
   async function arrive(path: string, { isPatient = true } = {}) {
     const opened = await openPage(browser);
     const { page } = opened;
-    if (isPatient) await neverTooLate(page, WAIT_MS);
+    if (isPatient) await disableTimers(page, WAIT_MS);
     await watchStates(page);
     await page.goto(`${host.origin}/docs/start`);
-    await wakeApp(page);
+    await loadApp(page);
     await page.locator('.brand').evaluate((brand: HTMLAnchorElement, href) => {
       brand.href = href;
       brand.click();
@@ -368,15 +368,15 @@ describe('a soft navigation to the landing page', () => {
   }
 
   test('hides and reveals the page in the same way', async () => {
-    const frame = holdAnswers(host, FRAME);
-    const { page, context, troubles } = await arrive('/');
+    const frame = holdResponses(host, FRAME);
+    const { page, context, errors } = await arrive('/');
     await page.locator('html[data-landing=waiting]').waitFor({ state: 'attached' });
     expect(await visibility(page)).toEqual(HIDDEN);
     frame.end();
     await reveals(page, 'ready');
     expect(await visibility(page)).toEqual(VISIBLE);
     expect((await states(page)).map(([name]) => name)).toEqual(['waiting', 'ready']);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
@@ -389,11 +389,11 @@ describe('a soft navigation to the landing page', () => {
   });
 
   fullTest('removes the gate when the user leaves early, and closes it again when they return', async () => {
-    const frame = holdAnswers(host, FRAME);
+    const frame = holdResponses(host, FRAME);
     const { page, context } = await arrive('/');
     await page.locator('html[data-landing=waiting]').waitFor({ state: 'attached' });
     await page.evaluate(() => history.back());
-    await seeHeading(page, 'start page');
+    await waitForHeading(page, 'start page');
     expect(await visibility(page)).toEqual(VISIBLE);
     await page.evaluate(() => history.forward());
     await page.locator('html[data-landing=waiting]').waitFor({ state: 'attached' });
@@ -416,7 +416,7 @@ fullDescribe('an example of another origin', () => {
   /** Opens the landing page, with this HTML as its example. */
   async function openRemote(words: string, { isPatient = false } = {}) {
     const opened = await openPage(browser);
-    if (isPatient) await neverTooLate(opened.page, WAIT_MS);
+    if (isPatient) await disableTimers(opened.page, WAIT_MS);
     await opened.context.route('https://**', (route) =>
       route.request().url() === REMOTE
         ? route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Example</title>${words}` })
@@ -428,14 +428,14 @@ fullDescribe('an example of another origin', () => {
   }
 
   test('opens the page in the same way and receives the colour mode', async () => {
-    const { page, context, troubles } = await openRemote(
+    const { page, context, errors } = await openRemote(
       `<script>onmessage = ({ data }) => document.title = data.colorMode</script>${READY}`,
       { isPatient: true },
     );
     await reveals(page, 'ready');
     const frame = page.frames().find((one) => one.url() === REMOTE)!;
     await expectSoon(() => frame.title(), 'dark');
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 

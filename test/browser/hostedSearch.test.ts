@@ -3,9 +3,9 @@ import { cover, fullTest } from '../cover';
 import { HOSTED, SITES } from '../paths';
 import { type AlgoliaServer, startAlgoliaServer } from '../search/algoliaServer';
 import { loadConfig } from '../../src/config/load';
-import { launch, openPage, wakeApp } from './browser';
+import { launch, openPage, loadApp } from './browser';
 import { type Host, serveSite } from './host';
-import { neverTooLate, pretendOffline } from './pretend';
+import { disableTimers, emulateOffline } from './emulate';
 import { enterQuery, openSearch, readHits, searchField, searchStatus, searchWindow } from './searchWindow';
 import { expectSoon, until } from './until';
 
@@ -103,9 +103,9 @@ async function visit(answer?: (route: Route) => Promise<void>, path = 'guide', {
   await connect(opened.context, answer);
   await opened.page.clock.install();
   // Responses go through this process, which can be slow.
-  if (isPatient) await neverTooLate(opened.page, PATIENCE_MS);
+  if (isPatient) await disableTimers(opened.page, PATIENCE_MS);
   await opened.page.goto(`${host.origin}/sub/${path}`);
-  await wakeApp(opened.page);
+  await loadApp(opened.page);
   return opened;
 }
 
@@ -114,13 +114,13 @@ const note = (page: Page) => searchWindow(page).locator('.search-source').textCo
 const titles = async (page: Page) => (await readHits(page)).map(({ title }) => title);
 const fetchedIndex = () => host.log.filter((line) => INDEX.test(line)).length;
 /** Console messages about the site's configuration. */
-const configReports = (troubles: readonly string[]) =>
-  troubles.filter((text) => text.includes('site.config.json'));
-const uncaught = (troubles: readonly string[]) => troubles.filter((text) => text.startsWith('uncaught'));
+const configReports = (errors: readonly string[]) =>
+  errors.filter((text) => text.includes('site.config.json'));
+const uncaught = (errors: readonly string[]) => errors.filter((text) => text.startsWith('uncaught'));
 
 describe('the hosted service', () => {
   test('shows its results in place of the local index, and the window names it', async () => {
-    const { page, troubles } = await visit();
+    const { page, errors } = await visit();
     await openSearch(page);
     await enterQuery(page, 'wombat');
     expect(await readHits(page)).toEqual([
@@ -151,7 +151,7 @@ describe('the hosted service', () => {
       agent: expect.stringMatching(/; docsearch \(\d/),
       body: { requests: [{ indexName: HOSTED.indexName, query: 'wombat' }] },
     });
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   fullTest('reports no results without a query to the local index', async () => {
@@ -174,7 +174,7 @@ describe('the hosted service', () => {
     const hit = createRecord(`${site.url}/sub/guide#steps`, evil, evil, evil, `${evil} deep`);
     const marked = { value: `${evil} <mark>wombat</mark>`, matchLevel: 'full' };
     const hierarchy = { lvl0: marked, lvl1: marked, lvl2: marked };
-    const { page, troubles } = await visit(
+    const { page, errors } = await visit(
       answerWith([
         {
           ...hit,
@@ -204,7 +204,7 @@ describe('the hosted service', () => {
     expect(await page.locator('main .found').textContent()).toContain(ATTACK);
     expect(await page.locator('main').locator('img, script, [onmouseover]').count()).toBe(0);
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   fullTest('returns all kinds of addresses, and results outside this site are left out', async () => {
@@ -227,7 +227,7 @@ describe('the hosted service', () => {
       url,
       objectID: `${url}`,
     }));
-    const { page, troubles } = await visit(answerWith([null, 'text', {}, ...hits]));
+    const { page, errors } = await visit(answerWith([null, 'text', {}, ...hits]));
     await openSearch(page);
     await enterQuery(page, 'wombat');
     expect(await answeredBy(page)).toBe('hosted');
@@ -235,22 +235,20 @@ describe('the hosted service', () => {
     expect(found.map(({ href }) => href?.replace(/#.*/, ''))).toEqual(['/sub/guide', '/sub/guide']);
     expect(found.at(-1)?.href).toBe('/sub/guide#steps');
     expect(await searchStatus(page).textContent()).toBe('2 results for “wombat”');
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
-fullTest(
-  'the client of the service is loaded before the first query, so a slow connection doesn’t count as a slow service',
-  async () => {
-    const { page } = await visit();
-    await openSearch(page);
-    await expectSoon(
-      async () => host.log.filter((line) => /^GET \/sub\/assets\/search-hosted\..*\.js$/.test(line)).length,
-      1,
-    );
-    expect(service.requests).toEqual([]);
-  },
-);
+// A slow connection must not count as a slow service.
+fullTest('the client of the service is loaded before the first query', async () => {
+  const { page } = await visit();
+  await openSearch(page);
+  await expectSoon(
+    async () => host.log.filter((line) => /^GET \/sub\/assets\/search-hosted\..*\.js$/.test(line)).length,
+    1,
+  );
+  expect(service.requests).toEqual([]);
+});
 
 describe('the local index shows the results, and the service is skipped for a minute, when it', () => {
   const hang = () => new Promise<void>(() => {});
@@ -268,7 +266,7 @@ describe('the local index shows the results, and the service is skipped for a mi
 
   test.each(cover(FAULTS, 3))('%s', async (fault, prepare, answer) => {
     const asked: string[] = [];
-    const { page, troubles } = await visit(
+    const { page, errors } = await visit(
       async (route) => {
         asked.push(route.request().postData() ?? '');
         await answer(route);
@@ -293,20 +291,20 @@ describe('the local index shows the results, and the service is skipped for a mi
     expect([await answeredBy(page), fetchedIndex()]).toEqual(['local', 1]);
     // The client may still be retrying the first query on other hosts.
     expect(asked.filter((body) => /guide|remark/.test(body))).toEqual([]);
-    expect(uncaught(troubles)).toEqual([]);
+    expect(uncaught(errors)).toEqual([]);
     const isMisconfigured = /key|application/.test(fault);
-    expect(configReports(troubles)).toHaveLength(isMisconfigured ? 1 : 0);
+    expect(configReports(errors)).toHaveLength(isMisconfigured ? 1 : 0);
   });
 
   fullTest('rejects the key, which is reported only once', async () => {
-    const { page, troubles } = await visit();
+    const { page, errors } = await visit();
     service.keys.clear();
     await openSearch(page);
     await enterQuery(page, 'steps');
     await page.clock.fastForward(60_000);
     await enterQuery(page, 'guide');
     expect(service.requests).toHaveLength(2);
-    expect(configReports(troubles)).toEqual([
+    expect(configReports(errors)).toEqual([
       expect.stringMatching(/403.*search\.hosted in site\.config\.json/),
     ]);
   });
@@ -352,7 +350,7 @@ test('a browser that is offline sends no query to the service', async () => {
     asked += 1;
     await forward(route);
   });
-  await pretendOffline(page);
+  await emulateOffline(page);
   await page.goto(`${host.origin}/sub/guide`);
   await openSearch(page);
   await enterQuery(page, 'steps');

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { cover, fullTest } from '../cover';
-import { launch, openPage, type WatchedPage, wakeApp } from './browser';
-import { type HeldAnswers, holdAnswers } from './heldAnswers';
+import { launch, openPage, type WatchedPage, loadApp } from './browser';
+import { type HeldResponses, holdResponses } from './heldResponses';
 import { type Host, serveSite } from './host';
 import { SCRIPT } from './requests';
-import { seeHeading } from './visit';
+import { waitForHeading } from './visit';
 
 // Small controls that work immediately. Each is tested with real input twice: while the app is held back, so only the
 // boot script can respond, and on a page rendered by React.
@@ -12,7 +12,7 @@ import { seeHeading } from './visit';
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
 let browser: Browser;
 let host: Host;
-let app: HeldAnswers | undefined;
+let app: HeldResponses | undefined;
 beforeAll(async () => {
   browser = await launch();
   host = await serveSite('fixture');
@@ -27,7 +27,7 @@ afterEach(() => {
 
 /** The start page as served; the app doesn't load before `app.end()`. */
 async function openHard(options?: BrowserContextOptions): Promise<WatchedPage> {
-  app = holdAnswers(host, SCRIPT);
+  app = holdResponses(host, SCRIPT);
   const opened = await openPage(browser, options);
   await opened.page.goto(`${host.origin}/sub/`);
   return opened;
@@ -38,9 +38,9 @@ async function openSoft(options?: BrowserContextOptions): Promise<WatchedPage> {
   const opened = await openPage(browser, options);
   const { page } = opened;
   await page.goto(`${host.origin}/sub/guide`);
-  await wakeApp(page);
+  await loadApp(page);
   await page.locator('.brand').evaluate((link: HTMLElement) => link.click());
-  await seeHeading(page, 'Start here');
+  await waitForHeading(page, 'Start here');
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toBe(
     `${host.origin}/sub/guide`,
   );
@@ -59,7 +59,7 @@ async function followAndCount(page: Page, link: Locator, open: string): Promise<
     });
   }, open);
   await link.click();
-  await seeHeading(page, 'Guide');
+  await waitForHeading(page, 'Guide');
   const left = await page.evaluate(() => sessionStorage.getItem('open'));
   return left === null ? page.locator(open).count() : Number(left);
 }
@@ -82,7 +82,7 @@ describe.each(cover(STATES, 1))('%s', (_, open, hasApp) => {
   afterEach(async () => {
     expect(await isAppThere(opened.page).catch(() => hasApp)).toBe(hasApp);
     await opened.context.close();
-    expect(opened.troubles).toEqual([]);
+    expect(opened.errors).toEqual([]);
   });
 
   describe('copying code', () => {
@@ -261,26 +261,26 @@ describe.each(cover(STATES, 1))('%s', (_, open, hasApp) => {
 });
 
 test('hydration keeps an open dropdown and a selected tab', async () => {
-  const { page, context, troubles } = await openHard();
+  const { page, context, errors } = await openHard();
   await tab(page, 'yarn').click();
   await page.locator('.navbar summary').click();
   app?.end();
-  await wakeApp(page);
+  await loadApp(page);
   expect(await page.locator('.navbar details').evaluate((menu: HTMLDetailsElement) => menu.open)).toBe(true);
   expect(await page.locator('.tabs .tab:visible pre').allInnerTexts()).toEqual(['yarn add thing']);
   await page.keyboard.press('Escape');
   expect(await page.locator('.navbar details').evaluate((menu: HTMLDetailsElement) => menu.open)).toBe(false);
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
   await context.close();
 });
 
 test('hydration keeps an open popover', async () => {
-  const { page, context, troubles } = await openHard(PHONE);
+  const { page, context, errors } = await openHard(PHONE);
   await page.getByRole('button', { name: 'Menu' }).tap();
   app?.end();
-  await wakeApp(page);
+  await loadApp(page);
   expect(await page.locator('#_menu').evaluate((element) => element.matches(':popover-open'))).toBe(true);
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
   await context.close();
 });
 

@@ -3,10 +3,10 @@ import { pageChunk } from '../../src/shared/manifests';
 import { cover, fullTest } from '../cover';
 import { launch, openPage } from './browser';
 import { type Host, serveSite } from './host';
-import { enterQuery, openSearch, searchWindow, seeSearch } from './searchWindow';
-import { countTabbable, isFocused, step, tabTo } from './tabStops';
+import { enterQuery, openSearch, searchWindow, waitForSearch } from './searchWindow';
+import { countTabbable, isFocused, moveFocus, tabTo } from './tabStops';
 import { expectSoon } from './until';
-import { isMarked, markDocument, seeHeading, seePainted } from './visit';
+import { isMarked, markDocument, waitForHeading, waitForPaint } from './visit';
 
 // No test in this file uses a pointer.
 
@@ -45,7 +45,7 @@ afterEach(async () => {
 async function visit(path: string, options: object = DESKTOP, { origin } = host): Promise<Page> {
   const { page } = await openPage(browser, options);
   await page.goto(origin + path);
-  await seePainted(page);
+  await waitForPaint(page);
   return page;
 }
 
@@ -81,7 +81,7 @@ describe('with the keyboard', () => {
     'the first Tab focuses the skip link, which jumps to the content (%s)',
     async (_, size) => {
       const page = await visit(START, size);
-      const stop = await step(page, 'Tab');
+      const stop = await moveFocus(page, 'Tab');
       expect(stop?.html).toMatch('Skip to content');
       expect(stop?.faults).toEqual([]);
       await page.keyboard.press('Enter');
@@ -107,7 +107,7 @@ describe('with the keyboard', () => {
     // After a link its heading has the focus, and the keys still work.
     await tabTo(page, `.sidebar a[href="${TARGET}"]`);
     await followLink(page);
-    await seeHeading(page, 'NodeTree');
+    await waitForHeading(page, 'NodeTree');
     await seeFocus(page, 'main h1');
     await pressUntil(page, 'PageDown', () => scrollY > 300);
   });
@@ -189,7 +189,7 @@ describe('with the keyboard', () => {
     await page.keyboard.press('Enter');
     await tabTo(page, `.sidebar a[href="${TARGET}"]`);
     await followLink(page);
-    await seeHeading(page, 'NodeTree');
+    await waitForHeading(page, 'NodeTree');
     await page.locator('#_menu').waitFor({ state: 'hidden' });
     await seeFocus(page, 'main h1');
   });
@@ -209,7 +209,7 @@ describe('with the keyboard', () => {
     expect(await top()).toBeGreaterThanOrEqual(covered);
     expect(await top()).toBeLessThan(400);
     // Tab continues from there, not from the start of the page.
-    const stop = await step(page, 'Tab');
+    const stop = await moveFocus(page, 'Tab');
     expect(
       await page.evaluate((id) => {
         const after = document.querySelector(id)!.compareDocumentPosition(document.activeElement!);
@@ -237,7 +237,7 @@ describe('with the keyboard', () => {
     const page = await visit(START);
     await tabTo(page, '[data-search]');
     await page.keyboard.press('Enter');
-    await seeSearch(page);
+    await waitForSearch(page);
     await page.keyboard.press('Escape');
     await searchWindow(page).waitFor({ state: 'detached' });
     await seeFocus(page, '[data-search]');
@@ -259,7 +259,7 @@ describe('with the keyboard', () => {
     await tabTo(page, '.doc-version a[data-version=one]');
     await page.keyboard.press('Enter');
     await expectSoon(() => address(page), '/docs-1/start');
-    await seeHeading(page, 'start-1 page');
+    await waitForHeading(page, 'start-1 page');
   });
 
   fullTest('the colour mode can be switched', async () => {
@@ -309,7 +309,7 @@ describe('with the keyboard', () => {
     await seeFocus(page, '.error-box button');
     host.intercept = () => false;
     await page.keyboard.press('Enter');
-    await seeHeading(page, 'NodeTree');
+    await waitForHeading(page, 'NodeTree');
     await seeFocus(page, 'main h1');
   });
 });
@@ -321,7 +321,7 @@ describe.each(SIZES)('Tab visits every stop of a page in order, always visible (
     await page.route('**/{play,examples}/**', (route) => route.abort());
     await page.goto(host.origin + path);
     await page.locator('main h1').waitFor();
-    await seePainted(page);
+    await waitForPaint(page);
     await page.keyboard.press('Tab');
     // Resolves once the app's additions are rendered.
     await page.locator('.offline-panel').waitFor({ state: 'attached' });
@@ -331,7 +331,7 @@ describe.each(SIZES)('Tab visits every stop of a page in order, always visible (
     const walk = async (key: 'Tab' | 'Shift+Tab', count: number) => {
       const places: (number | undefined)[] = [];
       while (places.length < count) {
-        const stop = await step(page, key);
+        const stop = await moveFocus(page, key);
         places.push(stop?.place);
         if (!stop || stop.faults.length > 0) faults.push([key, stop?.html, stop?.faults]);
       }

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { loadConfig } from '../../src/config/load';
 import { cover, fullTest } from '../cover';
 import { PROJECT } from '../paths';
-import { launch, openPage, wakeApp } from './browser';
-import { holdAnswers } from './heldAnswers';
+import { launch, openPage, loadApp } from './browser';
+import { holdResponses } from './heldResponses';
 import { type Host, serveSite } from './host';
 import { readTree, useSample as editorIn } from './sampleEditor';
 import { loadStories } from './stories';
 import { expectSoon, untilInPage } from './until';
-import { isMarked, markDocument, scrollTo, seeHeading } from './visit';
+import { isMarked, markDocument, scrollTo, waitForHeading } from './visit';
 
 // Editors that run inside the documentation pages.
 
@@ -57,7 +57,7 @@ test.each(
 )(
   '%s: the editor loads when it becomes visible, passes its story and shows what it would save',
   async (path) => {
-    const { page, troubles } = await openPage(browser);
+    const { page, errors } = await openPage(browser);
     await page.goto(host.origin + path);
     expect(host.log.filter((line) => PLAY.test(line))).toEqual([]);
     const { frame, program } = await seeEditor(page);
@@ -70,17 +70,17 @@ test.each(
     await story.act(editorIn(page, frame));
     await expectSoon(() => readTree(frame), [...story.tree]);
     await expectSoon(async () => (await shown.textContent()) === saved, false);
-    expect(troubles.filter((trouble) => !story.complaints?.test(trouble))).toEqual([]);
+    expect(errors.filter((error) => !story.complaints?.test(error))).toEqual([]);
   },
 );
 
 test('an editor on a page opened by a soft navigation loads when it becomes visible', async () => {
   const { page } = await openPage(browser);
   await page.goto(`${host.origin}/docs/overview`);
-  await wakeApp(page);
+  await loadApp(page);
   await markDocument(page);
   await page.locator('.sidebar a[href="/docs/concepts/nodes"]').click();
-  await seeHeading(page, 'Nodes');
+  await waitForHeading(page, 'Nodes');
   expect(await isMarked(page)).toBe(true);
   expect(host.log.filter((line) => PLAY.test(line))).toEqual([]);
   const { frame } = await seeEditor(page);
@@ -135,7 +135,7 @@ fullTest('an editor follows the colour mode of the page', async () => {
 async function runOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await page.reload();
-  await seeHeading(page, 'Overview');
+  await waitForHeading(page, 'Overview');
   const { frame, program } = await seeEditor(page);
   const story = stories.get(program)!;
   await story.act(editorIn(page, frame));
@@ -152,7 +152,7 @@ test('an editor opened before works offline; another one reports that it is unav
   await runOffline(page);
 
   await page.goto(`${host.origin}/docs/concepts/nodes`);
-  await seeHeading(page, 'Nodes');
+  await waitForHeading(page, 'Nodes');
   const other = page.locator('.live iframe').first();
   await other.scrollIntoViewIfNeeded();
   await other.contentFrame().getByText('There is no network').waitFor();
@@ -161,11 +161,11 @@ test('an editor opened before works offline; another one reports that it is unav
 
 describe('an editor', () => {
   fullTest('opened before the service worker was installed works offline', async () => {
-    const worker = holdAnswers(host, /\/sw\.js$/);
+    const worker = holdResponses(host, /\/sw\.js$/);
     const { page } = await openPage(browser, { sw: true });
     await page.goto(`${host.origin}/docs/overview`);
     const { frame } = await seeEditor(page);
-    await worker.count(1);
+    await worker.waitForCount(1);
     worker.end();
     await page.locator('html[data-saved]').waitFor({ state: 'attached' });
     await untilInPage(
@@ -198,11 +198,11 @@ describe('an editor', () => {
 
   test('uses the dark mode of the page before its scripts load', async () => {
     const { page } = await openPage(browser);
-    const scripts = holdAnswers(host, /^\/play\/.*\.js$/);
+    const scripts = holdResponses(host, /^\/play\/.*\.js$/);
     await page.goto(`${host.origin}/docs/overview`);
     await page.locator('[data-color-mode]:visible').first().click();
     await page.locator('.live iframe').scrollIntoViewIfNeeded();
-    await scripts.count(1);
+    await scripts.waitForCount(1);
     const body = page.frameLocator('.live iframe').locator('body');
     expect(await body.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
       'rgb(19, 22, 28)',

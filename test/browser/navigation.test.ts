@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { pageChunk } from '../../src/shared/manifests';
 import { cover, fullTest } from '../cover';
 import { SITES, type SiteName } from '../paths';
-import { effectsHaveRun, launch, openPage, wakeApp } from './browser';
-import { holdAnswers } from './heldAnswers';
+import { effectsHaveRun, launch, openPage, loadApp } from './browser';
+import { holdResponses } from './heldResponses';
 import { type Host, serveFolder, serveSite } from './host';
-import { pretendConnection } from './pretend';
+import { emulateConnection } from './emulate';
 import { until } from './until';
 import {
   addLink,
@@ -14,8 +14,8 @@ import {
   markDocument,
   PAGE_CHUNK,
   scrollTo,
-  seeHeading,
-  seePosition,
+  waitForHeading,
+  waitForPosition,
 } from './visit';
 
 let browser: Browser;
@@ -51,7 +51,7 @@ async function startFolder(name: SiteName, mount = '/'): Promise<Host> {
 async function visit(host: Host, path: string, options: Parameters<typeof openPage>[1] = {}) {
   const watched = await openPage(browser, options);
   await watched.page.goto(host.origin + path);
-  await wakeApp(watched.page);
+  await loadApp(watched.page);
   await markDocument(watched.page);
   return watched;
 }
@@ -82,15 +82,15 @@ describe.each(cover(['sub', 'site'] as const, 1))('a soft navigation on "%s"', (
   });
 
   test('keeps the document and updates the title, description, sidebar, scroll position and focus', async () => {
-    const { page, troubles } = await visit(host, `${base}/docs/overview`);
+    const { page, errors } = await visit(host, `${base}/docs/overview`);
     await scrollTo(page, 500);
     const link = sidebarLink(page, `${base}/docs/api/editor`);
     await link.click();
-    await seeHeading(page, 'Editor');
+    await waitForHeading(page, 'Editor');
     expect(await isMarked(page)).toBe(true);
     expect(await address(page)).toBe(`${base}/docs/api/editor`);
     expect(documents(host, `${base}/docs/api/editor`)).toBe(0);
-    await seePosition(page, 0);
+    await waitForPosition(page, 0);
     expect(await focused(page)).toBe('H1');
     const soft = await describeDocument(page);
     expect(soft.title).toContain('Editor');
@@ -101,79 +101,79 @@ describe.each(cover(['sub', 'site'] as const, 1))('a soft navigation on "%s"', (
     await page.reload();
     expect(await isMarked(page)).toBe(false);
     expect(await describeDocument(page)).toEqual(soft);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('scrolls to the target of the hash', async () => {
-    const { page, troubles } = await visit(host, `${base}/docs/api/node`);
+    const { page, errors } = await visit(host, `${base}/docs/api/node`);
     await page.locator(`main a[href="${base}/docs/api/editor#props"]`).first().click();
-    await seeHeading(page, 'Editor');
+    await waitForHeading(page, 'Editor');
     expect(await address(page)).toBe(`${base}/docs/api/editor#props`);
     await seeJump(page, 'props');
     expect(await focused(page)).toBe('props');
     expect(await isMarked(page)).toBe(true);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   fullTest('treats an address with a trailing slash as the same page', async () => {
-    const { page, troubles } = await openPage(browser);
+    const { page, errors } = await openPage(browser);
     const response = await page.goto(`${host.origin}${base}/docs/api/editor/#props`);
     expect(response?.status()).toBe(200);
-    await wakeApp(page);
+    await loadApp(page);
     await markDocument(page);
     await seeJump(page, 'props');
     await followLink(page, `${base}/support/`);
-    await seeHeading(page, 'Support');
+    await waitForHeading(page, 'Support');
     await followLink(page, `${base}/docs/api/editor/`);
-    await seeHeading(page, 'Editor');
+    await waitForHeading(page, 'Editor');
     expect(await sidebarLink(page, `${base}/docs/api/editor`).getAttribute('aria-current')).toBe('page');
     await scrollTo(page, 300);
     // The other spelling is the same page, so the link only scrolls to the top.
     await followLink(page, `${base}/docs/api/editor`);
-    await seePosition(page, 0);
+    await waitForPosition(page, 0);
     expect(await isMarked(page)).toBe(true);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   fullTest('ignores malformed escapes in a hash', async () => {
-    const { page, troubles } = await visit(host, `${base}/docs/overview#${MALFORMED}`);
+    const { page, errors } = await visit(host, `${base}/docs/overview#${MALFORMED}`);
     await followLink(page, `${base}/docs/api/editor#${MALFORMED}`);
-    await seeHeading(page, 'Editor');
-    await seePosition(page, 0);
+    await waitForHeading(page, 'Editor');
+    await waitForPosition(page, 0);
     await followLink(page, `#${MALFORMED}B`);
     await page.goBack();
     await page.goBack();
-    await seeHeading(page, 'Overview');
+    await waitForHeading(page, 'Overview');
     expect(await isMarked(page)).toBe(true);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('leaves a malformed path to the server, whose not-found page runs the app too', async () => {
-    const { page, troubles } = await visit(host, `${base}/docs/overview`);
+    const { page, errors } = await visit(host, `${base}/docs/overview`);
     await followLink(page, `${base}/docs/${MALFORMED}`);
-    await seeHeading(page, 'Page not found');
+    await waitForHeading(page, 'Page not found');
     expect(await isMarked(page)).toBe(false);
-    await wakeApp(page);
+    await loadApp(page);
     const response = await page.goto(`${host.origin}${base}/docs/${MALFORMED}`);
     expect(response?.status()).toBe(404);
-    await wakeApp(page);
+    await loadApp(page);
     await followLink(page, `${base}/docs/overview`);
-    await seeHeading(page, 'Overview');
-    expect(troubles.filter((text) => !text.includes('404'))).toEqual([]);
+    await waitForHeading(page, 'Overview');
+    expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
   });
 
   test('redirects /docs to the overview and keeps the hash', async () => {
-    const { page, troubles } = await visit(host, `${base}/docs?from=old#install`);
+    const { page, errors } = await visit(host, `${base}/docs?from=old#install`);
     expect(await address(page)).toBe(`${base}/docs/overview?from=old#install`);
     await seeJump(page, 'install');
     await followLink(page, `${base}/support`);
-    await seeHeading(page, 'Support');
+    await waitForHeading(page, 'Support');
     await followLink(page, `${base}/docs#install`);
-    await seeHeading(page, 'Overview');
+    await waitForHeading(page, 'Overview');
     expect(await address(page)).toBe(`${base}/docs/overview#install`);
     await seeJump(page, 'install');
     expect(await isMarked(page)).toBe(true);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -189,19 +189,19 @@ test('scrolls to a heading with an accented id from the hash', async () => {
   const id = 'a-heading-called-café';
   // A low window puts the heading below the fold.
   const viewport = { width: 1280, height: 240 };
-  const { page, troubles } = await visit(host, `/sub/guide#${id}`, { viewport });
+  const { page, errors } = await visit(host, `/sub/guide#${id}`, { viewport });
   await page.waitForFunction(() => scrollY > 0);
   const hard = await distance(page, id);
   await followLink(page, '/sub/');
-  await seeHeading(page, 'Start here');
+  await waitForHeading(page, 'Start here');
   await followLink(page, `/sub/guide#${encodeURIComponent(id)}`);
-  await seeHeading(page, 'Guide');
+  await waitForHeading(page, 'Guide');
   await page.waitForFunction(() => scrollY > 0);
   expect(Math.abs((await distance(page, id)) - hard)).toBeLessThanOrEqual(1);
   expect(await focused(page)).toBe(id);
   expect(await isMarked(page)).toBe(true);
   // This site has no icon, but browsers request one.
-  expect(troubles.filter((text) => !text.includes('404'))).toEqual([]);
+  expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
 });
 
 describe('the history', () => {
@@ -223,22 +223,22 @@ describe('the history', () => {
   }
   async function go(page: Page, href: string, heading: string): Promise<void> {
     await sidebarLink(page, href).click();
-    await seeHeading(page, heading);
-    await seePosition(page, 0);
+    await waitForHeading(page, heading);
+    await waitForPosition(page, 0);
   }
   async function back(page: Page, heading: string, position: number): Promise<void> {
     await page.evaluate(() => history.back());
-    await seeHeading(page, heading);
-    await seePosition(page, position);
+    await waitForHeading(page, heading);
+    await waitForPosition(page, position);
   }
   async function forward(page: Page, heading: string, position: number): Promise<void> {
     await page.evaluate(() => history.forward());
-    await seeHeading(page, heading);
-    await seePosition(page, position);
+    await waitForHeading(page, heading);
+    await waitForPosition(page, position);
   }
 
   test('restores every scroll position', async () => {
-    const { page, troubles } = await read3Pages();
+    const { page, errors } = await read3Pages();
     await back(page, 'Nodes', 500);
     expect(await page.title()).toContain('Nodes');
     expect(await sidebarLink(page, '/docs/concepts/nodes').getAttribute('aria-current')).toBe('page');
@@ -246,47 +246,47 @@ describe('the history', () => {
     await forward(page, 'Nodes', 500);
     await forward(page, 'Editor', 300);
     expect(await isMarked(page)).toBe(true);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   fullTest('restores scroll positions after a reload in the middle of the history', async () => {
-    const { page, troubles } = await read3Pages();
+    const { page, errors } = await read3Pages();
     await back(page, 'Nodes', 500);
     await page.reload();
-    await seePosition(page, 500);
-    await wakeApp(page);
+    await waitForPosition(page, 500);
+    await loadApp(page);
     await back(page, 'Overview', 700);
     await forward(page, 'Nodes', 500);
     await forward(page, 'Editor', 300);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   fullTest('restores scroll positions after a reload, before the app has loaded', async () => {
-    const { page, troubles } = await read3Pages();
+    const { page, errors } = await read3Pages();
     await page.reload();
-    await seePosition(page, 300);
+    await waitForPosition(page, 300);
     await back(page, 'Nodes', 500);
     await back(page, 'Overview', 700);
     await forward(page, 'Nodes', 500);
     await forward(page, 'Editor', 300);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('restores scroll positions after a visit to another document', async () => {
-    const { page, troubles } = await read3Pages();
+    const { page, errors } = await read3Pages();
     // This page declares an icon; without one, the browser's request for /favicon.ico fails.
     await page.goto(`${host.origin}/404.html`);
     await page.goBack();
-    await seeHeading(page, 'Editor');
-    await seePosition(page, 300);
+    await waitForHeading(page, 'Editor');
+    await waitForPosition(page, 300);
     await back(page, 'Nodes', 500);
     await page.goto(`${host.origin}/support`);
     await page.goBack();
-    await seePosition(page, 500);
-    await wakeApp(page);
+    await waitForPosition(page, 500);
+    await loadApp(page);
     await back(page, 'Overview', 700);
     await forward(page, 'Nodes', 500);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   fullTest('restores the scroll position instead of the hash target after a reload', async () => {
@@ -295,14 +295,14 @@ describe('the history', () => {
     await seeJump(page, 'props');
     await scrollTo(page, 1500);
     await page.reload();
-    await seePosition(page, 1500);
+    await waitForPosition(page, 1500);
     await page.goto(`${host.origin}/support`);
     await page.goBack();
-    await seePosition(page, 1500);
+    await waitForPosition(page, 1500);
   });
 
   test('restores the scroll positions of jumps within a page', async () => {
-    const { page, troubles } = await visit(host, '/docs/api/editor');
+    const { page, errors } = await visit(host, '/docs/api/editor');
     await scrollTo(page, 150);
     await page.locator('#_toc a[href="#options"]').click();
     await seeJump(page, 'options');
@@ -320,7 +320,7 @@ describe('the history', () => {
     await forward(page, 'Editor', jump + 90);
     await forward(page, 'Nodes', 400);
     expect(await isMarked(page)).toBe(true);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   fullTest('restores the scroll position of an entry two steps away', async () => {
@@ -331,33 +331,33 @@ describe('the history', () => {
     await go(page, '/docs/concepts/nodes', 'Nodes');
     await scrollTo(page, 400);
     await page.evaluate(() => history.go(-2));
-    await seeHeading(page, 'Editor');
-    await seePosition(page, 150);
+    await waitForHeading(page, 'Editor');
+    await waitForPosition(page, 150);
     await page.evaluate(() => history.go(2));
-    await seeHeading(page, 'Nodes');
-    await seePosition(page, 400);
+    await waitForHeading(page, 'Nodes');
+    await waitForPosition(page, 400);
   });
 
   test('returns immediately from a page that never loads', async () => {
     const { page } = await openPage(browser);
     // Disables prefetching.
-    await pretendConnection(page, { effectiveType: '2g', saveData: true });
+    await emulateConnection(page, { effectiveType: '2g', saveData: true });
     await page.goto(host.origin + '/docs/overview');
-    await wakeApp(page);
+    await loadApp(page);
     await scrollTo(page, 700);
-    const held = holdAnswers(host, PAGE_CHUNK);
+    const held = holdResponses(host, PAGE_CHUNK);
     await sidebarLink(page, FAR).click();
     await page.locator('.loading').waitFor();
     const { length } = held.urls;
     await page.evaluate(() => history.back());
     await page.locator('.loading').waitFor({ state: 'detached' });
     expect(await address(page)).toBe('/docs/overview');
-    await seePosition(page, 700);
+    await waitForPosition(page, 700);
     // The previous page is still in memory, so nothing is requested. This request completes after any earlier one.
     await page.evaluate(() => fetch('/robots.txt'));
     expect(held.urls).toHaveLength(length);
     held.end();
-    await seeHeading(page, 'Overview');
+    await waitForHeading(page, 'Overview');
     // The position recorded while loading belonged to another page, so this one starts at the top.
     await forward(page, 'EditorState', 0);
   });
@@ -371,11 +371,11 @@ describe('a link to the current page', () => {
       const { page } = await visit(host, how === 'after a hard load' ? '/docs/overview' : FAR);
       if (how !== 'after a hard load') {
         await sidebarLink(page, '/docs/overview').click();
-        await seeHeading(page, 'Overview');
+        await waitForHeading(page, 'Overview');
       }
       await scrollTo(page, 700);
       await sidebarLink(page, '/docs/overview').click();
-      await seePosition(page, 0);
+      await waitForPosition(page, 0);
       expect(await isMarked(page)).toBe(true);
     },
   );
@@ -383,12 +383,12 @@ describe('a link to the current page', () => {
 
 test('keeps the scroll position of the list of all pages when the app hydrates it', async () => {
   const host = await start('site');
-  const held = holdAnswers(host, /\/assets\/app\./);
+  const held = holdResponses(host, /\/assets\/app\./);
   const { page } = await openPage(browser, { viewport: { width: 390, height: 500 } });
   await page.goto(`${host.origin}/search`);
   await scrollTo(page, 300);
   await page.dispatchEvent('body', 'pointerover');
-  await held.count(1);
+  await held.waitForCount(1);
   held.end();
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber$')),
@@ -418,7 +418,7 @@ describe('a click that the browser must handle', () => {
       CLICKS.filter((_, index) => index % 3 === 0),
     ),
   )('is not intercepted when %s', async (_, attributes, init) => {
-    const { page, troubles } = await visit(await start('site'), '/docs/overview');
+    const { page, errors } = await visit(await start('site'), '/docs/overview');
     await addLink(page, attributes);
     const isTaken = await page.evaluate((options) => {
       let taken: boolean | undefined;
@@ -438,7 +438,7 @@ describe('a click that the browser must handle', () => {
     }, init);
     expect(isTaken).toBe(false);
     expect(await address(page)).toBe('/docs/overview');
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test.each(
@@ -457,10 +457,10 @@ describe('a click that the browser must handle', () => {
       ...how,
       modifiers: [...('modifiers' in how ? how.modifiers : [])],
     });
-    await seeHeading(await opened, 'Editor');
+    await waitForHeading(await opened, 'Editor');
     expect(await address(page)).toBe('/docs/overview');
     await sidebarLink(page, PAGE).click();
-    await seeHeading(page, 'Editor');
+    await waitForHeading(page, 'Editor');
     expect(await isMarked(page)).toBe(true);
   });
 
@@ -474,11 +474,11 @@ describe('a click that the browser must handle', () => {
     const { page } = await visit(host, '/docs/overview');
     await page.locator('.navbar summary').click();
     await page.locator('.navbar a[href="/examples/landing/"]').click();
-    await seeHeading(page, 'An example');
+    await waitForHeading(page, 'An example');
     expect(documents(host, '/examples/landing/')).toBe(1);
     expect(await isMarked(page)).toBe(false);
     await page.goBack();
-    await seeHeading(page, 'Overview');
+    await waitForHeading(page, 'Overview');
   });
 });
 
@@ -489,11 +489,11 @@ describe('a slow page', () => {
   });
 
   test('is discarded when the user has opened a newer one', async () => {
-    const { page, troubles } = await visit(host, '/support');
+    const { page, errors } = await visit(host, '/support');
     // Loads the layout first, so only the content is pending below.
     await followLink(page, '/docs/overview');
-    await seeHeading(page, 'Overview');
-    const held = holdAnswers(host, PAGE_CHUNK);
+    await waitForHeading(page, 'Overview');
+    const held = holdResponses(host, PAGE_CHUNK);
     // Prefetched pages may be held too.
     const urlOf = (to: string) => held.urls.find((url) => url.includes(`${pageChunk(to)}.`)) ?? '';
     await sidebarLink(page, FAR).click();
@@ -501,7 +501,7 @@ describe('a slow page', () => {
     await sidebarLink(page, '/docs/concepts/nodes').click();
     await until(() => urlOf('/docs/concepts/nodes') !== '', 'the second');
     held.release(urlOf('/docs/concepts/nodes'));
-    await seeHeading(page, 'Nodes');
+    await waitForHeading(page, 'Nodes');
     const titles = await recordTitles(page);
     const late = urlOf(FAR);
     const answer = page.waitForResponse((response) => response.url().endsWith(late));
@@ -509,18 +509,18 @@ describe('a slow page', () => {
     await (await answer).finished();
     // The next navigation happens after the late response is processed.
     await sidebarLink(page, '/docs/api/frame').click();
-    await seeHeading(page, 'Frame');
+    await waitForHeading(page, 'Frame');
     expect(await titles()).toContain('<Frame /> | craft.js');
     expect(await titles()).not.toContain('EditorState | craft.js');
     await page.goBack();
     expect(await address(page)).toBe('/docs/concepts/nodes');
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('shows a loading state after 200 ms and a progress bar after 1000 ms', async () => {
-    const { page, troubles } = await visit(host, '/docs/overview');
+    const { page, errors } = await visit(host, '/docs/overview');
     const signs = await recordSigns(page);
-    const held = holdAnswers(host, PAGE_CHUNK);
+    const held = holdResponses(host, PAGE_CHUNK);
     await sidebarLink(page, FAR).click();
     await page.locator('.loading').waitFor();
     await page.locator('#nprogress .bar').waitFor();
@@ -532,11 +532,11 @@ describe('a slow page', () => {
     expect(isPrompt).toBe(true);
     expect(bar).toBeGreaterThanOrEqual(999);
     held.end();
-    await seeHeading(page, 'EditorState');
+    await waitForHeading(page, 'EditorState');
     await page.locator('#nprogress').waitFor({ state: 'detached' });
     expect(await page.locator('.loading').count()).toBe(0);
     expect(await page.locator('main').getAttribute('aria-busy')).toBeNull();
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   fullTest('shows neither when the page loads quickly', async () => {
@@ -547,7 +547,7 @@ describe('a slow page', () => {
     await (await fetched).finished();
     const signs = await recordSigns(page);
     await link.click();
-    await seeHeading(page, 'EditorState');
+    await waitForHeading(page, 'EditorState');
     // Both timers would have fired by now.
     await page.waitForFunction(
       (since) => performance.now() - since > 1100,
@@ -616,7 +616,7 @@ describe('a page that fails to load', () => {
   const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page couldn’t be loaded.' });
 
   test('shows the reason and a Retry button, which loads it', async () => {
-    const { page, troubles } = await visit(host, '/docs/overview');
+    const { page, errors } = await visit(host, '/docs/overview');
     rejectPages();
     await sidebarLink(page, FAR).click();
     await box(page).waitFor();
@@ -624,7 +624,7 @@ describe('a page that fails to load', () => {
     const shown = await box(page).innerText();
     expect(shown).toMatch(/Loading chunk failed \(error\)|The server responded with 503/);
     expect(shown).not.toMatch(/page~|\/\//);
-    const logged = troubles.filter((text) => /^console: \w*Error: .*page~docs~api~editor-state/s.test(text));
+    const logged = errors.filter((text) => /^console: \w*Error: .*page~docs~api~editor-state/s.test(text));
     expect(logged).toHaveLength(1);
     expect(await address(page)).toBe(FAR);
     expect(await page.locator('#_page').count()).toBe(0);
@@ -644,13 +644,13 @@ describe('a page that fails to load', () => {
 
     servePages();
     await page.getByRole('button', { name: 'Retry' }).click();
-    await seeHeading(page, 'EditorState');
+    await waitForHeading(page, 'EditorState');
     expect(await box(page).count()).toBe(0);
     expect(await page.title()).toContain('EditorState');
     expect(await focused(page)).toBe('H1');
     expect(await isMarked(page)).toBe(true);
     await page.goBack();
-    await seeHeading(page, 'Overview');
+    await waitForHeading(page, 'Overview');
   });
 
   fullTest('keeps the frame usable, and its error disappears with the next page', async () => {
@@ -665,7 +665,7 @@ describe('a page that fails to load', () => {
     expect(await page.locator('.navbar details').getAttribute('open')).not.toBeNull();
     servePages();
     await sidebarLink(page, '/docs/concepts/nodes').click();
-    await seeHeading(page, 'Nodes');
+    await waitForHeading(page, 'Nodes');
     expect(await box(page).count()).toBe(0);
     expect(await isMarked(page)).toBe(true);
   });
@@ -677,16 +677,16 @@ describe('a page that fails to load', () => {
     await sidebarLink(page, FAR).click();
     await box(page).waitFor();
     await page.goBack();
-    await seeHeading(page, 'Overview');
-    await seePosition(page, 600);
+    await waitForHeading(page, 'Overview');
+    await waitForPosition(page, 600);
     expect(await box(page).count()).toBe(0);
   });
 
   test('logs one warning when its prefetch fails, and loads on a click', async () => {
-    const { page, troubles } = await visit(host, '/docs/overview');
+    const { page, errors } = await visit(host, '/docs/overview');
     rejectPages();
     const link = sidebarLink(page, FAR);
-    const warnings = () => troubles.filter((text) => text.includes('prefetch'));
+    const warnings = () => errors.filter((text) => text.includes('prefetch'));
     for (let time = 1; time <= 3; time++) {
       const asked = host.log.length;
       await link.hover();
@@ -695,16 +695,16 @@ describe('a page that fails to load', () => {
         'a request for the page',
       );
       await page.hover('main h1');
-      const refusals = () =>
-        troubles.filter((text) => text.startsWith('503') && text.includes(pageChunk(FAR)));
-      await until(() => refusals().length === time, 'the refusal');
+      const failedPrefetches = () =>
+        errors.filter((text) => text.startsWith('503') && text.includes(pageChunk(FAR)));
+      await until(() => failedPrefetches().length === time, 'the failed prefetch');
     }
     await until(() => warnings().length > 0, 'the warning');
     servePages();
     await link.click();
-    await seeHeading(page, 'EditorState');
+    await waitForHeading(page, 'EditorState');
     expect(warnings()).toEqual([expect.stringContaining(`Couldn’t prefetch ${FAR}`)]);
-    expect(troubles.filter((text) => text.includes('uncaught'))).toEqual([]);
+    expect(errors.filter((text) => text.includes('uncaught'))).toEqual([]);
     expect(await isMarked(page)).toBe(true);
   });
 });
@@ -715,15 +715,15 @@ describe('on a static file host', () => {
     async (name) => {
       const base = name === 'sub' ? '/sub' : '';
       const host = await startFolder(name, `${base}/`);
-      const { page, troubles } = await openPage(browser);
+      const { page, errors } = await openPage(browser);
       await page.goto(`${host.origin}${base}/support`);
       const entries = await page.evaluate(() => history.length);
       await page.goto(`${host.origin}${base}/docs?from=old#install`);
-      await seeHeading(page, 'Overview');
+      await waitForHeading(page, 'Overview');
       expect(await address(page)).toBe(`${base}/docs/overview?from=old#install`);
       await seeJump(page, 'install');
       expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-      expect(troubles).toEqual([]);
+      expect(errors).toEqual([]);
     },
   );
 
@@ -732,7 +732,7 @@ describe('on a static file host', () => {
     const { page } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(`${host.origin}/docs`);
     await page.waitForURL('**/docs/overview');
-    await seeHeading(page, 'Overview');
+    await waitForHeading(page, 'Overview');
   });
 
   const REDIRECTS = [
@@ -752,18 +752,18 @@ describe('on a static file host', () => {
 
   test.each(cover(REDIRECTS, 2))('%s redirects to %s', async (from, to, heading) => {
     const host = await startFolder('site');
-    const { page, troubles } = await openPage(browser);
+    const { page, errors } = await openPage(browser);
     await page.goto(`${host.origin}/search`);
     const entries = await page.evaluate(() => history.length);
     await page.goto(host.origin + from);
     await page.waitForURL(host.origin + to);
-    await seeHeading(page, heading);
+    await waitForHeading(page, heading);
     if (to.includes('#')) await seeJump(page, to.split('#')[1]!);
     expect(await page.locator('html').getAttribute('data-pending')).toBeNull();
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
     await page.goBack();
-    await seeHeading(page, 'Search');
-    expect(troubles.filter((text) => !text.includes('404'))).toEqual([]);
+    await waitForHeading(page, 'Search');
+    expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
   });
 
   test.each(cover(['/r/', '/r/zzz', '/r//evil.example'], 1))(
@@ -789,18 +789,18 @@ describe('on a static file host', () => {
     '%s, answered with 404.html, is requested once more and then shows not-found',
     async (path) => {
       const host = await startFolder('site');
-      const { page, troubles } = await openPage(browser);
+      const { page, errors } = await openPage(browser);
       await page.goto(host.origin + path);
       await until(() => documents(host, path.replace(/#.*/, '')) === 2, 'the second request');
-      await seeHeading(page, 'Page not found');
+      await waitForHeading(page, 'Page not found');
       await page.locator('html:not([data-pending])').waitFor();
       expect(await address(page)).toBe(path);
       // The next navigation is soft, so there was no reload loop.
-      await wakeApp(page);
+      await loadApp(page);
       await followLink(page, '/docs/overview');
-      await seeHeading(page, 'Overview');
+      await waitForHeading(page, 'Overview');
       expect(documents(host, path.replace(/#.*/, ''))).toBe(2);
-      expect(troubles.filter((text) => !text.includes('404'))).toEqual([]);
+      expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
     },
   );
 
@@ -812,14 +812,14 @@ describe('on a static file host', () => {
         if (request.url === '/examples/elsewhere/') request.url = answer;
         return false;
       };
-      const { page, troubles } = await openPage(browser);
+      const { page, errors } = await openPage(browser);
       await page.goto(`${host.origin}/examples/elsewhere/`);
-      await seeHeading(page, 'Page not found');
+      await waitForHeading(page, 'Page not found');
       await page.locator('html:not([data-pending], [data-landing=waiting])').waitFor();
       expect(documents(host, '/examples/elsewhere/')).toBe(2);
       expect(await page.locator('#_base').count()).toBe(0);
       expect(await address(page)).toBe('/examples/elsewhere/');
-      expect(troubles).toEqual([]);
+      expect(errors).toEqual([]);
     },
   );
 
@@ -831,6 +831,6 @@ describe('on a static file host', () => {
     };
     const { page } = await openPage(browser);
     await page.goto(`${host.origin}/no/such/page`);
-    await seeHeading(page, 'Page not found');
+    await waitForHeading(page, 'Page not found');
   });
 });

@@ -5,13 +5,21 @@ import { pageChunk, type AssetManifest } from '../../src/shared/manifests';
 import { pagesCache } from '../../src/shared/workerProtocol';
 import { cover, fullTest } from '../cover';
 import { SITES } from '../paths';
-import { launch, openPage, wakeApp, wakeWholeApp } from './browser';
+import { launch, openPage, loadApp, loadAppAndExtras } from './browser';
 import { type DeployableHost, serveDeployable } from './deployable';
 import { injectFault } from './faults';
-import { holdAnswers } from './heldAnswers';
-import { bootHasSettled, denyStorage, pretendConnection, stubRegistration } from './pretend';
+import { holdResponses } from './heldResponses';
+import { bootHasSettled, denyStorage, emulateConnection, stubRegistration } from './emulate';
 import { expectSoon, until, untilInPage } from './until';
-import { addLink, pageManifest, isMarked, markDocument, scrollTo, seeHeading, seePosition } from './visit';
+import {
+  addLink,
+  pageManifest,
+  isMarked,
+  markDocument,
+  scrollTo,
+  waitForHeading,
+  waitForPosition,
+} from './visit';
 
 // Offline reading, and what it downloads.
 
@@ -86,7 +94,7 @@ const drawPictures = (page: Page) =>
 
 describe('offline after a visit to one page,', () => {
   test('every page opens with its pictures: the docs, landing, support, search and not-found', async () => {
-    const { page, context, troubles } = await visitOnce();
+    const { page, context, errors } = await visitOnce();
     await goOffline(context);
     let pictures = 0;
     for (const { path: to, kind } of routes) {
@@ -98,29 +106,29 @@ describe('offline after a visit to one page,', () => {
     }
     expect(pictures).toBeGreaterThan(0);
     await page.goto(`${host.origin}/no/such/page`);
-    await seeHeading(page, 'Page not found');
+    await waitForHeading(page, 'Page not found');
     await page.goto(`${host.origin}/search?q=node`);
     await page.locator('main form').waitFor();
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('old addresses redirect, trailing slashes and hashes work, and links navigate softly', async () => {
     const { page, context } = await visitOnce();
     await goOffline(context);
     await page.goto(`${host.origin}/r/x/next/docs/api/editor#props`);
-    await seeHeading(page, 'Editor');
+    await waitForHeading(page, 'Editor');
     expect(page.url()).toBe(`${host.origin}/docs/api/editor#props`);
     await page.goto(`${host.origin}/docs`);
-    await seeHeading(page, 'Overview');
+    await waitForHeading(page, 'Overview');
     expect(path(page)).toBe(START);
     await page.goto(`${host.origin}${TARGET}/`);
-    await seeHeading(page, 'NodeTree');
+    await waitForHeading(page, 'NodeTree');
     await markDocument(page);
     await page.locator(`.sidebar a[href="${START}"]`).click();
-    await seeHeading(page, 'Overview');
+    await waitForHeading(page, 'Overview');
     expect(await isMarked(page)).toBe(true);
     await page.reload();
-    await seeHeading(page, 'Overview');
+    await waitForHeading(page, 'Overview');
   });
 
   fullTest('a second tab and a new tab open pages', async () => {
@@ -130,10 +138,10 @@ describe('offline after a visit to one page,', () => {
     await goOffline(context);
     const later = await context.newPage();
     await later.goto(`${host.origin}/support`);
-    await seeHeading(later, 'Support');
+    await waitForHeading(later, 'Support');
     const other = await context.newPage();
     await other.goto(`${host.origin}/docs/api/editor`);
-    await seeHeading(other, 'Editor');
+    await waitForHeading(other, 'Editor');
   });
 
   test('the frame shows the offline state and marks unreachable links until the network is back', async () => {
@@ -158,7 +166,7 @@ describe('offline after a visit to one page,', () => {
 
   fullTest('addresses of other apps show the browser’s error page, as the panel announced', async () => {
     const { page, context } = await visitOnce();
-    await wakeApp(page);
+    await loadApp(page);
     await panel(page).getByText('Pages under /examples can’t be saved.').waitFor();
     await goOffline(context);
     await expect(page.goto(`${host.origin}/examples/basic/`)).rejects.toThrow(/ERR_/);
@@ -166,11 +174,11 @@ describe('offline after a visit to one page,', () => {
 });
 
 test('keeps the pages saved before the first visit went offline, and Retry loads another one', async () => {
-  const held = holdAnswers(host, new RegExp(pageChunk(TARGET)));
+  const held = holdResponses(host, new RegExp(pageChunk(TARGET)));
   const { page, context } = await openPage(browser, { sw: true });
   await page.goto(host.origin + START);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await wakeApp(page);
+  await loadApp(page);
   // Marks appear as the worker reports saved pages.
   await page.locator('.sidebar .saved').first().waitFor();
   await context.setOffline(true);
@@ -188,7 +196,7 @@ test('keeps the pages saved before the first visit went offline, and Retry loads
   held.end();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Retry' }).click();
-  await seeHeading(page, 'NodeTree');
+  await waitForHeading(page, 'NodeTree');
   expect(await isMarked(page)).toBe(true);
   // Saving resumes where it stopped.
   await until(() => new Set(pageRequests()).size === routes.filter(({ file }) => file).length, 'all pages');
@@ -205,7 +213,7 @@ describe('a failing network falls back to the offline cache', () => {
     'when %s does not answer',
     async (to) => {
       const { page } = await visitOnce();
-      holdAnswers(host, { test: (url) => url === to });
+      holdResponses(host, { test: (url) => url === to });
       await page.goto(host.origin + to);
       await page.locator('main h1').first().waitFor();
       expect(await page.locator('html').getAttribute('data-page')).toBe('shell');
@@ -226,9 +234,9 @@ describe('a failing network falls back to the offline cache', () => {
 fullTest('keeps the precache of a site below this one on the same host', async () => {
   const below = `workbox-precache-v2-${host.origin}/below/`;
   const { page } = await openPage(browser, { sw: true });
-  const worker = holdAnswers(host, /^\/sw\.js/);
+  const worker = holdResponses(host, /^\/sw\.js/);
   await page.goto(host.origin + START);
-  await worker.count(1);
+  await worker.waitForCount(1);
   await page.evaluate(async (name) => {
     await (await caches.open(name)).put('/below/shell.html', new Response('Words'));
   }, below);
@@ -242,9 +250,9 @@ test('restores the scroll position of a page reloaded offline', async () => {
   await scrollTo(page, 900);
   await goOffline(context);
   await page.reload();
-  await seeHeading(page, 'NodeTree');
+  await waitForHeading(page, 'NodeTree');
   expect(await page.locator('html').getAttribute('data-page')).toBe('shell');
-  await seePosition(page, 900);
+  await waitForPosition(page, 900);
 });
 
 describe('an invalid response is never cached', () => {
@@ -275,7 +283,7 @@ describe('an invalid response is never cached', () => {
       await seeSaved(page);
       await goOffline(context);
       await page.goto(host.origin + TARGET);
-      await seeHeading(page, 'NodeTree');
+      await waitForHeading(page, 'NodeTree');
     },
   );
 
@@ -306,7 +314,7 @@ describe('an invalid response is never cached', () => {
     await seeSaved(page);
     await goOffline(context);
     await page.goto(host.origin + TARGET);
-    await seeHeading(page, 'NodeTree');
+    await waitForHeading(page, 'NodeTree');
   });
 
   fullTest('and an invalid response found in the cache is fetched again', async () => {
@@ -321,14 +329,14 @@ describe('an invalid response is never cached', () => {
       }
     }, pagesCache('/'));
     await page.reload();
-    await wakeApp(page);
+    await loadApp(page);
     await page.locator(`.sidebar a[href="${TARGET}"]`).click();
-    await seeHeading(page, 'NodeTree');
+    await waitForHeading(page, 'NodeTree');
     await page.locator('.sidebar a[href="/docs/api/editor"]').click();
-    await seeHeading(page, 'Editor');
+    await waitForHeading(page, 'Editor');
     await context.setOffline(true);
     await page.goto(`${host.origin}/docs/api/editor`);
-    await seeHeading(page, 'Editor');
+    await waitForHeading(page, 'Editor');
   });
 });
 
@@ -337,7 +345,7 @@ describe('a new version', () => {
   /** Accepts the new version. Resolves once its worker has reloaded the page. */
   async function agree(page: Page): Promise<void> {
     // If Chromium is stopping the old worker, a message to it delays the update by half a minute.
-    await wakeWholeApp(page);
+    await loadAppAndExtras(page);
     await markDocument(page);
     await page.getByRole('button', { name: 'Reload' }).click();
     await untilInPage(
@@ -352,10 +360,10 @@ describe('a new version', () => {
   }
 
   test('waits until the user accepts it, and reloads that tab only', async () => {
-    const { page, context, troubles } = await visitOnce();
+    const { page, context, errors } = await visitOnce();
     const other = await context.newPage();
     await other.goto(host.origin + TARGET);
-    await wakeApp(other);
+    await loadApp(other);
     await markDocument(other);
     host.deploy('later');
     await page.reload();
@@ -372,10 +380,10 @@ describe('a new version', () => {
     expect(await isMarked(other)).toBe(true);
     const asked = host.log.length;
     await other.locator('.sidebar a[href="/docs/api/node"]').click();
-    await seeHeading(other, 'Node');
+    await waitForHeading(other, 'Node');
     expect(await isMarked(other)).toBe(true);
     expect(host.log.slice(asked).filter((line) => PAGE.test(line))).toEqual([]);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
 
     await goOffline(context);
     await page.goto(host.origin + TARGET);
@@ -416,7 +424,7 @@ describe('a new version', () => {
     const showsLater = async () => {
       const next = await context.newPage();
       await next.goto(host.origin + TARGET);
-      await seeHeading(next, 'NodeTree');
+      await waitForHeading(next, 'NodeTree');
       const found = await next.getByText('The later edition.').count();
       await next.close();
       return found > 0;
@@ -468,72 +476,72 @@ describe('a new version', () => {
 
 describe('when the browser denies', () => {
   test('space for the pages, the site reports it and works', async () => {
-    const { page, context, troubles } = await openPage(browser, { sw: true });
+    const { page, context, errors } = await openPage(browser, { sw: true });
     const session = await context.newCDPSession(page);
     await session.send('Storage.overrideQuotaForOrigin', { origin: host.origin, quotaSize: 700_000 });
     await page.goto(host.origin + START);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await wakeApp(page);
+    await loadApp(page);
     await panel(page).getByText('The browser has no space for more.').waitFor();
     await page.locator(`.sidebar a[href="${TARGET}"]`).click();
-    await seeHeading(page, 'NodeTree');
-    expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    await waitForHeading(page, 'NodeTree');
+    expect(errors.filter((text) => text.startsWith('uncaught'))).toEqual([]);
   });
 
   fullTest('all storage space, the site works online', async () => {
-    const { page, context, troubles } = await openPage(browser, { sw: true });
+    const { page, context, errors } = await openPage(browser, { sw: true });
     const session = await context.newCDPSession(page);
     await session.send('Storage.overrideQuotaForOrigin', { origin: host.origin, quotaSize: 1000 });
     await page.goto(host.origin + START);
-    await wakeApp(page);
+    await loadApp(page);
     await page.locator(`.sidebar a[href="${TARGET}"]`).click();
-    await seeHeading(page, 'NodeTree');
+    await waitForHeading(page, 'NodeTree');
     await page.waitForLoadState('networkidle');
     expect(
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active),
     ).toBeFalsy();
-    expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    expect(errors.filter((text) => text.startsWith('uncaught'))).toEqual([]);
   });
 
   fullTest('web storage, pages are still saved and open offline', async () => {
-    const { page, context, troubles } = await openPage(browser, { sw: true });
+    const { page, context, errors } = await openPage(browser, { sw: true });
     await denyStorage(page);
     await page.goto(host.origin + START);
     await seeSaved(page);
     await goOffline(context);
     await page.goto(host.origin + TARGET);
-    await seeHeading(page, 'NodeTree');
-    expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    await waitForHeading(page, 'NodeTree');
+    expect(errors.filter((text) => text.startsWith('uncaught'))).toEqual([]);
   });
 
   test('a worker, the site works online', async () => {
-    const { page, troubles } = await openPage(browser, { sw: true });
-    await stubRegistration(page, 'refused');
+    const { page, errors } = await openPage(browser, { sw: true });
+    await stubRegistration(page, 'rejected');
     await page.goto(host.origin + START);
     await bootHasSettled(page);
-    await wakeApp(page);
+    await loadApp(page);
     await page.locator(`.sidebar a[href="${TARGET}"]`).click();
-    await seeHeading(page, 'NodeTree');
+    await waitForHeading(page, 'NodeTree');
     await panel(page)
       .getByRole('button', { name: /^Save all/ })
       .click();
     await panel(page).getByText('This browser doesn’t allow the site to save pages.').waitFor();
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   fullTest('the service worker and cache APIs, the site works online', async () => {
-    const { page, troubles } = await openPage(browser, { sw: true });
+    const { page, errors } = await openPage(browser, { sw: true });
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
       Reflect.deleteProperty(window, 'caches');
     });
     await page.goto(host.origin + START);
     await bootHasSettled(page);
-    await wakeApp(page);
+    await loadApp(page);
     await page.locator(`.sidebar a[href="${TARGET}"]`).click();
-    await seeHeading(page, 'NodeTree');
+    await waitForHeading(page, 'NodeTree');
     expect(await panel(page).count()).toBe(0);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -554,7 +562,7 @@ describe('the connection', () => {
     ),
   )('decides what is prefetched and saved: %s', async (_, connection, prefetches, saves) => {
     const { page } = await openPage(browser, { sw: true });
-    await pretendConnection(page, connection);
+    await emulateConnection(page, connection);
     await page.goto(host.origin + START);
     if (saves) await seeSaved(page);
     else await bootHasSettled(page);
@@ -593,9 +601,9 @@ describe('the connection', () => {
       others.push(own);
       own.intercept = intercept;
       const { page, context } = await openPage(browser, { sw: true });
-      await pretendConnection(page, { effectiveType: '4g', saveData: true });
+      await emulateConnection(page, { effectiveType: '4g', saveData: true });
       await page.goto(`${own.origin}/docs/first`);
-      await wakeApp(page);
+      await loadApp(page);
       await panel(page).getByText('No pages are saved.').waitFor();
       expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
       await panel(page)
@@ -622,9 +630,9 @@ describe('the connection', () => {
       others.push(own);
       const stop = injectFault(own, SITES.hosted.out, SHELL, 'sends HTML with 200');
       const { page } = await openPage(browser, { sw: true });
-      await pretendConnection(page, { effectiveType: '2g', saveData: false });
+      await emulateConnection(page, { effectiveType: '2g', saveData: false });
       await page.goto(`${own.origin}/sub/`);
-      await wakeApp(page);
+      await loadApp(page);
       const saveAll = panel(page).getByRole('button', { name: /^Save all/ });
       await saveAll.click();
       await panel(page).getByText('The pages couldn’t be saved.').waitFor();
@@ -636,9 +644,9 @@ describe('the connection', () => {
 
   test('on 2g with data saver lets the user save all pages, and saves none after they are deleted', async () => {
     const { page, context } = await openPage(browser, { sw: true });
-    await pretendConnection(page, { effectiveType: '2g', saveData: true });
+    await emulateConnection(page, { effectiveType: '2g', saveData: true });
     await page.goto(host.origin + START);
-    await wakeApp(page);
+    await loadApp(page);
     await panel(page).getByText('No pages are saved.').waitFor();
     expect(pageRequests()).toEqual([]);
     await panel(page)
@@ -651,23 +659,23 @@ describe('the connection', () => {
     expect(await savedPages(page)).toEqual([]);
     const next = await context.newPage();
     await next.goto(host.origin + START);
-    await wakeApp(next);
+    await loadApp(next);
     await panel(next).getByText('No pages are saved.').waitFor();
     await next.locator(`.sidebar a[href="${TARGET}"]`).click();
-    await seeHeading(next, 'NodeTree');
+    await waitForHeading(next, 'NodeTree');
     await next.waitForLoadState('networkidle');
     expect(await savedPages(next)).toEqual([]);
   });
 });
 
 test('opens a prefetched page on a click without a request', async () => {
-  const { page, troubles } = await openPage(browser);
+  const { page, errors } = await openPage(browser);
   await page.goto(host.origin + START);
   await bootHasSettled(page);
   const { pages } = await pageManifest(page);
   // The app's own files are prefetched first.
   await page.locator('link[rel=prefetch][href*="/page~docs"]').first().waitFor({ state: 'attached' });
-  await wakeApp(page);
+  await loadApp(page);
   const ahead = await page
     .locator('link[rel=prefetch][href*="/page~docs"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -687,15 +695,15 @@ test('opens a prefetched page on a click without a request', async () => {
   await page.waitForFunction((at) => document.querySelector(`.sidebar [aria-current][href="${at}"]`), to);
   expect(await isMarked(page)).toBe(true);
   expect(host.log.filter((line) => line.includes(`${pageChunk(to)}.`))).toEqual([]);
-  expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+  expect(errors.filter((text) => text.startsWith('uncaught'))).toEqual([]);
 });
 
 test('stops saving when the user deletes the saved pages meanwhile', async () => {
-  const held = holdAnswers(host, new RegExp(pageChunk(TARGET)));
+  const held = holdResponses(host, new RegExp(pageChunk(TARGET)));
   const { page } = await openPage(browser, { sw: true });
   await page.goto(host.origin + START);
-  await held.count(1);
-  await wakeApp(page);
+  await held.waitForCount(1);
+  await loadApp(page);
   await panel(page)
     .getByText(/^Saving: \d+ of \d+ pages so far/)
     .waitFor();
@@ -712,13 +720,13 @@ test('leaves out pictures beyond offline.budget, keeps the page readable and rep
   const { page, context } = await openPage(browser, { sw: true });
   await page.goto(`${own.origin}/sub/`);
   await seeSaved(page);
-  await wakeApp(page);
+  await loadApp(page);
   await panel(page).getByText('Not saved: 8 pictures or videos.').waitFor();
   expect(await page.locator('.sidebar .saved').count()).toBe(0); // No marks: every page is saved.
 
   await context.setOffline(true);
   await page.goto(`${own.origin}/sub/guide`);
-  await seeHeading(page, 'Guide');
+  await waitForHeading(page, 'Guide');
   await page.getByText('Text that stands far below the fold.').waitFor();
   const drawn = await page.locator('main img').evaluateAll((images) =>
     Promise.all(
@@ -734,7 +742,7 @@ test('leaves out pictures beyond offline.budget, keeps the page readable and rep
 
   await context.setOffline(false);
   await page.goto(`${own.origin}/sub/`);
-  await wakeApp(page);
+  await loadApp(page);
   await panel(page)
     .getByRole('button', { name: /^Save all for offline/ })
     .click();

@@ -4,12 +4,12 @@ import type { Browser, Page } from 'playwright-core';
 import { loadConfig } from '../../src/config/load';
 import { cover, fullTest } from '../cover';
 import { SITES, type SiteName } from '../paths';
-import { launch, openPage, type WatchedPage, wakeApp } from './browser';
-import { holdAnswers } from './heldAnswers';
+import { launch, openPage, type WatchedPage, loadApp } from './browser';
+import { holdResponses } from './heldResponses';
 import { type Host, serveSite, startHost } from './host';
-import { neverTooLate } from './pretend';
+import { disableTimers } from './emulate';
 import { SCRIPT } from './requests';
-import { isMarked, markDocument, seeHeading } from './visit';
+import { isMarked, markDocument, waitForHeading } from './visit';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -110,10 +110,10 @@ describe('every page of the example apps and the samples', () => {
     cover(['/examples/landing', '/examples/landing/', '/examples/basic', '/play/overview/App.html'], 1),
   )('%s starts under its CSP and requests only files that exist', async (path) => {
     const host = await serveSite('site');
-    const { page, context, troubles } = await openPage(browser);
+    const { page, context, errors } = await openPage(browser);
     await page.goto(host.origin + path);
     await page.locator('#app > *, #sample > *').first().waitFor();
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
     await host.close();
   });
@@ -150,7 +150,7 @@ const EXAMPLE_WAITS_MS = [SITES.site, SITES.versions].map(
 /** A page that records CSP violations; each document starts with an empty list. */
 async function openWatched(): Promise<WatchedPage> {
   const opened = await openPage(browser);
-  for (const wait of EXAMPLE_WAITS_MS) await neverTooLate(opened.page, wait);
+  for (const wait of EXAMPLE_WAITS_MS) await disableTimers(opened.page, wait);
   await opened.page.addInitScript(() => {
     const violations: string[] = ((window as Watching).violations = []);
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
@@ -232,7 +232,7 @@ describe('soft navigations under the CSP of the first document', () => {
     const { page, context } = await openWatched();
     for (const { path, heading } of [DOC, CODE, LANDING, SEARCH, PLAIN]) {
       await page.goto(host.origin + path);
-      await seeHeading(page, heading);
+      await waitForHeading(page, heading);
       asLoaded.set(path, await styles(page));
     }
     await context.close();
@@ -252,14 +252,14 @@ describe('soft navigations under the CSP of the first document', () => {
   )(
     'from %s and Back violate nothing, and each layout looks the same as after a hard load',
     async (_, [first, ...stops]) => {
-      const { page, context, troubles } = await openWatched();
+      const { page, context, errors } = await openWatched();
       await page.goto(host.origin + first!.path);
-      await seeHeading(page, first!.heading);
+      await waitForHeading(page, first!.heading);
       await markDocument(page);
-      await wakeApp(page);
+      await loadApp(page);
       const arriveAt = async ({ path, heading: text }: Stop) => {
         await page.waitForURL(host.origin + path);
-        await seeHeading(page, text);
+        await waitForHeading(page, text);
         expect([path, await styles(page)]).toEqual([path, asLoaded.get(path)]);
       };
       for (const stop of stops) {
@@ -272,22 +272,22 @@ describe('soft navigations under the CSP of the first document', () => {
       }
       expect(await isMarked(page)).toBe(true);
       expect(await violations(page)).toEqual([]);
-      expect(troubles).toEqual([]);
+      expect(errors).toEqual([]);
       await context.close();
     },
   );
 
   fullTest('allow the progress bar of a slow page', async () => {
-    const { page, context, troubles } = await openWatched();
+    const { page, context, errors } = await openWatched();
     await page.goto(host.origin + DOC.path);
-    await wakeApp(page);
-    const held = holdAnswers(host, SCRIPT);
+    await loadApp(page);
+    const held = holdResponses(host, SCRIPT);
     await follow(page, CODE.path);
     await page.locator('#nprogress .bar').waitFor();
     held.end();
-    await seeHeading(page, CODE.heading);
+    await waitForHeading(page, CODE.heading);
     expect(await violations(page)).toEqual([]);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
@@ -308,18 +308,18 @@ describe('soft navigations under the CSP of the first document', () => {
 
 fullTest('allows a soft navigation to a landing page with a framed example and back', async () => {
   const host = await serveSite('versions');
-  const { page, context, troubles } = await openWatched();
+  const { page, context, errors } = await openWatched();
   await page.goto(`${host.origin}/docs/start`);
   await markDocument(page);
-  await wakeApp(page);
+  await loadApp(page);
   await follow(page, '/');
   await page.locator('html[data-landing=ready]').waitFor();
   expect(await page.locator('iframe').isVisible()).toBe(true);
   await page.evaluate(() => history.back());
-  await seeHeading(page, 'start page');
+  await waitForHeading(page, 'start page');
   expect(await isMarked(page)).toBe(true);
   expect(await violations(page)).toEqual([]);
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
   await context.close();
   await host.close();
 });

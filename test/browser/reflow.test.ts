@@ -2,8 +2,8 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { loadConfig } from '../../src/config/load';
 import { cover, fullTest } from '../cover';
 import { SITES } from '../paths';
-import { findCuts } from './cuts';
-import { launch, openPage, wakeWholeApp } from './browser';
+import { findClippedContent } from './clippedContent';
+import { launch, openPage, loadAppAndExtras } from './browser';
 import { type Host, serveSite } from './host';
 import { expectSoon } from './until';
 
@@ -77,7 +77,7 @@ describe.each(
     for (const path of cover(PATHS, LONGEST)) {
       await page.goto(host.origin + path);
       await page.locator('main h1').waitFor();
-      for (const cut of await findCuts(page)) found.push([path, cut]);
+      for (const cut of await findClippedContent(page)) found.push([path, cut]);
     }
     expect(found).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe.each(
     // Not every window has every menu.
     if (!(await button.isVisible())) return;
     await button.click();
-    expect(await findCuts(page)).toEqual([]);
+    expect(await findClippedContent(page)).toEqual([]);
   });
 
   test('nothing is cut with long words in the frame', async () => {
@@ -111,7 +111,7 @@ describe.each(
       say('.breadcrumbs li:last-child', 'useTheNameOfAHookWithoutAnyPlaceToBreakIt');
       say('.footer > p', 'https://example.com/an/address/that/is/longer/than/a/phone/is/wide');
     });
-    expect(await findCuts(page)).toEqual([]);
+    expect(await findClippedContent(page)).toEqual([]);
   });
 
   fullTest('the table of contents marks the section that a link targets', async () => {
@@ -131,10 +131,10 @@ describe.each(
     await page.goto(host.origin + START);
     await page.evaluate(() => (document.documentElement.dataset['update'] = ''));
     await page.locator('.update').waitFor();
-    expect(await findCuts(page)).toEqual([]);
+    expect(await findClippedContent(page)).toEqual([]);
     await page.evaluate(() => (document.documentElement.dataset['offline'] = ''));
     await page.locator('.offline').waitFor();
-    expect(await findCuts(page)).toEqual([]);
+    expect(await findClippedContent(page)).toEqual([]);
   });
 });
 
@@ -145,7 +145,7 @@ describe('the navbar', () => {
       const page = await open({ viewport: { width, height: 800 } });
       await page.goto(host.origin + START);
       // Hydration would overwrite the added links.
-      await wakeWholeApp(page);
+      await loadAppAndExtras(page);
       const boxOf = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
       const brand = await boxOf('.brand');
       await page.evaluate(() => {
@@ -181,7 +181,7 @@ describe('in a low window', () => {
   test.each(cover(LOW, 1))('%s fits the window and scrolls', async (_, viewport, button, list) => {
     const page = await open({ viewport });
     await page.goto(`${host.origin}/docs/api/useEditor`);
-    await wakeWholeApp(page);
+    await loadAppAndExtras(page);
     await page.locator(button).click();
     const place = await page.locator(list).evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect();
@@ -297,7 +297,7 @@ describe('in forced colours', () => {
   test('highlighted lines, saved marks and the progress bar stand out', async () => {
     const page = await open(FORCED);
     await page.goto(`${gallery.origin}/docs/parts`);
-    await wakeWholeApp(page);
+    await loadAppAndExtras(page);
     await page.evaluate(() => {
       document.body.insertAdjacentHTML('beforeend', '<div id="nprogress"><div class="bar"></div></div>');
       document.querySelector('.sidebar li')!.insertAdjacentHTML('beforeend', '<span class="saved"></span>');

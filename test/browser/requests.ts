@@ -13,7 +13,7 @@ export function respondNotFound(host: Host, pattern: RegExp): void {
 }
 
 /** Closes the connection of matching requests. */
-export function hangUp(host: Host, pattern: RegExp): void {
+export function dropConnections(host: Host, pattern: RegExp): void {
   respond(host, pattern, (response) => response.destroy());
 }
 

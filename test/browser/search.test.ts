@@ -6,11 +6,11 @@ import { COLOR_MODE_KEY } from '../../src/shared/dom';
 import { MOST_RESULTS } from '../../src/search/results';
 import { cover, fullDescribe, fullTest } from '../cover';
 import { PROJECT, SITES } from '../paths';
-import { effectsHaveRun, launch, openPage, wakeApp, wakeWholeApp } from './browser';
-import { holdAnswers } from './heldAnswers';
+import { effectsHaveRun, launch, openPage, loadApp, loadAppAndExtras } from './browser';
+import { holdResponses } from './heldResponses';
 import { type Host, serveSite } from './host';
-import { bootHasSettled, denyStorage, pretendConnection } from './pretend';
-import { hangUp } from './requests';
+import { bootHasSettled, denyStorage, emulateConnection } from './emulate';
+import { dropConnections } from './requests';
 import {
   enterQuery,
   openSearch,
@@ -19,13 +19,13 @@ import {
   searchField,
   searchStatus,
   searchWindow,
-  seeResults,
-  seeExcerpts,
-  seeSearch,
+  waitForResults,
+  waitForExcerpts,
+  waitForSearch,
   unreachable,
 } from './searchWindow';
 import { expectSoon } from './until';
-import { isMarked, markDocument, scrollTo, seeHeading, seePainted, seePosition } from './visit';
+import { isMarked, markDocument, scrollTo, waitForHeading, waitForPaint, waitForPosition } from './visit';
 
 // The search window and the search page, over the site's own index.
 
@@ -58,7 +58,7 @@ afterEach(async () => {
 async function visit(path: string, options: Parameters<typeof openPage>[1] = {}) {
   const opened = await openPage(browser, options);
   await opened.page.goto(host.origin + path);
-  await wakeApp(opened.page);
+  await loadApp(opened.page);
   return opened;
 }
 
@@ -68,7 +68,7 @@ const entryKey = (page: Page) => page.evaluate(() => (history.state as { key?: s
 const isHacked = (page: Page) => page.evaluate(() => 'hacked' in window);
 const hrefs = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-const uncaught = (troubles: readonly string[]) => troubles.filter((text) => text.startsWith('uncaught'));
+const uncaught = (errors: readonly string[]) => errors.filter((text) => text.startsWith('uncaught'));
 
 const WAYS = [
   ['the button', (page: Page) => searchButton(page).click()],
@@ -79,27 +79,27 @@ const WAYS = [
 
 describe('the search window', () => {
   test.each(cover(WAYS, 2))('opens with %s and focuses an empty field', async (_, open) => {
-    const { page, troubles } = await visit(START);
+    const { page, errors } = await visit(START);
     await open(page);
-    await seeSearch(page);
+    await waitForSearch(page);
     expect(await searchField(page).inputValue()).toBe('');
     expect(await address(page)).toBe(START);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test.each(cover(WAYS, 2))(
     'opens with %s pressed before the app has loaded, once it has',
     async (_, open) => {
-      const held = holdAnswers(host, APP);
+      const held = holdResponses(host, APP);
       const { page } = await openPage(browser);
       await page.goto(host.origin + START, { waitUntil: 'commit' });
       await searchButton(page).waitFor();
       await open(page);
-      await held.count(1);
+      await held.waitForCount(1);
       expect(await searchWindow(page).count()).toBe(0);
       await markDocument(page);
       held.end();
-      await seeSearch(page);
+      await waitForSearch(page);
       expect(await isMarked(page)).toBe(true);
       await enterQuery(page, 'undo');
       expect((await readHits(page)).length).toBeGreaterThan(0);
@@ -117,20 +117,20 @@ describe('the search window', () => {
   )(
     'opens with the text typed while %s was loading, and no key triggers a page shortcut',
     async (_, files) => {
-      const held = holdAnswers(host, files);
+      const held = holdResponses(host, files);
       const { page } = await openPage(browser);
       await page.goto(host.origin + START);
-      if (files === WINDOW) await wakeWholeApp(page);
-      await seePainted(page);
+      if (files === WINDOW) await loadAppAndExtras(page);
+      await waitForPaint(page);
       await page.keyboard.press('/');
       await page.keyboard.type('np');
-      await held.count(1);
+      await held.waitForCount(1);
       await page.keyboard.type('m');
       held.end();
-      await seeSearch(page);
+      await waitForSearch(page);
       expect(await searchField(page).inputValue()).toBe('npm');
       await page.keyboard.type('s');
-      await seeResults(page, 'npms');
+      await waitForResults(page, 'npms');
       expect(await searchField(page).inputValue()).toBe('npms');
       expect(await address(page)).toBe(START);
       expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
@@ -138,10 +138,10 @@ describe('the search window', () => {
   );
 
   fullTest('stays closed when Escape is pressed while it loads, and opens on the next shortcut', async () => {
-    const held = holdAnswers(host, WINDOW);
+    const held = holdResponses(host, WINDOW);
     const { page } = await visit(START);
     await page.keyboard.press('Control+k');
-    await held.count(1);
+    await held.waitForCount(1);
     await page.keyboard.press('Escape');
     const arrived = page.waitForResponse((response) => response.url().endsWith(held.urls[0] ?? ''));
     held.end();
@@ -169,12 +169,12 @@ describe('the search window', () => {
   test.each(cover(WAYS, 1))(
     'is replaced by the search page when the app can’t be loaded and the user presses %s',
     async (_, open) => {
-      hangUp(host, APP);
+      dropConnections(host, APP);
       const { page } = await openPage(browser);
       await page.goto(host.origin + START, { waitUntil: 'commit' });
       await searchButton(page).waitFor();
       await open(page);
-      await seeHeading(page, 'Search');
+      await waitForHeading(page, 'Search');
       expect(new URL(page.url()).pathname).toBe('/search');
       expect(await page.locator(`main a[href="${START}"]`).isVisible()).toBe(true);
     },
@@ -195,22 +195,22 @@ describe('the search window', () => {
       await page.dispatchEvent('body', 'pointerover');
       await page.locator('html[data-failed]').waitFor({ state: 'attached' });
       await open(page);
-      await seeHeading(page, 'Search');
+      await waitForHeading(page, 'Search');
       expect(new URL(page.url()).pathname).toBe('/search');
     },
   );
 
   test('is replaced by the search page when its script can’t be loaded, and the page reports the error', async () => {
-    hangUp(host, /^\/assets\/search/);
-    const { page, troubles } = await visit(START);
+    dropConnections(host, /^\/assets\/search/);
+    const { page, errors } = await visit(START);
     await markDocument(page);
     await page.keyboard.press('Control+k');
-    await seeHeading(page, 'Search');
+    await waitForHeading(page, 'Search');
     expect(await isMarked(page)).toBe(true);
     await page.locator('main').getByRole('searchbox').fill('undo');
     await page.locator('main').getByText('Search is unavailable.').waitFor();
     expect((await hrefs(page, 'main section a')).length).toBe(PAGES.length);
-    expect(uncaught(troubles)).toEqual([]);
+    expect(uncaught(errors)).toEqual([]);
     host.intercept = () => false;
     await page.locator('main').getByRole('searchbox').fill('node');
     await page.locator('main .found').first().waitFor();
@@ -250,13 +250,13 @@ test.each(
 
 describe('keyboard search', () => {
   test('opens a section with a query, arrows and Enter, and Back restores the previous page and scroll position', async () => {
-    const { page, troubles } = await visit(START);
+    const { page, errors } = await visit(START);
     await scrollTo(page, 900);
     const before = await entries(page);
     await page.keyboard.press('/');
-    await seeSearch(page);
+    await waitForSearch(page);
     await page.keyboard.type('undo');
-    await seeResults(page, 'undo');
+    await waitForResults(page, 'undo');
     const hits = await readHits(page);
     const target = hits.findIndex(({ href }) => href?.includes('#') && !href.startsWith(START));
     expect(target).toBeGreaterThanOrEqual(0);
@@ -276,10 +276,10 @@ describe('keyboard search', () => {
     expect(await entries(page)).toBe(before + 1);
     await page.goBack();
     await expectSoon(() => address(page), START);
-    await seeHeading(page, 'Overview');
-    await seePosition(page, 900);
+    await waitForHeading(page, 'Overview');
+    await waitForPosition(page, 900);
     expect(await searchWindow(page).count()).toBe(0);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test.each(
@@ -291,31 +291,31 @@ describe('keyboard search', () => {
       1,
     ),
   )('opens the first result when Enter is pressed right after a query was %s', async (_, enter) => {
-    const { page, troubles } = await openPage(browser);
+    const { page, errors } = await openPage(browser);
     const recent = [{ url: '/docs/api/editor', hierarchy: { lvl0: 'Group', lvl1: 'Chosen before' } }];
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       `__DOCSEARCH_RECENT_SEARCHES__${site.title}`,
       JSON.stringify(recent),
     ] as const);
     await page.goto(host.origin + START);
-    await wakeApp(page);
-    const held = holdAnswers(host, INDEX);
+    await loadApp(page);
+    const held = holdResponses(host, INDEX);
     await openSearch(page);
     await expectSoon(() => storedHits(page).count(), 1);
     await enter(page);
     await page.keyboard.press('Enter');
-    await held.count(1);
+    await held.waitForCount(1);
     expect(await address(page)).toBe(START);
     held.end();
     await expectSoon(() => address(page), OTHER);
     await searchWindow(page).waitFor({ state: 'detached' });
-    await seeHeading(page, 'NodeTree');
-    expect(troubles).toEqual([]);
+    await waitForHeading(page, 'NodeTree');
+    expect(errors).toEqual([]);
   });
 
   test('cancels a pending Enter when the query changes or the window closes', async () => {
     const { page } = await visit(START);
-    const held = holdAnswers(host, INDEX);
+    const held = holdResponses(host, INDEX);
     await openSearch(page);
     await searchField(page).fill('nodetree');
     await page.keyboard.press('Enter');
@@ -325,9 +325,9 @@ describe('keyboard search', () => {
     await searchField(page).fill('nodetree');
     await page.keyboard.press('Enter');
     await page.keyboard.type(' editor');
-    await held.count(1);
+    await held.waitForCount(1);
     held.end();
-    await seeResults(page, 'nodetree editor');
+    await waitForResults(page, 'nodetree editor');
     await effectsHaveRun(page);
     expect(await address(page)).toBe(START);
   });
@@ -336,13 +336,13 @@ describe('keyboard search', () => {
     'moves the focus out of the field with Tab before results arrive, and still shows them',
     async () => {
       const { page } = await visit(START);
-      const held = holdAnswers(host, INDEX);
+      const held = holdResponses(host, INDEX);
       await openSearch(page);
       await searchField(page).fill('undo');
       await page.keyboard.press('Tab');
-      await held.count(1);
+      await held.waitForCount(1);
       held.end();
-      await seeResults(page, 'undo');
+      await waitForResults(page, 'undo');
       expect((await readHits(page)).length).toBeGreaterThan(0);
     },
   );
@@ -350,7 +350,7 @@ describe('keyboard search', () => {
   fullTest('moves the Tab start point to a section of the current page', async () => {
     const { page } = await visit(START);
     await searchButton(page).click();
-    await seeSearch(page);
+    await waitForSearch(page);
     await enterQuery(page, 'overview');
     const link = searchWindow(page).locator(`a[href^="${START}#"]`).first();
     const href = await link.getAttribute('href');
@@ -363,7 +363,7 @@ describe('keyboard search', () => {
   test('keeps Tab within the search window', async () => {
     const { page } = await visit(START);
     await searchButton(page).click();
-    await seeSearch(page);
+    await waitForSearch(page);
     await enterQuery(page, 'undo');
     const focus = () =>
       page.evaluate(() => {
@@ -406,15 +406,15 @@ describe('the search window closes', () => {
   test.each(cover(CLOSERS, 1))(
     'with %s and keeps the address, focus, scroll position and history',
     async (_, close) => {
-      const { page, troubles } = await openPage(browser);
+      const { page, errors } = await openPage(browser);
       await page.goto(host.origin + OTHER);
       await page.goto(host.origin + START);
-      await wakeApp(page);
+      await loadApp(page);
       await scrollTo(page, 400);
       const before = await entries(page);
       for (const query of ['', 'undo', 'zzzzqqqq']) {
         await searchButton(page).click();
-        await seeSearch(page);
+        await waitForSearch(page);
         const key = await entryKey(page);
         if (query !== '') await enterQuery(page, query);
         await close(page);
@@ -422,13 +422,13 @@ describe('the search window closes', () => {
         await searchButton(page).and(page.locator(':focus')).waitFor();
         await expectSoon(async () => (await entryKey(page)) === key, false);
         expect(await address(page)).toBe(START);
-        await seePosition(page, 400);
+        await waitForPosition(page, 400);
         // Forward still points to the window's entry; opening the window again replaces it.
         expect(await entries(page)).toBe(before + 1);
       }
       await page.goBack();
-      await seeHeading(page, 'NodeTree');
-      expect(troubles).toEqual([]);
+      await waitForHeading(page, 'NodeTree');
+      expect(errors).toEqual([]);
     },
   );
 
@@ -442,7 +442,7 @@ describe('the search window closes', () => {
       press('k', true);
     });
     await searchField(page).fill('undo');
-    await seeResults(page, 'undo');
+    await waitForResults(page, 'undo');
     expect(await searchWindow(page).count()).toBe(1);
   });
 
@@ -460,7 +460,7 @@ describe('the search window closes', () => {
     expect(await searchWindow(page).count()).toBe(0);
     await openSearch(page);
     await page.reload();
-    await wakeApp(page);
+    await loadApp(page);
     expect(await searchWindow(page).count()).toBe(0);
     expect(await address(page)).toBe(START);
   });
@@ -475,14 +475,14 @@ test('opens a result with a soft navigation on a click, and in a new tab on Ctrl
   const link = searchWindow(page).locator(`a[href="${OTHER}"]`).first();
   const opened = context.waitForEvent('page');
   await link.click({ modifiers: ['Control'] });
-  await seeHeading(await opened, 'NodeTree');
+  await waitForHeading(await opened, 'NodeTree');
   expect(await address(page)).toBe(START);
   await link.click();
-  await seeHeading(page, 'NodeTree');
+  await waitForHeading(page, 'NodeTree');
   await searchWindow(page).waitFor({ state: 'detached' });
   expect([await isMarked(page), await entries(page), await address(page)]).toEqual([true, before + 1, OTHER]);
   await page.goBack();
-  await seeHeading(page, 'Overview');
+  await waitForHeading(page, 'Overview');
 });
 
 fullTest(
@@ -549,7 +549,7 @@ test.each(cover(['undo', 'resolver', 'serialize'], 1))(
     const { page } = await visit(START);
     await openSearch(page);
     await enterQuery(page, query);
-    await seeExcerpts(page);
+    await waitForExcerpts(page);
     const hits = await readHits(page);
     const marked = await searchWindow(page).locator('.excerpt mark').allTextContents();
     expect(marked.length).toBeGreaterThan(0);
@@ -571,9 +571,9 @@ test.each(cover(['undo', 'resolver', 'serialize'], 1))(
 
 test('shows results without excerpts, and fetches no page for them, on 2g with data saver', async () => {
   const { page } = await openPage(browser);
-  await pretendConnection(page, { effectiveType: '2g', saveData: true });
+  await emulateConnection(page, { effectiveType: '2g', saveData: true });
   await page.goto(host.origin + START);
-  await wakeApp(page);
+  await loadApp(page);
   await openSearch(page);
   await enterQuery(page, 'serialize');
   await page.waitForLoadState('networkidle');
@@ -598,12 +598,12 @@ const translate = (page: Page, selector: string) =>
 
 fullDescribe('after the browser translated the page', () => {
   test('the search window keeps showing results', async () => {
-    const { page, troubles } = await visit(START);
+    const { page, errors } = await visit(START);
     await openSearch(page);
     await translate(page, '.search-dialog');
     for (const query of ['undo', 'redo', 'undo redo', 'zzzzqqqq', 'node']) {
       await enterQuery(page, query);
-      if (query !== 'zzzzqqqq') await seeExcerpts(page);
+      if (query !== 'zzzzqqqq') await waitForExcerpts(page);
       await translate(page, '.search-dialog');
     }
     await searchField(page).fill('');
@@ -611,12 +611,12 @@ fullDescribe('after the browser translated the page', () => {
     expect((await readHits(page)).length).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     await searchWindow(page).waitFor({ state: 'detached' });
-    await seeHeading(page, 'Overview');
-    expect(troubles).toEqual([]);
+    await waitForHeading(page, 'Overview');
+    expect(errors).toEqual([]);
   });
 
   fullTest('the search page keeps showing results', async () => {
-    const { page, troubles } = await visit('/search?q=undo');
+    const { page, errors } = await visit('/search?q=undo');
     for (const query of ['undo redo', 'zzzzqqqq', 'node']) {
       await page.locator('main .excerpt mark').first().waitFor();
       await translate(page, 'main');
@@ -624,7 +624,7 @@ fullDescribe('after the browser translated the page', () => {
       await page.locator('main [role=status]', { hasText: `“${query}”` }).waitFor();
       if (query === 'zzzzqqqq') await page.locator('main').getByRole('searchbox').fill('redo');
     }
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -635,7 +635,7 @@ test('opens the search page with the query when the search window crashes', asyn
   await page.locator('.DocSearch-Dropdown').evaluate((list) => list.replaceChildren());
   await searchField(page).fill('zzzzqqqq');
   await searchWindow(page).waitFor({ state: 'detached' });
-  await seeHeading(page, 'Search');
+  await waitForHeading(page, 'Search');
   await expectSoon(() => address(page), '/search?q=zzzzqqqq');
   await openSearch(page);
   await enterQuery(page, 'node');
@@ -647,7 +647,7 @@ describe('HTML in search', () => {
     const { page } = await visit(START);
     await openSearch(page);
     await enterQuery(page, 'editor');
-    await seeExcerpts(page);
+    await waitForExcerpts(page);
     const [first, ...others] = await readHits(page);
     expect(first).toMatchObject({ title: '<Editor />', href: '/docs/api/editor' });
     expect(first?.marks[0]).toBe('Editor');
@@ -662,7 +662,7 @@ describe('HTML in search', () => {
   fullTest(
     'searches for a query that is HTML without rendering it, in the window and on the page',
     async () => {
-      const { page, troubles } = await visit(START);
+      const { page, errors } = await visit(START);
       await openSearch(page);
       await enterQuery(page, ATTACK);
       expect(await searchWindow(page).locator('img').count()).toBe(0);
@@ -671,7 +671,7 @@ describe('HTML in search', () => {
       expect(await page.locator('main').getByRole('searchbox').inputValue()).toBe(ATTACK);
       expect(await page.locator('main img').count()).toBe(0);
       expect(await isHacked(page)).toBe(false);
-      expect(troubles).toEqual([]);
+      expect(errors).toEqual([]);
     },
   );
 });
@@ -700,7 +700,7 @@ async function chooseTwo(page: Page): Promise<void> {
 
 describe('recent results', () => {
   test('are listed again and open with a click or Enter', async () => {
-    const { page, troubles } = await visit(START);
+    const { page, errors } = await visit(START);
     await chooseTwo(page);
     await expectSoon(
       () => storedHits(page).locator('.DocSearch-Hit-title').allTextContents(),
@@ -716,7 +716,7 @@ describe('recent results', () => {
     await page.reload();
     await openSearch(page);
     await expectSoon(() => storedHits(page).count(), 2);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   fullTest('are not mixed with the results of a cleared query', async () => {
@@ -730,7 +730,7 @@ describe('recent results', () => {
   });
 
   test('are listed only if they link to a page of the site, and are shown as text', async () => {
-    const { page, troubles } = await openPage(browser);
+    const { page, errors } = await openPage(browser);
     const entry = (url: unknown, ...titles: readonly unknown[]) => ({
       objectID: String(url),
       url,
@@ -784,13 +784,13 @@ describe('recent results', () => {
       ['<b>Install</b>', `Title ${ATTACK}`],
     );
     expect(await isHacked(page)).toBe(false);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test.each(cover(['null', '5', '"text"', '{"url":"/"}', '[', ''], 1))(
     'are ignored when %j is stored',
     async (text) => {
-      const { page, troubles } = await openPage(browser);
+      const { page, errors } = await openPage(browser);
       await page.addInitScript(
         ([title, value]) => {
           for (const kind of ['RECENT', 'FAVORITE'])
@@ -803,7 +803,7 @@ describe('recent results', () => {
       expect(await storedHits(page).count()).toBe(0);
       await enterQuery(page, 'undo');
       expect((await readHits(page)).length).toBeGreaterThan(0);
-      expect(troubles).toEqual([]);
+      expect(errors).toEqual([]);
     },
   );
 });
@@ -844,7 +844,7 @@ describe('axe finds no violations', () => {
     expect(await page.locator('html').getAttribute('data-theme')).toBe(mode);
     expect(['empty', await violations(page)]).toEqual(['empty', []]);
     await enterQuery(page, 'editor');
-    await seeExcerpts(page);
+    await waitForExcerpts(page);
     expect(['results', await violations(page)]).toEqual(['results', []]);
     await page.keyboard.press('ArrowDown');
     expect(['chosen', await violations(page)]).toEqual(['chosen', []]);
@@ -874,7 +874,7 @@ describe('the search window', () => {
     const opened = await visit(START, options);
     await openSearch(opened.page);
     await enterQuery(opened.page, 'drag');
-    await seeExcerpts(opened.page);
+    await waitForExcerpts(opened.page);
     return opened;
   };
 
@@ -953,16 +953,16 @@ function hiddenMarks(page: Page, selector: string): Promise<(string | null)[]> {
 
 describe('offline', () => {
   test('search shows results with excerpts and opens pages', async () => {
-    const { page, context, troubles } = await openPage(browser, { sw: true });
+    const { page, context, errors } = await openPage(browser, { sw: true });
     await page.goto(host.origin + START);
     await page.getByText(/^All (\d+ )?pages are saved for offline reading/).waitFor();
     await context.setOffline(true);
     await host.close();
     await page.goto(host.origin + OTHER);
-    await seeHeading(page, 'NodeTree');
+    await waitForHeading(page, 'NodeTree');
     await openSearch(page);
     await enterQuery(page, 'undo');
-    await seeExcerpts(page);
+    await waitForExcerpts(page);
     const [first] = await readHits(page);
     expect(first?.excerpt).not.toBe('');
     expect(await searchWindow(page).locator('.excerpt mark').count()).toBeGreaterThan(0);
@@ -973,7 +973,7 @@ describe('offline', () => {
 
     await page.goto(`${host.origin}/search?q=undo`);
     await page.locator('main .found .excerpt mark').first().waitFor();
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -983,10 +983,10 @@ describe('when the index can’t be fetched', () => {
 
   fullTest('because the request never ends, the search window reports it after a timeout', async () => {
     const { page } = await visit(START);
-    const held = holdAnswers(host, INDEX);
+    const held = holdResponses(host, INDEX);
     await openSearch(page);
     await page.getByRole('searchbox').fill('undo');
-    await held.count(1);
+    await held.waitForCount(1);
     await unreachable(page, 'undo').waitFor();
     held.end();
   });
@@ -1009,7 +1009,7 @@ describe('when the index can’t be fetched', () => {
   )(
     'because the request %s, the search window reports it, and the next query and Retry fetch the index again',
     async (_, answer) => {
-      const { page, troubles } = await visit(START);
+      const { page, errors } = await visit(START);
       const fail: Host['intercept'] = ({ url = '' }, response) => {
         if (!INDEX.test(url)) return false;
         answer(response as never);
@@ -1024,7 +1024,7 @@ describe('when the index can’t be fetched', () => {
       expect(await searchStatus(page).textContent()).toBe(SEARCH_OFF);
       expect(await searchWindow(page).locator('.search-source').textContent()).toBe(SEARCH_OFF);
       await retry(page).click();
-      await seeResults(page, 'undo');
+      await waitForResults(page, 'undo');
       expect(await unreachable(page, 'undo').isVisible()).toBe(true);
       host.intercept = () => false;
       await retry(page).click();
@@ -1035,7 +1035,7 @@ describe('when the index can’t be fetched', () => {
       expect(await retry(page).count()).toBe(0);
       await enterQuery(page, 'node');
       expect((await readHits(page)).length).toBeGreaterThan(0);
-      expect(uncaught(troubles)).toEqual([]);
+      expect(uncaught(errors)).toEqual([]);
     },
   );
 
@@ -1079,12 +1079,12 @@ describe('when the index can’t be fetched', () => {
           response.end(body);
           return true;
         };
-        const { page, troubles } = await visit(START);
+        const { page, errors } = await visit(START);
         await openSearch(page);
         await enterQuery(page, 'undo');
         expect(served).toBe(2);
         expect((await readHits(page)).length).toBeGreaterThan(0);
-        expect(troubles).toEqual([]);
+        expect(errors).toEqual([]);
         // The cache holds the valid body now.
         await page.reload();
         await openSearch(page);
@@ -1101,7 +1101,7 @@ describe('when the browser blocks site data', () => {
     await page.goto(host.origin + START);
     await page.keyboard.press('/');
     await page.keyboard.type('component');
-    await seeResults(page, 'component');
+    await waitForResults(page, 'component');
     expect((await readHits(page)).length).toBeGreaterThan(0);
     expect(await searchField(page).inputValue()).toBe('component');
     expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
@@ -1113,10 +1113,10 @@ describe('when the browser blocks site data', () => {
   };
 
   test('the search window opens, receives every key and shows results', async () => {
-    const { page, troubles } = await openPage(browser);
+    const { page, errors } = await openPage(browser);
     await denyStorage(page);
     await searchByKeys(page);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -1127,7 +1127,7 @@ describe('the search page', () => {
   fullTest(
     'shows the results of the query in its address, grouped by page, with matches marked',
     async () => {
-      const { page, troubles } = await openPage(browser);
+      const { page, errors } = await openPage(browser);
       await page.goto(`${host.origin}/search?q=undo`);
       await page.locator('main .excerpt mark').first().waitFor();
       expect(await field(page).inputValue()).toBe('undo');
@@ -1148,7 +1148,7 @@ describe('the search page', () => {
       expect((await page.locator('main .found li a mark').allTextContents()).join().toLowerCase()).toContain(
         'undo',
       );
-      expect(troubles).toEqual([]);
+      expect(errors).toEqual([]);
     },
   );
 
@@ -1166,7 +1166,7 @@ describe('the search page', () => {
     const { page } = await openPage(browser);
     await page.goto(host.origin + START);
     await page.goto(`${host.origin}/search`);
-    await wakeApp(page);
+    await loadApp(page);
     await field(page).click();
     const before = await entries(page);
     await page.keyboard.type('undo & redo');
@@ -1177,7 +1177,7 @@ describe('the search page', () => {
     await page.locator('main .found').first().waitFor();
     expect(await field(page).inputValue()).toBe('undo & redo');
     await page.goBack();
-    await seeHeading(page, 'Overview');
+    await waitForHeading(page, 'Overview');
   });
 
   fullTest('shows its results again after Back from a result', async () => {
@@ -1207,9 +1207,9 @@ describe('the search page', () => {
     await page.locator('.sidebar [aria-current=page]').first().waitFor();
     await page.goBack();
     await page.locator('main .found').first().waitFor();
-    await seePosition(page, top);
+    await waitForPosition(page, top);
     await effectsHaveRun(page);
-    await seePosition(page, top);
+    await waitForPosition(page, top);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
   });
 
@@ -1277,12 +1277,12 @@ describe('the search page', () => {
   });
 
   test('keeps text typed before the app has loaded', async () => {
-    const held = holdAnswers(host, APP);
+    const held = holdResponses(host, APP);
     const { page } = await openPage(browser);
     await page.goto(`${host.origin}/search`, { waitUntil: 'commit' });
     await field(page).click();
     await page.keyboard.type('undo');
-    await held.count(1);
+    await held.waitForCount(1);
     held.end();
     await page.locator('main .found').first().waitFor();
     expect(await field(page).inputValue()).toBe('undo');

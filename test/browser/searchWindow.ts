@@ -10,7 +10,7 @@ export const searchStatus = (page: Page): Locator => searchWindow(page).getByRol
 export const searchButton = (page: Page): Locator => page.locator('button[data-search]');
 
 /** Resolves once the window is open and ready for input. */
-export async function seeSearch(page: Page): Promise<void> {
+export async function waitForSearch(page: Page): Promise<void> {
   await searchField(page).and(page.locator(':focus')).waitFor();
   await effectsHaveRun(page);
 }
@@ -18,17 +18,17 @@ export async function seeSearch(page: Page): Promise<void> {
 /** Opens the window with its shortcut. */
 export async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
-  await seeSearch(page);
+  await waitForSearch(page);
 }
 
 /** Enters a query. Resolves once the window shows the response to it. */
 export async function enterQuery(page: Page, query: string): Promise<void> {
   await searchField(page).fill(query);
-  await seeResults(page, query);
+  await waitForResults(page, query);
 }
 
 /** Resolves once the window shows the results of a query, or that there are none. */
-export async function seeResults(page: Page, query: string): Promise<void> {
+export async function waitForResults(page: Page, query: string): Promise<void> {
   const all = `?${new URLSearchParams({ q: query }).toString()}`;
   const found = searchWindow(page).locator(`a[href$="${all}"]`);
   const nothing = searchWindow(page).getByText(`No results found for "${query}"`);
@@ -68,7 +68,7 @@ export function readHits(page: Page): Promise<Hit[]> {
 }
 
 /** Resolves once most results have an excerpt, because some sections have no text of their own. */
-export async function seeExcerpts(page: Page): Promise<void> {
+export async function waitForExcerpts(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const excerpts = [...document.querySelectorAll('.DocSearch-Hit .excerpt')];
     const filled = excerpts.filter(({ textContent }) => textContent !== '');

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { cover } from '../cover';
-import { launch, openPage, wakeApp, wakeWholeApp } from './browser';
-import { findCuts } from './cuts';
-import { holdAnswers } from './heldAnswers';
+import { launch, openPage, loadApp, loadAppAndExtras } from './browser';
+import { findClippedContent } from './clippedContent';
+import { holdResponses } from './heldResponses';
 import { type Host, serveSite } from './host';
-import { hangUp } from './requests';
+import { dropConnections } from './requests';
 
 // States a page enters after it has loaded, at every width: none may shift the layout.
 
@@ -55,8 +55,8 @@ const mark = (page: Page, name: string) =>
   page.evaluate((key) => (document.documentElement.dataset[key] = ''), name);
 
 async function failToLoad(page: Page): Promise<void> {
-  await wakeApp(page);
-  hangUp(host, /\/assets\/page~/);
+  await loadApp(page);
+  dropConnections(host, /\/assets\/page~/);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.locator(`.sidebar a[href="${OTHER}"]`).click();
   await page.getByRole('alert').waitFor();
@@ -64,9 +64,9 @@ async function failToLoad(page: Page): Promise<void> {
 
 /** Saving is pending until the test ends. */
 async function openWhileSaving(): Promise<Page> {
-  holdAnswers(host, /\/assets\/page~/);
+  holdResponses(host, /\/assets\/page~/);
   const page = await open(true);
-  await wakeWholeApp(page);
+  await loadAppAndExtras(page);
   await page.locator('.offline-panel progress').waitFor();
   return page;
 }
@@ -85,7 +85,7 @@ test.each(cover(STATES, 3))('the navbar %s keeps its edges, and nothing is cut',
   const before = await atEachWidth(page, bar);
   await enter(page);
   expect(await atEachWidth(page, bar)).toEqual(before);
-  expect(await atEachWidth(page, () => findCuts(page))).toEqual(WIDTHS.map((width) => [width, []]));
+  expect(await atEachWidth(page, () => findClippedContent(page))).toEqual(WIDTHS.map((width) => [width, []]));
 });
 
 test('the error box has the edges of the article that it replaces', async () => {
@@ -124,7 +124,7 @@ test('the update prompt fits the window, with its buttons in one row', async () 
 test('the buttons of the offline panel are in one row where they fit, and the update prompt covers neither', async () => {
   const page = await open(true);
   await page.getByText(/pages are saved for offline reading/).waitFor();
-  await wakeWholeApp(page);
+  await loadAppAndExtras(page);
   await page.locator('.offline-panel').getByRole('button', { name: 'Save all' }).waitFor();
   await mark(page, 'update');
   const found = await atEachWidth(page, () =>
@@ -143,7 +143,7 @@ test('the buttons of the offline panel are in one row where they fit, and the up
 
 test('navbar links that need a network have a gap before their icon', async () => {
   const page = await open();
-  await wakeWholeApp(page);
+  await loadAppAndExtras(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   const gap = await page
     .locator('.navbar-links > a')

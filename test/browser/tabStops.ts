@@ -11,7 +11,7 @@ export interface TabStop {
 }
 
 /** Presses a key that moves the focus and describes the new stop; `null` is outside the page. */
-export async function step(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabStop | null> {
+export async function moveFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabStop | null> {
   await page.keyboard.press(key);
   return page.evaluate(() => {
     const { activeElement: element } = document;

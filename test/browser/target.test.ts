@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { launch, openPage, wakeApp } from './browser';
+import { launch, openPage, loadApp } from './browser';
 import { type Host, serveSite } from './host';
 import { expectSoon } from './until';
-import { followLink, seeHeading } from './visit';
+import { followLink, waitForHeading } from './visit';
 
 // The target of the hash is highlighted after every kind of navigation.
 
@@ -29,7 +29,7 @@ test('the target of a hash is highlighted after a load, a soft navigation, a jum
   const see = (...ids: readonly string[]) => expectSoon(() => highlighted(page), ids);
   await page.goto(`${host.origin}/docs/parts#member-plain`);
   await see('member-plain');
-  await wakeApp(page);
+  await loadApp(page);
   await see('member-plain');
   // The browser makes this jump.
   await followLink(page, '#member-default');
@@ -37,11 +37,11 @@ test('the target of a hash is highlighted after a load, a soft navigation, a jum
   await page.goBack();
   await see('member-plain');
   await followLink(page, '/docs/first');
-  await seeHeading(page, 'first');
+  await waitForHeading(page, 'first');
   await followLink(page, '/docs/parts#member-advanced');
   await see('member-advanced');
   await page.goBack();
-  await seeHeading(page, 'first');
+  await waitForHeading(page, 'first');
   await page.goForward();
   await see('member-advanced');
   // The app navigates within the page, but `:target` still matches the previous jump.

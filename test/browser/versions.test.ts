@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { cover } from '../cover';
-import { launch, openPage, wakeApp } from './browser';
+import { launch, openPage, loadApp } from './browser';
 import { type Host, serveSite } from './host';
-import { denyStorage } from './pretend';
-import { isMarked, markDocument, seeHeading } from './visit';
+import { denyStorage } from './emulate';
+import { isMarked, markDocument, waitForHeading } from './visit';
 
 // The site "versions": "two" (the default, /docs) has one page more than "one" (/docs-1).
 
@@ -31,7 +31,7 @@ async function choose(page: Page, label: string): Promise<void> {
 
 describe.each([
   ['before the app has loaded', async () => {}],
-  ['with the app running', wakeApp],
+  ['with the app running', loadApp],
 ])('the version menu %s', (_, wake) => {
   test.each(
     cover(
@@ -43,7 +43,7 @@ describe.each([
       2,
     ),
   )('links from %s to %s at %s', async (from, label, to, name) => {
-    const { page, context, troubles } = await openPage(browser);
+    const { page, context, errors } = await openPage(browser);
     await page.goto(host.origin + from);
     await wake(page);
     await choose(page, label);
@@ -59,13 +59,13 @@ describe.each([
     expect(await page.locator('.doc-version a[aria-current]').getAttribute('data-version')).toBe(name);
     expect(await stored(page)).toBe(name);
     expect(await leadsTo(page)).toBe(name === 'one' ? '/docs-1/start' : '/docs/start');
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 });
 
 test('the selected version survives a reload, hydration and soft navigations', async () => {
-  const { page, context, troubles } = await openPage(browser);
+  const { page, context, errors } = await openPage(browser);
   await page.goto(`${host.origin}/docs/start`);
   expect(await leadsTo(page)).toBe('/docs/start');
   await choose(page, '1.x');
@@ -74,18 +74,18 @@ test('the selected version survives a reload, hydration and soft navigations', a
   expect(await leadsTo(page)).toBe('/docs-1/start');
   await page.reload();
   expect(await leadsTo(page)).toBe('/docs-1/start');
-  await wakeApp(page);
+  await loadApp(page);
   expect(await leadsTo(page)).toBe('/docs-1/start');
   await markDocument(page);
   await documentation(page).click();
-  await seeHeading(page, 'start-1 page');
+  await waitForHeading(page, 'start-1 page');
   expect(path(page)).toBe('/docs-1/start');
   expect(await leadsTo(page)).toBe('/docs-1/start');
   await page.locator('.brand').click();
-  await seeHeading(page, 'A framed example');
+  await waitForHeading(page, 'A framed example');
   expect(await leadsTo(page)).toBe('/docs-1/start');
   expect(await isMarked(page)).toBe(true);
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
   await context.close();
 });
 
@@ -105,13 +105,13 @@ test.each(
     2,
   ),
 )('a stored %j is not a version and is ignored', async (name) => {
-  const { page, context, troubles } = await openPage(browser);
+  const { page, context, errors } = await openPage(browser);
   await page.addInitScript((value) => localStorage.setItem('docs-version', value), name);
   await page.goto(`${host.origin}/docs-1/start`);
   expect(await leadsTo(page)).toBe('/docs/start');
-  await wakeApp(page);
+  await loadApp(page);
   expect(await leadsTo(page)).toBe('/docs/start');
-  expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+  expect(errors.filter((text) => text.startsWith('uncaught'))).toEqual([]);
   await context.close();
 });
 
@@ -130,7 +130,7 @@ describe.each(cover(['/docs', '/docs/'], 1))('%s', (address) => {
     const { page, context } = await openPage(browser);
     await page.addInitScript((value) => localStorage.setItem('docs-version', value), name);
     await page.goto(`${host.origin}${address}?a=1#two`);
-    await seeHeading(page, heading);
+    await waitForHeading(page, heading);
     expect(page.url()).toBe(`${host.origin}${to}?a=1#two`);
     await context.close();
   });
@@ -138,17 +138,17 @@ describe.each(cover(['/docs', '/docs/'], 1))('%s', (address) => {
   test('redirects to the last selected version when a link opens it', async () => {
     const { page, context } = await openPage(browser);
     await page.goto(`${host.origin}/docs/start`);
-    await wakeApp(page);
+    await loadApp(page);
     await choose(page, '1.x');
-    await seeHeading(page, 'start-1 page');
+    await waitForHeading(page, 'start-1 page');
     await page.locator('.brand').click();
-    await seeHeading(page, 'A framed example');
+    await waitForHeading(page, 'A framed example');
     await markDocument(page);
     await page
       .locator('#_page a', { hasText: 'Documentation' })
       .evaluate((link, to) => link.setAttribute('href', to), `${address}#two`);
     await page.locator('#_page a', { hasText: 'Documentation' }).click();
-    await seeHeading(page, 'start-1 page');
+    await waitForHeading(page, 'start-1 page');
     expect(page.url()).toBe(`${host.origin}/docs-1/start#two`);
     expect(await isMarked(page)).toBe(true);
     await context.close();
@@ -163,13 +163,13 @@ describe.each(cover(['/docs', '/docs/'], 1))('%s', (address) => {
 });
 
 test('the version menu works where storage is denied', async () => {
-  const { page, context, troubles } = await openPage(browser);
+  const { page, context, errors } = await openPage(browser);
   await denyStorage(page);
   await page.goto(`${host.origin}/docs/start`);
   await choose(page, '1.x');
   await page.waitForURL('**/docs-1/start');
   // A soft navigation changes the address first.
-  await seeHeading(page, 'start-1 page');
-  expect(troubles.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+  await waitForHeading(page, 'start-1 page');
+  expect(errors.filter((text) => text.startsWith('uncaught'))).toEqual([]);
   await context.close();
 });

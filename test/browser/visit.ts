@@ -37,11 +37,11 @@ export async function followLink(page: Page, href: string): Promise<void> {
 
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-  await seePosition(page, top);
+  await waitForPosition(page, top);
 }
 
 /** Resolves once the window is scrolled to this position, within a pixel. */
-export async function seePosition(page: Page, top: number): Promise<void> {
+export async function waitForPosition(page: Page, top: number): Promise<void> {
   await page
     .waitForFunction((wanted) => Math.abs(scrollY - wanted) <= 1, top, { timeout: 20_000 })
     .catch(async () => {
@@ -50,11 +50,11 @@ export async function seePosition(page: Page, top: number): Promise<void> {
 }
 
 /** Resolves once the page is painted, because the browser may drop earlier keys. */
-export async function seePainted(page: Page): Promise<void> {
+export async function waitForPaint(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 }
 
 /** Resolves once a page with this heading is shown. */
-export async function seeHeading(page: Page, text: string): Promise<void> {
+export async function waitForHeading(page: Page, text: string): Promise<void> {
   await page.locator('main h1', { hasText: text }).waitFor();
 }

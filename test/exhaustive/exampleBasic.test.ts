@@ -5,7 +5,7 @@ import { launch, openPage } from '../browser/browser';
 import { type Host, serveFolder } from '../browser/host';
 import { useSample as editorIn } from '../browser/sampleEditor';
 import { expectSoon } from '../browser/until';
-import { weightOf } from '../browser/weight';
+import { compressedSize } from '../browser/compressedSize';
 
 // The example app "Basic", used as a visitor would. Tests check the result in its list of nodes.
 
@@ -14,7 +14,7 @@ const FOLDER = '/any/folder/';
 
 let browser: Browser;
 let host: Host;
-let troubles: string[];
+let errors: string[];
 beforeAll(async () => {
   browser = await launch();
   host = await serveFolder(APP, FOLDER);
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 afterEach(async () => {
   await Promise.all(browser.contexts().map((context) => context.close()));
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 const START = [
@@ -51,7 +51,7 @@ describe('the page', () => {
     expect(requests.filter((url) => !url.startsWith(here) && !url.startsWith('data:'))).toEqual([]);
     expect(requests).toEqual(expect.arrayContaining([here, expect.stringMatching(/\.js$/)]));
 
-    expect(weightOf(APP)).toBeLessThanOrEqual(100_000);
+    expect(compressedSize(APP)).toBeLessThanOrEqual(100_000);
   });
 
   test.each(['light', 'dark'] as const)('fits narrow screens and is %s when the system is', async (mode) => {
@@ -470,9 +470,7 @@ describe('saving and loading', () => {
     await frame.getByRole('button', { name: 'Close' }).click();
     await expectTree(frame, START);
     // Chrome reports the expected CSP violation.
-    expect(troubles.splice(0).filter((trouble) => !/clipboard|permissions policy/i.test(trouble))).toEqual(
-      [],
-    );
+    expect(errors.splice(0).filter((error) => !/clipboard|permissions policy/i.test(error))).toEqual([]);
   });
 });
 
@@ -490,7 +488,7 @@ test('offers a restart after the editor has crashed', async () => {
   await expectTree(page, START);
   await onPage('A button').click();
   await expectTree(page, START.with(5, '  Button A button selected'));
-  expect(troubles.splice(0)).toEqual(expect.arrayContaining([expect.stringContaining('out of order')]));
+  expect(errors.splice(0)).toEqual(expect.arrayContaining([expect.stringContaining('out of order')]));
 });
 
 interface SavedPage {
@@ -559,7 +557,7 @@ interface Visit {
 async function open(options: BrowserContextOptions = {}, prepare?: (page: Page) => void): Promise<Visit> {
   const opened = await openPage(browser, options);
   const { page } = opened;
-  ({ troubles } = opened);
+  ({ errors } = opened);
   prepare?.(page);
   await page.goto(`${host.origin}${FOLDER}`);
   await expectTree(page, START);

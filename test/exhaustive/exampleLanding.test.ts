@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { SITES } from '../paths';
 import { launch, openPage } from '../browser/browser';
 import { type Host, serveFolder } from '../browser/host';
-import { weightOf } from '../browser/weight';
+import { compressedSize } from '../browser/compressedSize';
 
 // The live editor of the landing page, used as a visitor would. Tests read the result from the JSON behind its button
 // or from the screen.
@@ -26,7 +26,7 @@ const DRAGGING_STEPS = 3;
 let browser: Browser;
 let host: Host;
 let page: Page;
-let troubles: string[];
+let errors: string[];
 beforeAll(async () => {
   browser = await launch();
   host = await serveFolder(APP);
@@ -36,7 +36,7 @@ afterAll(async () => {
   await host.close();
 });
 beforeEach(async () => {
-  ({ page, troubles } = await openPage(browser, {
+  ({ page, errors } = await openPage(browser, {
     viewport: { width: 1280, height: 900 },
     // Scrolls to the selected node immediately.
     reducedMotion: 'reduce',
@@ -46,7 +46,7 @@ beforeEach(async () => {
   await toolbar('Text').waitFor();
 });
 afterEach(async () => {
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
   await Promise.all(browser.contexts().map((context) => context.close()));
 });
 
@@ -335,7 +335,8 @@ describe('layers', () => {
     expect(names).toEqual(['Hero', 'Features', 'Ending', 'Rules']);
   });
 
-  test('of required nodes can’t be dragged, because that would break the editor', async () => {
+  // Dragging them would break the editor.
+  test('of required nodes can’t be dragged', async () => {
     await text('The last one stays.').click();
     const row = layer(/^Text The last one stays/);
     await row.waitFor();
@@ -439,7 +440,7 @@ test('an error restores the page or offers a restart', async () => {
   await text('Drag me').waitFor();
   expect(await text('Still here').count()).toBe(0);
   // React logs what the error boundary caught.
-  troubles = troubles.filter((trouble) => !trouble.includes('NotFoundError'));
+  errors = errors.filter((error) => !error.includes('NotFoundError'));
 });
 
 /** Removes an element that React manages, as page translation may, so that React fails. */
@@ -501,7 +502,7 @@ test.each([
 });
 
 test('is at most 130 kB', () => {
-  expect(weightOf(APP)).toBeLessThanOrEqual(130_000);
+  expect(compressedSize(APP)).toBeLessThanOrEqual(130_000);
 });
 
 test('requests only its own files', () => {

@@ -44,7 +44,7 @@ test('every program has a story, and every story a program', () => {
 test.each([...stories].map(([name, story]) => ({ name, story, place: places.get(name), does: story.does })))(
   '$place: a visitor $does',
   async ({ name, story }) => {
-    const { page, troubles } = await openPage(browser);
+    const { page, errors } = await openPage(browser);
     await page.goto(`${host.origin}/${name}.html`);
     const sample = page.locator('#sample');
     await sample.locator('*').first().waitFor();
@@ -65,7 +65,7 @@ test.each([...stories].map(([name, story]) => ({ name, story, place: places.get(
       );
       expect([mode, found]).toEqual([mode, []]);
     }
-    expect(troubles.filter((trouble) => !story.complaints?.test(trouble))).toEqual([]);
+    expect(errors.filter((error) => !story.complaints?.test(error))).toEqual([]);
   },
 );
 

@@ -70,7 +70,8 @@ test('the first view lists only the pages it links to, not all chunks or texts',
   expect(named.length).toBeLessThan(links.size);
 });
 
-test('light-dark() is not compiled away, because the fallback ignores a dark code block', () => {
+// The fallback would ignore a dark code block.
+test('light-dark() is not compiled away', () => {
   expect([largest.html.includes('light-dark('), largest.html.includes('--lightningcss')]).toEqual([
     true,
     false,

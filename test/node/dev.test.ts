@@ -68,12 +68,12 @@ test('a site with a broken configuration at startup shows the error, and the pag
 });
 
 test('an open page updates after an edit to its MDX file and keeps its scroll position', async () => {
-  const { page, context, troubles } = await openGuide();
+  const { page, context, errors } = await openGuide();
   await page.evaluate(() => window.scrollTo(0, 900));
   edit('docs/guide.mdx', (text) => text.replace('A line to scroll past.', 'A line that was edited.'));
   await page.getByText('A line that was edited.').waitFor();
   await page.waitForFunction(() => Math.abs(window.scrollY - 900) < 5);
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
   await context.close();
 });
 

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { compressFolder } from '../../src/node/output/outputs';
 import { expectSoon } from '../browser/until';
 import { PROJECT } from '../paths';
-import { exchange, parseResponses, type RawResponse } from './server/rawConnection';
+import { sendBytes, parseResponses, type RawResponse } from './server/rawConnection';
 import { createVisits, type RawRequest, toBytes } from './server/requests';
 
 const REQUESTS = 10_000;
@@ -85,7 +85,7 @@ test(`npm start still serves after ${REQUESTS} hostile requests, without leaking
   const answer = async (index: number): Promise<void> => {
     const visit = visits[index % visits.length]!;
     sent += visit.requests.length;
-    const stream = await exchange(port, toBytes(visit), visit.ending);
+    const stream = await sendBytes(port, toBytes(visit), visit.ending);
     // Bytes that aren't HTTP end the connection, maybe before earlier responses are sent.
     if (visit.ending !== 'read all' || visit.garbage !== '') return;
     const responses = parseResponses(

@@ -26,7 +26,8 @@ test('there are samples, and at least 25 of them can be run', () => {
   expect(runnable).toBeGreaterThanOrEqual(25);
 });
 
-test('program modules are named without the checkout folder, which would change every file name', () => {
+// The folder would change every file name.
+test('program modules are named without the checkout folder', () => {
   expect(listPrograms(PROJECT).filter(({ module }) => module.includes(PROJECT))).toEqual([]);
 });
 

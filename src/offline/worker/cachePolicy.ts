@@ -3,7 +3,7 @@ import { pageAddress, type AssetManifest } from '../../shared/manifests';
 import { mediaKey, samplePageKey, type WorkerSettings } from '../../shared/workerProtocol';
 
 /** Whether an address is ours to answer: never where another app on the host lives. */
-export function isOurs(pathname: string, { baseUrl, fullNavigation }: WorkerSettings): boolean {
+export function isInScope(pathname: string, { baseUrl, fullNavigation }: WorkerSettings): boolean {
   const path = withoutBase(baseUrl, pathname);
   return path !== null && !fullNavigation.some((prefix) => isBelow(prefix, normalizePath(path)));
 }

@@ -2,7 +2,7 @@ import { addPlugins, matchPrecache, precacheAndRoute, type PrecacheEntry } from 
 import { registerRoute } from 'workbox-routing';
 import { readToWorker, type WorkerSettings } from '../../shared/workerProtocol';
 import { createCachedSite } from './cachedSite';
-import { isOurs, isSandboxPage, needsNoScript, scriptOf } from './cachePolicy';
+import { isInScope, isSandboxPage, needsNoScript, scriptOf } from './cachePolicy';
 import { dropOldFiles, dropOrphans } from './cleanup';
 import { createReporter } from './reporter';
 import { createSaver } from './saver';
@@ -53,14 +53,14 @@ if (sandbox !== undefined) {
 // 4. Pictures and videos: kept once they were seen.
 registerRoute(
   ({ url, sameOrigin, request }) =>
-    sameOrigin && /^(image|video)$/.test(request.destination) && isOurs(url.pathname, settings),
+    sameOrigin && /^(image|video)$/.test(request.destination) && isInScope(url.pathname, settings),
   strategies.media,
 );
 
 // 5. Pages: fresh from the network; when it is slow or fails, the shell shows the cached content.
 registerRoute(
   ({ url, sameOrigin, request }) =>
-    sameOrigin && request.mode === 'navigate' && isOurs(url.pathname, settings),
+    sameOrigin && request.mode === 'navigate' && isInScope(url.pathname, settings),
   async ({ request, url }) => {
     const network = fetch(request);
     const shell = async () => (await readShell()) ?? network;

@@ -11,8 +11,8 @@ self.addEventListener('activate', (event) => event.waitUntil(removeEverything())
 async function removeEverything(): Promise<void> {
   const ours = [pagesCache, mediaCache, sandboxCache].map((name) => name(__BASE_URL__));
   // workbox-precaching ends the names of its caches with the scope.
-  const isOurs = (name: string) => ours.includes(name) || name.endsWith(`-${self.registration.scope}`);
-  const names = (await caches.keys()).filter(isOurs);
+  const isOfThisSite = (name: string) => ours.includes(name) || name.endsWith(`-${self.registration.scope}`);
+  const names = (await caches.keys()).filter(isOfThisSite);
   await Promise.all(names.map((name) => caches.delete(name)));
   await self.registration.unregister();
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { wakeApp, wakeWholeApp } from '../browser';
-import { enterQuery, openSearch, seeExcerpts } from '../searchWindow';
+import { loadApp, loadAppAndExtras } from '../browser';
+import { enterQuery, openSearch, waitForExcerpts } from '../searchWindow';
 import { PAGE_CHUNK } from '../visit';
 import { forceStates } from './forceStates';
 
@@ -128,7 +128,7 @@ async function showNavbarStates(page: Page): Promise<void> {
 }
 
 async function openDrawer(page: Page): Promise<void> {
-  await wakeWholeApp(page);
+  await loadAppAndExtras(page);
   await page.click('.menu-button');
 }
 
@@ -144,12 +144,12 @@ const press = (page: Page, selector: string) =>
     .evaluate((button: HTMLElement) => button.click());
 
 async function openPicture(page: Page): Promise<void> {
-  await wakeWholeApp(page);
+  await loadAppAndExtras(page);
   await press(page, '.zoom');
 }
 
 async function waitForSuggestions(page: Page): Promise<void> {
-  await wakeApp(page);
+  await loadApp(page);
   await page.getByRole('heading', { name: 'Did you mean' }).waitFor();
 }
 
@@ -172,15 +172,15 @@ async function showWrongBase(page: Page): Promise<void> {
 }
 
 async function failToLoad(page: Page): Promise<void> {
-  await wakeApp(page);
+  await loadApp(page);
   await page.route(PAGE_CHUNK, (route) => route.abort());
   await page.locator('.sidebar a[href="/docs/long"]').evaluate((link: HTMLElement) => link.click());
   await page.locator('.error-box').waitFor();
 }
 
 async function search(page: Page): Promise<void> {
-  await wakeApp(page);
+  await loadApp(page);
   await openSearch(page);
   await enterQuery(page, 'tabs');
-  await seeExcerpts(page);
+  await waitForExcerpts(page);
 }

@@ -19,7 +19,7 @@ const TIMEOUT_MS = 10_000;
  * Writes bytes to a new connection. Resolves with everything received until the connection closes, which is complete
  * only if `ending` is 'read all'. Rejects when the server can't be reached or stays silent.
  */
-export function exchange(port: number, bytes: Buffer, ending: Ending): Promise<Buffer> {
+export function sendBytes(port: number, bytes: Buffer, ending: Ending): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const received: Buffer[] = [];
     const socket: Socket = connect(port, '127.0.0.1');

@@ -196,7 +196,8 @@ test('the Markdown copy of a page needs an unused path, too', () => {
   ]);
 });
 
-test('a page can’t be below the path of an app, which may replace the folder', () => {
+// An app may replace the whole folder.
+test('a page can’t be below the path of an app', () => {
   expect(problemsOf(withPage('/play/help'), { apps: [app('one', '/play/')] })).toEqual([
     'routes[5].path: expected an unused path; the app "one" of site.config.json is at "/play/"',
   ]);

@@ -22,7 +22,8 @@ test('addresses below an app’s path exist', () => {
   expect(framesOf({ landing: { example: EXAMPLE }, docs: DOCS, apps })).toEqual([]);
 });
 
-test('a page must exist at "/", because the brand in the navbar links to it', () => {
+// The brand in the navbar links to it.
+test('a page must exist at "/"', () => {
   expect(loadConfig(writeSample({})).links[0]).toEqual({
     href: '/',
     file: 'routes.json',

@@ -151,7 +151,8 @@ test.each<[what: string, settings: object, problem: string]>([
   expect(problemsOf({}, settings)).toEqual([problem]);
 });
 
-test('a site without docs declares an unused version, because the key is required', () => {
+// The key is required.
+test('a site without docs declares an unused version', () => {
   const routes = sampleRoutes.routes.filter(({ kind }) => kind !== 'docs');
   expect(problemsOf({ routes, redirects: [] }, versions(['next', 'Next']))).toEqual([]);
 });

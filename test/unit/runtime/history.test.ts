@@ -42,7 +42,8 @@ test('keeps an address with two leading slashes on this host', () => {
   expect(window.location.href).toBe('http://localhost//docs/d');
 });
 
-test('saves scroll positions on pagehide, because the page may be discarded', () => {
+// The page may be discarded.
+test('saves scroll positions on pagehide', () => {
   scrollTo(300);
   history.push('/a');
   scrollTo(120);

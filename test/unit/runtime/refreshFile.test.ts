@@ -26,7 +26,8 @@ test('an invalid response is an error that names the file', async () => {
   );
 });
 
-test('a file is not fetched offline, because the offline cache may have it by now', async () => {
+// The offline cache may have it by now.
+test('a file is not fetched offline', async () => {
   answer(() => {
     throw new TypeError('Failed to fetch');
   });

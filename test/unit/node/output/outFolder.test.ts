@@ -34,7 +34,8 @@ test('accepts an empty folder', () => {
   expect(() => assertReplaceable({ root, out: join(root, 'out') })).not.toThrow();
 });
 
-test('rejects a folder in static/, because a build copies all of that', () => {
+// A build copies all of static/.
+test('rejects a folder in static/', () => {
   const root = writeSite({ 'static/mark.svg': 'x' });
   const out = join(root, 'static/build');
   expect(() => assertReplaceable({ root, out })).toThrow(`${out} is inside static/`);

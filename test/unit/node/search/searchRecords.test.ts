@@ -85,7 +85,8 @@ test('addresses start with the base URL of the site', () => {
   ]);
 });
 
-test('texts are escaped as HTML, because DocSearch renders them as HTML', () => {
+// DocSearch renders them as HTML.
+test('texts are escaped as HTML', () => {
   const [title, text] = records(
     section('/docs/api/editor', ['<Editor />', 'R&D'], { anchor: 'x', text: 'a &lt; <b>"c"</b>' }),
   );

@@ -28,7 +28,8 @@ test('a heading without an id is text', () => {
   expect(sections('<h2>One</h2><p>two</p>')).toEqual([['', 'Page', 'One two']]);
 });
 
-test('the title of the page is left out, because it is known', () => {
+// The reader knows which page this is.
+test('the title of the page is left out', () => {
   expect(sections('<h1 id="page">Another</h1><p>Words.</p>')).toEqual([['', 'Page', 'Words.']]);
 });
 

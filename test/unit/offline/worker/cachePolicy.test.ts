@@ -1,6 +1,6 @@
 import {
   findOrphans,
-  isOurs,
+  isInScope,
   isSandboxPage,
   keptBuilds,
   needsNoScript,
@@ -51,7 +51,7 @@ test.each([
   ['/subway', false],
   ['/sub/%E0%A4%A', true],
 ])('the worker handles %s: %s', (pathname, expected) => {
-  expect(isOurs(pathname, settings)).toBe(expected);
+  expect(isInScope(pathname, settings)).toBe(expected);
 });
 
 test.each([

@@ -23,7 +23,8 @@ test('blocked storage is replaced by one in memory', () => {
   expect(localStorage.length).toBe(0);
 });
 
-test('only stored keys are enumerable, because DocSearch reads storage with "in"', () => {
+// DocSearch reads storage with "in".
+test('only stored keys are enumerable', () => {
   const win = createBlocked();
   ensureLocalStorage(win);
   const names: string[] = [];

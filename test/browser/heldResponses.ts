@@ -2,11 +2,11 @@ import type { Host } from './host';
 import { until } from './until';
 
 /** Requests that the test holds back. */
-export interface HeldAnswers {
+export interface HeldResponses {
   /** Held addresses, in request order. */
   readonly urls: readonly string[];
   /** Resolves once this many are held. */
-  count(wanted: number): Promise<void>;
+  waitForCount(wanted: number): Promise<void>;
   /** Releases held requests, all of them or those with these addresses. */
   release(...urls: readonly string[]): void;
   /** Releases all requests, now and later. */
@@ -16,7 +16,7 @@ export interface HeldAnswers {
 /**
  * Holds the responses to all requests with a matching address (such as a regular expression). One at a time per host.
  */
-export function holdAnswers(host: Host, pattern: { test(url: string): boolean }): HeldAnswers {
+export function holdResponses(host: Host, pattern: { test(url: string): boolean }): HeldResponses {
   const waiting: { readonly url: string; readonly go: () => void }[] = [];
   const urls: string[] = [];
   host.intercept = ({ url = '' }) =>
@@ -30,7 +30,7 @@ export function holdAnswers(host: Host, pattern: { test(url: string): boolean })
   };
   return {
     urls,
-    count: (wanted) =>
+    waitForCount: (wanted) =>
       until(() => urls.length >= wanted, `${wanted} held requests (there are: ${urls.join(' ')})`),
     release,
     end() {

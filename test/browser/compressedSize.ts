@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /** Bytes of all files in an app's folder after Brotli: a page, a script and a style sheet. */
-export function weightOf(folder: string): number {
+export function compressedSize(folder: string): number {
   const files = readdirSync(folder).filter((file) => /\.(html|js|css)$/.test(file));
   expect(files).toHaveLength(3);
   return files

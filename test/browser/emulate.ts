@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** The connection that the browser reports; `null` removes the API. */
-export function pretendConnection(
+export function emulateConnection(
   page: Page,
   connection: { effectiveType?: string; saveData?: boolean } | null,
 ): Promise<unknown> {
@@ -10,7 +10,7 @@ export function pretendConnection(
   }, connection);
 }
 
-export function pretendOffline(page: Page): Promise<unknown> {
+export function emulateOffline(page: Page): Promise<unknown> {
   return page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
 }
 
@@ -32,7 +32,7 @@ export function denyStorage(page: Page): Promise<unknown> {
  * Timers with this delay (ms) never fire, for steps that must happen before a timeout however slow the machine is.
  * Affects the clock present when the page loads.
  */
-export function neverTooLate(page: Page, delay: number): Promise<unknown> {
+export function disableTimers(page: Page, delay: number): Promise<unknown> {
   return page.addInitScript((never) => {
     const own = window.setTimeout;
     const setTimer = (act: TimerHandler, after?: number, ...rest: unknown[]) =>
@@ -42,16 +42,16 @@ export function neverTooLate(page: Page, delay: number): Promise<unknown> {
 }
 
 /** Counts worker registrations in `window.registrations`; each is rejected or never settles. */
-export function stubRegistration(page: Page, how: 'refused' | 'pending'): Promise<unknown> {
-  return page.addInitScript((refused) => {
+export function stubRegistration(page: Page, how: 'rejected' | 'pending'): Promise<unknown> {
+  return page.addInitScript((isRejected) => {
     const counted = window as Window & { registrations?: number };
     navigator.serviceWorker.register = () => {
       counted.registrations = (counted.registrations ?? 0) + 1;
-      return refused
+      return isRejected
         ? Promise.reject(new DOMException('No workers here.', 'SecurityError'))
         : new Promise(() => {});
     };
-  }, how === 'refused');
+  }, how === 'rejected');
 }
 
 /** Resolves once the boot script has finished its last step, which it runs when the page is idle. */

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 const MAY_HOLD_MORE = 'pre, .table, .tab-list, .visually-hidden, .sr-only, .skip, iframe';
 
 /** Everything unreadable in the page's current state because it is clipped, hidden or outside the window. */
-export async function findCuts(page: Page): Promise<string[]> {
+export async function findClippedContent(page: Page): Promise<string[]> {
   // A heading's anchor takes no space and may lie in the margin.
   await page.evaluate(() =>
     document.querySelectorAll<HTMLElement>('.anchor').forEach(({ style }) => (style.display = 'none')),

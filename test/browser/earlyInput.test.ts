@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { cover, fullTest } from '../cover';
 import { SITES } from '../paths';
-import { launch, openPage, wakeApp, type WatchedPage } from './browser';
+import { launch, openPage, loadApp, type WatchedPage } from './browser';
 import { actOnFirstPaint, clickAt, pressKeys, type Timing } from './firstPaint';
-import { holdAnswers } from './heldAnswers';
+import { holdResponses } from './heldResponses';
 import { type Host, serveSite } from './host';
 import { until } from './until';
 import { pageChunk } from '../../src/shared/manifests';
-import { pageManifest, seeHeading } from './visit';
+import { pageManifest, waitForHeading } from './visit';
 
 const START = '/docs/overview';
 const TARGET = '/docs/concepts/nodes';
@@ -129,56 +129,56 @@ describe.each(cover(NETWORKS, 1))(
 
     test('on a link opens its page once', async () => {
       const point = await findPoint(DESKTOP, `.sidebar a[href="${TARGET}"]`);
-      const { page, troubles } = await act(DESKTOP, (session) => clickAt(session, point));
-      await seeHeading(page, 'Nodes');
+      const { page, errors } = await act(DESKTOP, (session) => clickAt(session, point));
+      await waitForHeading(page, 'Nodes');
       await page.waitForLoadState('load');
-      await wakeApp(page);
+      await loadApp(page);
       expect(documents(TARGET)).toBe(1);
       expect(documents(START)).toBe(1);
       expect(await page.evaluate(() => location.pathname)).toBe(TARGET);
       expect(await page.locator('html').getAttribute('data-leaving')).toBeNull();
       await page.goBack();
-      await seeHeading(page, 'Overview');
-      expect(troubles).toEqual([]);
+      await waitForHeading(page, 'Overview');
+      expect(errors).toEqual([]);
     });
 
     fullTest('on the colour mode switch toggles it once', async () => {
       const point = await findPoint(DESKTOP, '[data-color-mode]');
-      const { page, troubles } = await act(DESKTOP, (session) => clickAt(session, point));
+      const { page, errors } = await act(DESKTOP, (session) => clickAt(session, point));
       await page.locator('html[data-theme=dark]').waitFor();
-      await wakeApp(page);
+      await loadApp(page);
       expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
       expect(await effects(page)).toEqual(['data-theme=dark']);
       await page.click('[data-color-mode]');
       expect(await effects(page)).toEqual(['data-theme=dark', 'data-theme=light']);
       expect(documents(START)).toBe(1);
-      expect(troubles).toEqual([]);
+      expect(errors).toEqual([]);
     });
 
     fullTest('on a dropdown menu opens it once', async () => {
       const point = await findPoint(DESKTOP, '.navbar summary');
-      const { page, troubles } = await act(DESKTOP, (session) => clickAt(session, point));
+      const { page, errors } = await act(DESKTOP, (session) => clickAt(session, point));
       await page.locator('.navbar details[open]').waitFor();
-      await wakeApp(page);
+      await loadApp(page);
       expect(await page.locator('.navbar details a').first().isVisible()).toBe(true);
       expect(await effects(page)).toEqual(['open=']);
       await page.click('.navbar summary');
       expect(await effects(page)).toEqual(['open=', 'open=null']);
-      expect(troubles).toEqual([]);
+      expect(errors).toEqual([]);
     });
 
     fullTest('on the phone menu opens it once', async () => {
       const point = await findPoint(PHONE, '.menu-button');
-      const { page, troubles } = await act(PHONE, (session) => clickAt(session, point));
+      const { page, errors } = await act(PHONE, (session) => clickAt(session, point));
       await page.locator('#_menu:popover-open').waitFor();
-      await wakeApp(page);
+      await loadApp(page);
       expect(await page.locator('#_menu a').first().isVisible()).toBe(true);
       expect(await effects(page)).toEqual(['popover=open']);
       await page.locator(`#_menu .sidebar a[href="${TARGET}"]`).click();
-      await seeHeading(page, 'Nodes');
+      await waitForHeading(page, 'Nodes');
       expect(await page.locator('#_menu:popover-open').count()).toBe(0);
       expect(documents(TARGET)).toBe(0);
-      expect(troubles).toEqual([]);
+      expect(errors).toEqual([]);
     });
 
     test('on a copy button copies once', async () => {
@@ -187,12 +187,12 @@ describe.each(cover(NETWORKS, 1))(
         permissions: ['clipboard-read', 'clipboard-write'],
       };
       const point = await findPoint(tall, '[data-copy]');
-      const { page, troubles } = await act(tall, (session) => clickAt(session, point));
+      const { page, errors } = await act(tall, (session) => clickAt(session, point));
       // It is shown for two seconds, which may pass unnoticed on a slow machine.
       await page.waitForFunction(() =>
         (Reflect.get(window, 'effects') as string[]).includes('data-copy=done'),
       );
-      await wakeApp(page);
+      await loadApp(page);
       const code = await page
         .locator('pre', { has: page.locator('code') })
         .first()
@@ -201,17 +201,17 @@ describe.each(cover(NETWORKS, 1))(
       // The feedback ends whether or not React has hydrated the page.
       await page.waitForFunction(() => !document.querySelector('[data-copy=done]'));
       expect(await effects(page)).toEqual(['data-copy=done', 'data-copy=']);
-      expect(troubles).toEqual([]);
+      expect(errors).toEqual([]);
     });
 
     test('from the keyboard opens the focused link', async () => {
-      const { page, troubles } = await act(DESKTOP, (session) => pressKeys(session, 'Tab', 'Enter'));
+      const { page, errors } = await act(DESKTOP, (session) => pressKeys(session, 'Tab', 'Enter'));
       await page.waitForURL('**#_main');
-      await wakeApp(page);
+      await loadApp(page);
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('_main');
       expect(await page.evaluate(() => location.hash)).toBe('#_main');
       expect(documents(START)).toBe(1);
-      expect(troubles).toEqual([]);
+      expect(errors).toEqual([]);
     });
   },
 );
@@ -226,13 +226,13 @@ test('keeps an interaction that happens before the page has loaded completely', 
     finish = () => response.end(html.slice(end));
     return true;
   };
-  const { page, troubles } = await openPage(browser, DESKTOP);
+  const { page, errors } = await openPage(browser, DESKTOP);
   await page.goto(host.origin + START, { waitUntil: 'commit' });
   await page.locator(`.sidebar a[href="${TARGET}"]`).hover();
   finish();
   // No other interaction follows.
   await page.locator('html[data-app]').waitFor({ state: 'attached' });
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 describe('after two clicks on links', () => {
@@ -255,10 +255,10 @@ describe('after two clicks on links', () => {
     'the second page opens when the first click (to %s) comes before the app has loaded',
     async (_, name, path) => {
       const points = await links();
-      const { page, context, troubles } = await openPage(browser, DESKTOP);
+      const { page, context, errors } = await openPage(browser, DESKTOP);
       let isOpen = false;
       // Loads React from the start: an idle page requests it.
-      const held = holdAnswers(host, { test: (url) => REACT.test(url) || (isOpen && url === path) });
+      const held = holdResponses(host, { test: (url) => REACT.test(url) || (isOpen && url === path) });
       await page.goto(host.origin + START);
       const { app: appFiles } = await pageManifest(page);
       isOpen = true;
@@ -270,25 +270,25 @@ describe('after two clicks on links', () => {
       // The protocol answers no calls while a document loads, but a running app requests the page manifest.
       await until(() => host.log.some((line) => LIST.test(line)), 'the app to start');
       await clickAt(session, points.second);
-      await seeHeading(page, 'User Components');
+      await waitForHeading(page, 'User Components');
       held.end();
       await page.waitForLoadState('load');
-      await wakeApp(page);
+      await loadApp(page);
       expect(await page.evaluate(() => location.pathname)).toBe(SECOND);
       expect(documents(SECOND)).toBe(1);
       await page.goBack();
-      await seeHeading(page, 'Overview');
-      expect(troubles).toEqual([]);
+      await waitForHeading(page, 'Overview');
+      expect(errors).toEqual([]);
     },
   );
 
   fullTest('the second page opens when the app handles both', async () => {
     const { first, second } = await links();
-    const { page, context, troubles } = await openPage(browser, DESKTOP);
+    const { page, context, errors } = await openPage(browser, DESKTOP);
     // Held from the start, because the page may prefetch either.
-    const held = holdAnswers(host, /\/assets\/page~/);
+    const held = holdResponses(host, /\/assets\/page~/);
     await page.goto(host.origin + START);
-    await wakeApp(page);
+    await loadApp(page);
     const session = await context.newCDPSession(page);
     await clickAt(session, first);
     await clickAt(session, second);
@@ -297,9 +297,9 @@ describe('after two clicks on links', () => {
       'both pages',
     );
     held.end();
-    await seeHeading(page, 'User Components');
+    await waitForHeading(page, 'User Components');
     expect(await page.evaluate(() => location.pathname)).toBe(SECOND);
     expect(documents(TARGET) + documents(SECOND)).toBe(0);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
