@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { COLOR_MODE_KEY } from '../../../src/shared/dom';
 import { openPage } from '../browser';
 import { type Device, DEVICES, type Unit } from './units';
 
-/** Fonts of the fixture, so pictures are the same on every machine. */
+/**
+ * Fonts that are the same on every machine. As data, because Chromium loads the fonts of a page anew when the app adds a
+ * style sheet, and on a busy machine the picture would be taken meanwhile.
+ */
 const FONTS = `
-  @font-face { font-family: 'Gallery Sans'; src: url(/fonts/inter.woff2); font-weight: 100 900; }
-  @font-face { font-family: 'Gallery Mono'; src: url(/fonts/jetbrains-mono.woff2); }
+  @font-face { font-family: 'Gallery Sans'; src: url(${fontData('inter')}); font-weight: 100 900; }
+  @font-face { font-family: 'Gallery Mono'; src: url(${fontData('jetbrains-mono')}); }
   :root { --sans: 'Gallery Sans'; --mono: 'Gallery Mono'; }
 `;
 /** Margin around a part (px) for outlines and shadows. */
@@ -73,6 +78,11 @@ export async function createGalleryPage(
     },
     close: () => context.close(),
   };
+}
+
+function fontData(name: string): string {
+  const font = readFileSync(join(import.meta.dirname, 'fonts', `${name}.woff2`));
+  return `data:font/woff2;base64,${font.toString('base64')}`;
 }
 
 /** Runs in the page, before it is parsed. */
