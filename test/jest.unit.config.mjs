@@ -1,8 +1,8 @@
 /** Unit tests: native ES modules, TypeScript stripped by swc, one file of `test/unit` for each file of `src`. */
 export default {
   rootDir: '..',
-  roots: ['<rootDir>/src', '<rootDir>/test/unit'],
-  testMatch: ['<rootDir>/test/unit/**/*.test.{ts,tsx}'],
+  roots: ['<rootDir>/src', '<rootDir>/test/unit', '<rootDir>/examples/samples'],
+  testMatch: ['<rootDir>/test/unit/**/*.test.{ts,tsx}', '<rootDir>/examples/samples/claims/*.test.tsx'],
   // Tests of browser behaviour enable jsdom in their first line.
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

@@ -1,0 +1,113 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { cleanUp, createEditor, dragTo, fire, muteConsole, page, Text } from './editor';
+
+// Claims of the documentation about connectors, checked in the published library.
+
+beforeEach(muteConsole);
+afterEach(cleanUp);
+
+const resolver = { Text };
+
+describe('a React element given to a connector of useEditor', () => {
+  test('loses the id, so select() selects nothing', () => {
+    const editor = createEditor(page(<Text text="One" />), {
+      resolver,
+      panel: ({ connectors, query }) => {
+        const [id = ''] = query.getNodes()['ROOT'] ? query.node('ROOT').childNodes() : [];
+        return (
+          <>
+            {connectors.select(<button className="element" />, id)}
+            <button className="dom" ref={(el) => void (el && connectors.select(el, id))} />
+          </>
+        );
+      },
+    });
+    editor.rerender();
+    const selectedBy = (selector: string) => {
+      fire(editor.find(selector), 'mousedown');
+      return editor.hook().query.getEvent('selected').all();
+    };
+    expect(selectedBy('.element')).toEqual([]);
+    expect(selectedBy('.dom')).toEqual([editor.at(0)]);
+  });
+
+  test('loses what create() should create, so the drag throws', () => {
+    const editor = createEditor(page(<Text />), {
+      resolver,
+      panel: ({ connectors }) => connectors.create(<button />, <Text />),
+    });
+    const errors: string[] = [];
+    addEventListener('error', (event) => errors.push(event.message), { once: true });
+    fire(editor.find('button'), 'dragstart');
+    expect(errors.join()).toContain("Cannot read properties of undefined (reading 'type')");
+  });
+
+  test('crashes the editor when drag() receives it', () => {
+    const editor = createEditor(page(<Text />), {
+      resolver,
+      panel: ({ connectors }) => connectors.drag(<button />, 'ROOT'),
+    });
+    expect(editor.crash()).toContain('Invalid parameter Node Id specified');
+  });
+
+  test('crashes the editor when it is removed', () => {
+    let shown = true;
+    const editor = createEditor(page(<Text />), {
+      resolver,
+      panel: ({ connectors }) => shown && connectors.select(<button />, 'ROOT'),
+    });
+    shown = false;
+    editor.rerender();
+    expect(editor.crash()).toContain('Invalid value used as weak map key');
+  });
+});
+
+test('create() keeps its first options until the element or function to create changes', () => {
+  const calls: string[] = [];
+  let name = 'first';
+  let content = () => <Text text="New" />;
+  const editor = createEditor(page(<Text text="One" />), {
+    resolver,
+    panel: ({ connectors }) => {
+      const onCreate = (
+        (label) => () =>
+          calls.push(label)
+      )(name);
+      return <button ref={(el) => void (el && connectors.create(el, content, { onCreate }))} />;
+    },
+  });
+  const drag = () => dragTo(editor.find('button'), editor.find('p'));
+  drag();
+  name = 'second';
+  editor.rerender();
+  drag();
+  content = () => <Text text="Newer" />;
+  editor.rerender();
+  drag();
+  expect(calls).toEqual(['first', 'first', 'second']);
+});
+
+test('all actions are stable between renders except history.ignore and history.throttle', () => {
+  const editor = createEditor(page(<Text />), { resolver });
+  const read = () => {
+    const { history, ...actions } = editor.hook().actions;
+    return new Map(Object.entries({ ...actions, ...history }));
+  };
+  const before = read();
+  editor.rerender();
+  const changed = [...read()].filter(([name, action]) => before.get(name) !== action);
+  expect(changed.map(([name]) => name)).toEqual(['throttle', 'ignore']);
+});
+
+test('pressing the mouse selects a node, and a click alone does not', () => {
+  const editor = createEditor(page(<Text />), { resolver });
+  const selected = () => editor.hook().query.getEvent('selected').all();
+  fire(editor.find('p'), 'click');
+  expect(selected()).toEqual([]);
+  fire(editor.find('p'), 'mousedown');
+  expect(selected()).toEqual([editor.at(0)]);
+});

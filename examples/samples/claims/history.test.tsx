@@ -1,0 +1,107 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { cleanUp, createEditor, fire, muteConsole, page, type TestEditor, Text } from './editor';
+import { loadSample } from './sample';
+
+// Claims of the documentation about the undo history and actions, checked in the published library.
+
+beforeEach(muteConsole);
+afterEach(cleanUp);
+
+const resolver = { Text };
+const createPage = () => createEditor(page(<Text text="1" />, <Text text="2" />), { resolver });
+
+test('undoing a deletion or a loaded page restores the selection from before it', () => {
+  const editor = createPage();
+  const id = editor.at(0);
+  const selected = () => editor.hook().query.getEvent('selected').all();
+  editor.run(({ actions }) => actions.selectNode(id));
+
+  editor.run(({ actions }) => actions.delete(id));
+  expect(selected()).toEqual([]);
+  editor.run(({ actions }) => actions.history.undo());
+  expect(selected()).toEqual([id]);
+
+  const json = editor.hook().query.serialize();
+  editor.run(({ actions }) => actions.deserialize(json));
+  expect(selected()).toEqual([]);
+  editor.run(({ actions }) => actions.history.undo());
+  expect(selected()).toEqual([id]);
+});
+
+test('selecting a node is not a step of the history', () => {
+  const editor = createPage();
+  editor.run(({ actions }) => actions.selectNode(editor.at(0)));
+  expect(editor.hook().query.history.canUndo()).toBe(false);
+});
+
+test.each(['merge', 'throttle'] as const)(
+  'a change joined with %s() keeps the redo stack, unlike a new entry',
+  (join) => {
+    const editor = createPage();
+    const { query } = editor.hook();
+    const change = (text: string, target: 'actions' | 'joined') =>
+      editor.run(({ actions }) => {
+        const { setProp } = target === 'actions' ? actions : actions.history[join]();
+        setProp(editor.at(0), (props) => {
+          props.text = text;
+        });
+      });
+    const text = () => query.node(editor.at(0)).get().data.props['text'];
+
+    change('recorded', 'actions');
+    change('undone', 'actions');
+    editor.run(({ actions }) => actions.history.undo());
+    change('joined', 'joined');
+    expect([text(), query.history.canRedo()]).toEqual(['joined', true]);
+    editor.run(({ actions }) => actions.history.redo());
+    expect(text()).toBe('undone');
+
+    editor.run(({ actions }) => actions.history.undo());
+    change('new entry', 'actions');
+    expect(query.history.canRedo()).toBe(false);
+  },
+);
+
+test('deleting a node together with one of its descendants crashes the editor', () => {
+  const both = createEditor(
+    page(
+      <section>
+        <p>Child</p>
+      </section>,
+    ),
+  );
+  both.run(({ actions }) => actions.delete([both.at(0), both.at(0, 0)]));
+  expect(both.crash()).toContain("(reading 'data')");
+
+  const childFirst = createEditor(
+    page(
+      <section>
+        <p>Child</p>
+      </section>,
+    ),
+  );
+  childFirst.run(({ actions }) => actions.delete([childFirst.at(0, 0), childFirst.at(0)]));
+  expect(childFirst.crash()).toBeUndefined();
+});
+
+test.each([
+  ['concepts/editor-components/Shortcuts', () => fire(document.body, 'keydown', { key: 'Delete' })],
+  ['migrating/migrating-0.1.x/DeleteSelection', ({ find }: TestEditor) => fire(find('button'), 'click')],
+])('%s deletes a selected node whose descendant is selected too', (name, act) => {
+  const [Sample = () => <></>] = Object.values(loadSample(name)) as (() => JSX.Element)[];
+  const editor = createEditor(
+    page(
+      <section>
+        <p>Child</p>
+      </section>,
+    ),
+    { panel: () => <Sample /> },
+  );
+  editor.run(({ actions }) => actions.selectNode([editor.at(0), editor.at(0, 0)]));
+  act(editor);
+  expect([editor.crash(), editor.at(0)]).toEqual([undefined, '']);
+});

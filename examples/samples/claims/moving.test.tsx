@@ -1,0 +1,109 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { Element } from '@craftjs/core';
+import type { UserComponent } from '@craftjs/core';
+import { cleanUp, createEditor, muteConsole, page, type TestEditor, Text } from './editor';
+import { loadSample } from './sample';
+
+// Claims of the documentation about moving nodes and drop positions, checked in the published library.
+
+beforeEach(muteConsole);
+afterEach(cleanUp);
+
+const Fixed: UserComponent = () => null;
+Fixed.craft = { rules: { canDrag: () => false } };
+const Picky: UserComponent = () => null;
+Picky.craft = { rules: { canDrop: () => false } };
+
+test('actions.move ignores canDrag and applies canDrop', () => {
+  const editor = createEditor(page(<Fixed />, <Picky />), { resolver: { Fixed, Picky } });
+  const [fixed, picky] = [editor.at(0), editor.at(1)];
+  editor.run(({ actions }) => actions.move(fixed, 'ROOT', 2));
+  expect(editor.at(1)).toBe(fixed);
+  editor.run(({ actions }) => actions.move(picky, 'ROOT', 2));
+  expect(editor.crash()).toContain('Node cannot be dropped into target parent');
+});
+
+test('a helper taken off its object fails because "this" is undefined', () => {
+  const { isDeletable } = createEditor(page(<Text />), { resolver: { Text } })
+    .hook()
+    .query.node('ROOT');
+  expect(isDeletable).toThrow("Cannot read properties of undefined (reading 'isTopLevelNode')");
+});
+
+const block = <div style={{ margin: 0 }} />;
+
+/** Puts the children of the root side by side, 10 px each, because jsdom has no layout. */
+function placeInRow({ hook }: TestEditor): void {
+  const { query } = hook();
+  query
+    .node('ROOT')
+    .childNodes()
+    .forEach((id, column) => {
+      const { dom } = query.node(id).get();
+      if (dom) dom.getBoundingClientRect = () => new DOMRect(column * 10, 0, 10, 10);
+    });
+}
+
+const point = { x: 0, y: 0 };
+
+test('getDropPlaceholder returns undefined for a target that is no canvas and has no parent', () => {
+  const { query } = createEditor(<main />).hook();
+  expect(query.getDropPlaceholder('ROOT', 'ROOT', point)).toBeUndefined();
+});
+
+test('getDropPlaceholder looks one level up for a canvas', () => {
+  const editor = createEditor(
+    page(
+      <section>
+        <p />
+      </section>,
+      <p />,
+    ),
+  );
+  const { query } = editor.hook();
+  const spotAt = (id: string) => query.getDropPlaceholder(editor.at(1), id, point);
+  expect(spotAt(editor.at(0)).placement.parent.id).toBe('ROOT');
+  const below = spotAt(editor.at(0, 0));
+  expect(below.placement.parent.id).toBe(editor.at(0));
+  expect(String(below.error)).toContain('Cannot move node into a non-Canvas parent');
+});
+
+test('useMoveToPoint moves nothing when there is no spot', () => {
+  const { useMoveToPoint } = loadSample('api/editor-state/useMoveToPoint') as {
+    useMoveToPoint: () => (id: string, x: number, y: number) => boolean;
+  };
+  let move: ReturnType<typeof useMoveToPoint> = () => true;
+  const record = (hook: typeof move) => (move = hook);
+  const Mover = () => {
+    record(useMoveToPoint());
+    return null;
+  };
+  const inMain = createEditor(
+    <main>
+      <Element is="section" canvas>
+        <p />
+      </Element>
+    </main>,
+    { panel: () => <Mover /> },
+  );
+  expect(move(inMain.at(0, 0), 0, 0)).toBe(false);
+
+  const inCanvas = createEditor(page(block, block), { panel: () => <Mover /> });
+  placeInRow(inCanvas);
+  const last = inCanvas.at(1);
+  expect(inCanvas.run(() => move(last, 1, 5))).toBe(true);
+  expect(inCanvas.at(0)).toBe(last);
+});
+
+const Unconnected: UserComponent = () => <i />;
+
+test('a sibling that is not connected is not counted in the position of a drop', () => {
+  const editor = createEditor(page(<Unconnected />, block, block), { resolver: { Unconnected } });
+  placeInRow(editor);
+  const { placement } = editor.hook().query.getDropPlaceholder(editor.at(2), 'ROOT', { x: 29, y: 5 });
+  expect([placement.index, placement.where]).toEqual([1, 'after']);
+});
