@@ -1,0 +1,94 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { ReactNode } from 'react';
+import { Element } from '@craftjs/core';
+import type { Resolver, SerializedNodes, UserComponent } from '@craftjs/core';
+import { cleanUp, createEditor, muteConsole, page, Text } from './editor';
+import { loadSample } from './sample';
+
+// Claims of the documentation about saved pages, checked in the published library.
+
+beforeEach(muteConsole);
+afterEach(cleanUp);
+
+/** Loads a page and returns the error that unmounted the editor. */
+const load = (nodes: Record<string, object>, resolver: Resolver = { Text }) =>
+  createEditor(undefined, { data: nodes as SerializedNodes, resolver }).crash();
+
+test('readDocument rejects names that every object has, which would unmount the editor', () => {
+  const { readDocument } = loadSample('concepts/serializing/readDocument') as {
+    readDocument: (json: string, resolver: Resolver) => SerializedNodes;
+  };
+  const withName = (resolvedName: string) => ({ ROOT: { type: { resolvedName }, props: {} } });
+  const read = (name: string) => () =>
+    readDocument(JSON.stringify({ version: 1, nodes: withName(name) }), { Text });
+  expect(read('Text')).not.toThrow();
+  expect(read('constructor')).toThrow('Unknown component constructor');
+  expect(load(withName('constructor'))).toContain('(Object) does not exist in the resolver');
+});
+
+const Card: UserComponent<{ title?: string }> = ({ title }) => <b>{title}</b>;
+
+test('saving a loaded page gives the identical string, unless a component has new default props', () => {
+  const resolver = { Card };
+  const json = createEditor(page(<Card />), { resolver })
+    .hook()
+    .query.serialize();
+  const saveAgain = () => createEditor(undefined, { resolver, data: json }).hook().query.serialize();
+  expect(saveAgain()).toBe(json);
+  Card.craft = { props: { title: 'New' } };
+  expect(saveAgain()).toBe(
+    json.replace('"props":{},"displayName":"Card"', '"props":{"title":"New"},"displayName":"Card"'),
+  );
+  expect(saveAgain()).not.toBe(json);
+});
+
+test('a fragment throws while it is parsed, and a root of type {} is reported as a missing component', () => {
+  expect(createEditor(page(<></>)).crash()).toContain('(undefined) does not exist in the resolver');
+  expect(createEditor(<></>).crash()).toContain('(undefined) does not exist in the resolver');
+  expect(load({ ROOT: { type: {}, props: {} } })).toContain(
+    'Cannot find component <undefined /> in resolver map',
+  );
+});
+
+test.each([
+  ['missing', undefined, 'Cannot find component'],
+  ['{}', {}, 'Cannot find component'],
+  ['null', null, "(reading 'resolvedName')"],
+  ["''", '', "(reading 'name')"],
+])('JSON with the type %s reports %s', (_, type, message) => {
+  expect(load({ ROOT: { type, props: {} } })).toContain(message);
+});
+
+const Owner = () => <Element id="body" is="div" />;
+
+test('a lost id in linkedNodes matters only if the component renders the <Element> with that key', () => {
+  const loadWith = (key: string) =>
+    load({ ROOT: { type: { resolvedName: 'Owner' }, props: {}, linkedNodes: { [key]: 'lost' } } }, { Owner });
+  expect(loadWith('body')).toContain("(reading 'data')");
+  expect(loadWith('other')).toBeUndefined();
+});
+
+const Framed: UserComponent<{ icon?: ReactNode }> = () => <i />;
+const Icon = () => <u />;
+
+test('a user component in a prop other than children can be saved once, but not after loading', () => {
+  const resolver = { Framed, Icon };
+  const json = createEditor(page(<Framed icon={<Icon />} />), { resolver })
+    .hook()
+    .query.serialize();
+  const loaded = createEditor(undefined, { resolver, data: json });
+  expect(() => loaded.hook().query.serialize()).toThrow();
+});
+
+test('an HTML element in a prop other than children can be saved again after loading', () => {
+  const resolver = { Framed };
+  const json = createEditor(page(<Framed icon={<u />} />), { resolver })
+    .hook()
+    .query.serialize();
+  const loaded = createEditor(undefined, { resolver, data: json });
+  expect(loaded.hook().query.serialize()).toContain('"icon":{"type":"u"');
+});
