@@ -14,8 +14,18 @@ export const questions: readonly Question[] = [
   { ask: 'install', at: ['/docs/overview#install'] },
   {
     ask: 'react 18',
-    at: ['/#who-it-is-for', '/docs/overview#versions-that-fit-together', '/docs/overview#install'],
+    at: [
+      '/docs/after-beta-5',
+      '/docs/after-beta-5#which-release-for-react-17-18-or-19',
+      '/docs/after-beta-5#strict-mode-in-react-17-and-18',
+      '/#who-it-is-for',
+      '/docs/overview#versions-that-fit-together',
+      '/docs/overview#install',
+    ],
   },
+  { ask: 'react 19', at: ['/docs/after-beta-5', '/docs/after-beta-5#which-release-for-react-17-18-or-19'] },
+  { ask: 'strict mode orphans', at: ['/docs/after-beta-5#strict-mode-in-react-17-and-18'] },
+  { ask: 'later releases', at: ['/docs/after-beta-5', '/docs/after-beta-5#what-later-releases-add-and-fix'] },
   { ask: 'pin craftjs utils', at: ['/docs/overview#install', '/docs/overview#versions-that-fit-together'] },
   {
     ask: 'smallest editor example',
@@ -438,8 +448,11 @@ export const questions: readonly Question[] = [
     ask: 'getting started',
     at: ['/docs/overview', '/docs/overview#where-to-go-next', '/docs/guides/basic-tutorial'],
   },
-  { ask: 'upgrade', at: ['/docs/migrating/migrating-0.1.x'] },
-  { ask: 'changelog', at: ['/docs/migrating/migrating-0.1.x#what-is-new'] },
+  { ask: 'upgrade', at: ['/docs/migrating/migrating-0.1.x', '/docs/after-beta-5'] },
+  {
+    ask: 'changelog',
+    at: ['/docs/migrating/migrating-0.1.x#what-is-new', '/docs/after-beta-5'],
+  },
   {
     ask: 'ssr',
     at: ['/docs/api/frame#how-loading-works', '/docs/overview#is-it-a-fit'],
