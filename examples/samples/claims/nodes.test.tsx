@@ -74,6 +74,23 @@ test('parseFreshNode calls normalize before the craft defaults are merged, and c
   });
 });
 
+test('a related component receives none of the props passed to it', () => {
+  const received: object[] = [];
+  const Card: UserComponent = () => null;
+  Card.craft = { related: { settings: (props: object) => (received.push(props), null) } };
+  const editor = createEditor(page(<Card />), {
+    resolver: { Card },
+    panel: ({ query }) => {
+      const Settings =
+        query.getNodes()['ROOT'] &&
+        query.node(query.node('ROOT').childNodes()[0] ?? '').get().related['settings'];
+      return Settings && <Settings title="Dropped" />;
+    },
+  });
+  editor.rerender();
+  expect(received).toEqual([{}]);
+});
+
 test('toNodeTree of an unknown id has that id as its only key, with undefined', () => {
   const { query } = createEditor(page()).hook();
   const { nodes } = query.node('gone').toNodeTree();

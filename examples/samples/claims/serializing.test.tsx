@@ -30,6 +30,22 @@ test('readDocument rejects names that every object has, which would unmount the 
   expect(load(withName('constructor'))).toContain('(Object) does not exist in the resolver');
 });
 
+test.each([
+  ['concepts/serializing/readDocument', 'readDocument', { Text }],
+  ['guides/save-load-state/readPage', 'readPage', ['Text']],
+])('%s rejects a child id that every object has as a key', (sample, name, known) => {
+  const { [name]: read } = loadSample(sample) as Record<string, (json: string, known: unknown) => unknown>;
+  const readChild = (child: string) => () =>
+    read?.(
+      JSON.stringify({
+        version: 1,
+        nodes: { ROOT: { type: { resolvedName: 'Text' }, props: {}, nodes: [child] } },
+      }),
+      known,
+    );
+  expect(readChild('constructor')).toThrow('constructor');
+});
+
 const Card: UserComponent<{ title?: string }> = ({ title }) => <b>{title}</b>;
 
 test('saving a loaded page gives the identical string, unless a component has new default props', () => {
