@@ -1,6 +1,7 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { bundleCache } from '../../src/node/webpack/bundleCache';
 
 /**
  * What every example shares: the React, React DOM and Craft.js of its own workspace, whoever asks for them. npm puts
@@ -10,6 +11,7 @@ export function baseConfig(workspace: string, alias: Readonly<Record<string, str
   const packages = join(workspace, 'node_modules');
   return {
     mode: 'production',
+    cache: bundleCache(`example ${basename(workspace)}`, ['examples/kit', 'examples/samples/build']),
     target: ['web', 'es2022'],
     context: workspace,
     devtool: false,

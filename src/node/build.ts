@@ -18,7 +18,8 @@ import type { LinkRecord } from './mdx/pageLinks';
 import { namePages } from './prerender/namePages';
 import { stampBuild } from './output/outdated';
 import { type BuildOptions, assertReplaceable } from './output/outFolder';
-import { compressFolder, createRobots, createSitemap, writeFile } from './output/outputs';
+import { compressFolder, limitCompressedFiles } from './output/compressFolder';
+import { createRobots, createSitemap, writeFile } from './output/outputs';
 import {
   createPageWriter,
   type Deployment,
@@ -97,6 +98,7 @@ async function writeOutput(config: Config, folders: Folders, progress: Progress)
 
   progress('Compressing');
   await compressFolder(next);
+  limitCompressedFiles();
   progress(describeTransferSizes(measureTransferSizes(config, assets, deployment, shell, files, next)));
 }
 

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { compressFolder } from '../../src/node/output/outputs';
+import { compressFolder } from '../../src/node/output/compressFolder';
 import { expectSoon } from '../browser/until';
 import { PROJECT } from '../paths';
 import { sendBytes, parseResponses, type RawResponse } from './server/rawConnection';

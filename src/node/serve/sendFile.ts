@@ -6,7 +6,7 @@ import Negotiator from 'negotiator';
 import send from 'send';
 import { normalizePath } from '../../shared/url';
 
-/** Content codings of the compressed copies (outputs.ts) with their suffix, the smallest first. */
+/** Content codings of the compressed copies (compressFolder.ts) with their suffix, the smallest first. */
 const CODINGS = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },

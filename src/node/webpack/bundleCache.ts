@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
-import { PROJECT } from '../support/project';
+import { CACHE, PROJECT } from '../support/project';
 
 /** Files that decide how webpack compiles. It tracks the compiled files itself. */
 const SOURCES = ['package-lock.json', 'webpack.config.ts', 'src/node', 'src/config', 'src/shared'];
@@ -10,15 +10,18 @@ const SOURCES = ['package-lock.json', 'webpack.config.ts', 'src/node', 'src/conf
 /**
  * webpack's cache on disk for production builds, shared by all sites. Bundling a site of two pages takes 2 s with it
  * and 14 s without. It is valid for one version of the engine. `variant` names a compiler whose configuration differs
- * in more than paths, because webpack doesn't compare configurations. The environment variable CACHE_DIR names another
- * folder than node_modules/.cache, as for other tools.
+ * in more than paths, because webpack doesn't compare configurations. `sources`: further files and folders, relative to
+ * the project, that decide how it compiles.
  */
-export function bundleCache(variant: string): NonNullable<Configuration['cache']> {
+export function bundleCache(
+  variant: string,
+  sources: readonly string[] = [],
+): NonNullable<Configuration['cache']> {
   return {
     type: 'filesystem',
     name: variant,
-    version: engineVersion(),
-    cacheDirectory: join(process.env['CACHE_DIR'] ?? join(PROJECT, 'node_modules/.cache'), 'webpack'),
+    version: engineVersion(sources),
+    cacheDirectory: join(CACHE, 'webpack'),
   };
 }
 
@@ -33,9 +36,10 @@ export function resolveSite(root: string): WebpackPluginInstance {
 }
 
 /** A hash of the files that decide how pages are compiled. */
-function engineVersion(): string {
+function engineVersion(sources: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
-  SOURCES.flatMap(listFiles)
+  [...SOURCES, ...sources]
+    .flatMap(listFiles)
     .sort()
     .forEach((file) => hash.update(file).update(readFileSync(join(PROJECT, file))));
   return hash.digest('hex');

@@ -3,7 +3,7 @@ import { createServer, request, type IncomingHttpHeaders, type Server } from 'no
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compressFolder } from '../../../../src/node/output/outputs';
+import { compressFolder } from '../../../../src/node/output/compressFolder';
 import { createHandler } from '../../../../src/node/serve/serve';
 import { model, site } from '../../sampleSite';
 import { removeSites, writeFiles, writeSite } from '../../temporarySite';

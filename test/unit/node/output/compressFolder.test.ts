@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressFolder, limitCompressedFiles } from '../../../../src/node/output/compressFolder';
+import { removeSites, writeSite } from '../../temporarySite';
+
+afterAll(removeSites);
+
+const TEXT = 'words '.repeat(100);
+
+/** Compresses a folder with one page. Returns what its two copies contain. */
+async function compress(cache: string): Promise<string[]> {
+  const folder = writeSite({ 'page.html': TEXT, 'small.txt': 'few', 'picture.png': TEXT });
+  await compressFolder(folder, cache);
+  expect(readdirSync(folder).sort()).toEqual(
+    ['page.html', 'page.html.br', 'page.html.gz', 'picture.png', 'small.txt'].sort(),
+  );
+  const read = (name: string) => readFileSync(join(folder, name));
+  return [brotliDecompressSync(read('page.html.br')), gunzipSync(read('page.html.gz'))].map(String);
+}
+
+test('text files get copies that decompress to their content, from an empty cache and from a filled one', async () => {
+  const cache = writeSite({});
+  expect(await compress(cache)).toEqual([TEXT, TEXT]);
+  expect(readdirSync(cache)).toHaveLength(2);
+  expect(await compress(cache)).toEqual([TEXT, TEXT]);
+});
+
+test('a cached copy is used', async () => {
+  const cache = writeSite({});
+  await compress(cache);
+  const [first = '', second = ''] = readdirSync(cache).sort();
+  // Were the copies compressed again, the order would be right.
+  const [br, gz] = [first, second].map((name) => readFileSync(join(cache, name)));
+  writeFileSync(join(cache, first), gz!);
+  writeFileSync(join(cache, second), br!);
+  await expect(compress(cache)).rejects.toThrow();
+});
+
+test.each([
+  ['cut', (file: Buffer) => file.subarray(0, -3)],
+  ['changed', (file: Buffer) => Buffer.from(file).fill(7, 40)],
+  ['emptied', () => Buffer.of()],
+])('a cached copy that was %s is ignored', async (_, damage) => {
+  const cache = writeSite({});
+  await compress(cache);
+  for (const name of readdirSync(cache)) {
+    const path = join(cache, name);
+    writeFileSync(path, damage(readFileSync(path)));
+  }
+  expect(await compress(cache)).toEqual([TEXT, TEXT]);
+});
+
+test('the cache keeps the files used last, up to its limit', () => {
+  const cache = writeSite({ old: '1234', recent: '5678', last: '90' });
+  ['old', 'recent', 'last'].forEach((name, index) => utimesSync(join(cache, name), index, index));
+  limitCompressedFiles(6, cache);
+  expect(['old', 'recent', 'last'].filter((name) => existsSync(join(cache, name)))).toEqual([
+    'recent',
+    'last',
+  ]);
+});
