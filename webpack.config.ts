@@ -15,12 +15,8 @@ export { workerCompiler } from './src/node/output/workerCompiler';
 /** The bundles that pages are made of: the browser app, the server bundle, and the inline scripts, in this order. */
 export async function pageCompilers(options: CompilerOptions): Promise<Configuration[]> {
   const { site } = options.readConfig();
-  const mdx = await createMdxOptions(options.readConfig, options.links);
-  return [
-    clientCompiler(options, mdx, site),
-    serverCompiler(options, mdx, site.baseUrl),
-    bootCompiler(options),
-  ];
+  const mdx = await createMdxOptions(options.readConfig);
+  return [clientCompiler(options, mdx, site), serverCompiler(options, site.baseUrl), bootCompiler(options)];
 }
 
 interface Environment {
@@ -33,5 +29,5 @@ export default ({ site = '.' }: Environment): Promise<Configuration[]> => {
   const root = resolve(site);
   const out = resolve('node_modules/.cache/bundles');
   const { read: readConfig } = createConfigSource(root);
-  return pageCompilers({ root, readConfig, out, work: out, mode: 'production', links: new Map() });
+  return pageCompilers({ root, readConfig, out, work: out, mode: 'production' });
 };

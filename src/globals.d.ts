@@ -6,15 +6,15 @@ declare module '*.css?text' {
   export default text;
 }
 
-/** The pages of the site: one `import()` line each, made from routes.json by src/node/webpack/splitPoints.ts. */
+/** The content of the pages: one `import()` line each, made from routes.json by src/node/webpack/splitPoints.ts. */
 declare module '*?split-points' {
-  export const model: import('./config/model').RouteModel;
   export const splitPoints: Readonly<Record<string, import('./shared/page').SplitPoint>>;
 }
 
-/** The settings of the site, from site.config.json (src/node/webpack/siteLoader.ts). */
+/** The settings and the pages of the site, from its two JSON files (src/node/webpack/siteLoader.ts). */
 declare module '*?site' {
   export const site: import('./config/model').Site;
+  export const model: import('./config/model').RouteModel;
 }
 
 /** The few settings the boot script needs, from both JSON files (src/node/webpack/bootLoader.ts). */

@@ -1,5 +1,5 @@
-import { model, splitPoints } from '@site/routes.json?split-points';
-import { site } from '@site/site.config.json?site';
+import { splitPoints } from '@site/routes.json?split-points';
+import { model, site } from '@site/site.config.json?site';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { BUILD_FILE } from '../shared/outputFiles';

@@ -1,5 +1,4 @@
-import { model } from '@site/routes.json?split-points';
-import { site } from '@site/site.config.json?site';
+import { model, site } from '@site/site.config.json?site';
 import { once } from '../browser/once';
 import { readPageManifest } from '../browser/pageManifest';
 import type { SearchTools } from '../search/searchTools';
@@ -15,14 +14,10 @@ interface SearchParts
 /** Connects search to the app. Its code is loaded with the first query. */
 export function createSearchTools({ readManifest, loadPage, ...tools }: SearchParts): SearchTools {
   const load = once(async () => {
-    const [{ createSiteSearch }, { mdxComponents }] = await Promise.all([
-      import(/* webpackChunkName: "search" */ '../search/siteSearch'),
-      import(/* webpackChunkName: "search" */ '../theme/mdxComponents'),
-    ]);
+    const { createSiteSearch } = await import(/* webpackChunkName: "search" */ '../search/siteSearch');
     return createSiteSearch(site, model, {
       indexAddress: () => findIndex(readManifest),
       loadPage,
-      components: Object.keys(mdxComponents),
     });
   });
   return { ...tools, load };

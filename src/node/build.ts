@@ -13,17 +13,15 @@ import { buildApps } from './output/apps';
 import { type Assets, readAssets } from './webpack/assets';
 import { checkSite } from './checks/checks';
 import { compile } from './webpack/compile';
+import { type Pages, readPages } from './webpack/readPages';
 import { assertPagesAreText } from './checks/pageEncoding';
-import type { LinkRecord } from './mdx/pageLinks';
-import { namePages } from './prerender/namePages';
 import { stampBuild } from './output/outdated';
 import { type BuildOptions, assertReplaceable } from './output/outFolder';
-import { compressFolder, limitCompressedFiles } from './output/compressFolder';
 import { createRobots, createSitemap, writeFile } from './output/outputs';
+import { compressFolder, limitCompressedFiles } from './output/compressFolder';
 import {
   createPageWriter,
   type Deployment,
-  type PageWriter,
   readInlineScripts,
   renderSite,
   type ServerBundle,
@@ -77,18 +75,17 @@ export async function build({ root, out }: BuildOptions, progress: Progress): Pr
 async function writeOutput(config: Config, folders: Folders, progress: Progress): Promise<void> {
   const { root, site, routes } = config;
   const { next } = folders;
-  const links: LinkRecord = new Map();
-  const parts = await bundle(config, links, folders, progress);
-  const { assets, deployment } = parts;
+  const parts = await bundle(config, folders, progress);
+  const { assets, pages, deployment } = parts;
+
+  progress('Checking links');
+  report(checkSite(config, [...pages.values()]), site.checks);
 
   progress('Rendering every route to HTML');
   const writer = createPageWriter(config, parts);
   const files = await renderSite(writer, routes);
   files.forEach(({ file, html }) => writeFile(join(next, file), html));
-  writeMarkdown(writer, routes, next);
-
-  progress('Checking links');
-  report(checkSite(config, files, links), site.checks);
+  writeMarkdown(pages, routes, next);
 
   progress('Writing the other files');
   await writeSiteFiles(config, next);
@@ -102,23 +99,29 @@ async function writeOutput(config: Config, folders: Folders, progress: Progress)
   progress(describeTransferSizes(measureTransferSizes(config, assets, deployment, shell, files, next)));
 }
 
-/** Bundles the pages and, at the same time, the apps. Records the links of the pages in `links`. */
-async function bundle(config: Config, links: LinkRecord, { next, work }: Folders, progress: Progress) {
+/** Bundles the pages and, at the same time, the apps. */
+async function bundle(config: Config, { next, work }: Folders, progress: Progress) {
   const { root } = config;
   const apps = buildApps(config, next);
   apps.catch(() => {}); // Reported when it is awaited.
   try {
     progress('Bundling the pages');
     const readConfig = () => config;
-    const compilers = await pageCompilers({ root, readConfig, out: next, work, mode: 'production', links });
-    const assets = readAssets(await compile(compilers, root), config.site.baseUrl);
-    const server = namePages(createRequire(import.meta.url)(join(work, 'server.cjs')) as ServerBundle, root);
-    const index = await writeSearchIndex(config, server, next);
+    const compilers = await pageCompilers({ root, readConfig, out: next, work, mode: 'production' });
+    const stats = await compile(compilers, root);
+    const assets = readAssets(stats, config.site.baseUrl);
+    const pages = readPages(stats);
+    const server = createRequire(import.meta.url)(join(work, 'server.cjs')) as ServerBundle;
+    const sections = config.routes.routes.flatMap(({ path }) => {
+      const page = pages.get(path);
+      return page ? [page.sections] : [];
+    });
+    const index = writeSearchIndex(config.site, sections, next);
     progress('Building the apps');
     // The asset manifest lists the sandboxes, and every page refers to the manifest.
     await apps;
     const deployment = await deploy(config, assets, index, next);
-    return { server, assets, inline: readInlineScripts(work), deployment };
+    return { server, pages, assets, inline: readInlineScripts(work), deployment };
   } finally {
     // They write to `next`, which is removed after a failure.
     await Promise.allSettled([apps]);
@@ -152,10 +155,10 @@ function replaceFolder(out: string, next: string): void {
 }
 
 /** Writes every docs page as Markdown, beside its folder. */
-function writeMarkdown(writer: PageWriter, { routes }: RouteModel, out: string): void {
-  for (const route of routes) {
-    const text = writer.markdown(route);
-    if (text !== null) writeFile(join(out, markdownFile(route.path)), text);
+function writeMarkdown(pages: Pages, { routes }: RouteModel, out: string): void {
+  for (const { kind, path } of routes) {
+    const page = kind === 'doc' ? pages.get(path) : undefined;
+    if (page) writeFile(join(out, markdownFile(path)), page.markdown);
   }
 }
 

@@ -2,8 +2,7 @@ import { loadConfig } from '../config/load';
 import { createAppIcon } from './output/appIcon';
 import { checkSite } from './checks/checks';
 import { assertPagesAreText } from './checks/pageEncoding';
-import type { LinkRecord } from './mdx/pageLinks';
-import { renderContents } from './prerender/renderContents';
+import { compilePages } from './mdx/compilePages';
 import { report } from './checks/report';
 
 /**
@@ -15,8 +14,7 @@ export async function check(root: string): Promise<void> {
   assertPagesAreText(config);
   const { favicon } = config.site;
   if (favicon !== undefined) await createAppIcon(root, favicon);
-  const links: LinkRecord = new Map();
-  const pages = await renderContents(config, links);
-  report(checkSite(config, pages, links), config.site.checks);
+  const pages = await compilePages(config);
+  report(checkSite(config, pages), config.site.checks);
   console.log(`Checked ${pages.length} pages of ${config.site.title}.`);
 }

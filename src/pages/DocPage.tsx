@@ -5,7 +5,6 @@ import { markdownFile } from '../shared/url';
 import type { PageProps } from '../runtime/loadedPage';
 import { useSite } from '../runtime/siteContext';
 import { Breadcrumbs } from '../theme/Breadcrumbs';
-import { mdxComponents } from '../theme/mdxComponents';
 import { PreviousNext } from '../theme/PreviousNext';
 import { TableOfContents } from '../theme/TableOfContents';
 
@@ -15,15 +14,14 @@ export default function DocPage({ route, page }: PageProps) {
   const section = findSection(model, route);
   if (!route || !page || !section) return null;
   const group = findGroup(section, route.path);
-  const Content = page.default;
   const { editUrl } = site.docs;
   return (
     <div className="doc">
-      <TableOfContents entries={page.toc ?? []} />
+      <TableOfContents entries={page.toc} />
       <article>
         <Breadcrumbs trail={[{ label: section.label, path: section.index }, group, { label: route.label }]} />
-        <h1>{page.frontmatter?.title ?? route.label}</h1>
-        <Content components={mdxComponents} />
+        <h1>{page.title ?? route.label}</h1>
+        <div dangerouslySetInnerHTML={{ __html: page.html }} />
         <footer className="doc-end">
           <p>
             {page.updated && <Updated date={page.updated} />}

@@ -1,6 +1,6 @@
 import type { Route, Site } from '../config/model';
 import { withBase } from '../shared/url';
-import type { PageModule } from '../shared/page';
+import type { PageContent } from '../shared/page';
 
 export interface Metadata {
   readonly title: string;
@@ -8,11 +8,11 @@ export interface Metadata {
 }
 
 /** Title and description of a page, for the prerender and for soft navigations. */
-export function describePage(site: Site, route: Route | undefined, page: PageModule | undefined): Metadata {
-  const name = page?.frontmatter?.title ?? route?.label ?? 'Page not found';
+export function describePage(site: Site, route: Route | undefined, page: PageContent | undefined): Metadata {
+  const name = page?.title ?? route?.label ?? 'Page not found';
   return {
     title: route?.kind === 'landing' ? name : `${name} | ${site.title}`,
-    description: page?.frontmatter?.description ?? site.tagline,
+    description: page?.description ?? site.tagline,
   };
 }
 

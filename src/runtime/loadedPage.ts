@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import type { Route } from '../config/model';
-import type { PageModule } from '../shared/page';
+import type { PageContent } from '../shared/page';
 
 export interface PageProps {
   readonly route: Route | undefined;
-  readonly page: PageModule | undefined;
+  readonly page: PageContent | undefined;
 }
 
 /** A page that is ready to render. */
 export interface LoadedPage {
   readonly Layout: ComponentType<PageProps>;
-  readonly page: PageModule | undefined;
+  readonly page: PageContent | undefined;
 }
 
 export interface PageLoader {

@@ -1,7 +1,7 @@
 import type { RouteModel, Site } from '../config/model';
 import { fetchJson } from '../browser/fetchJson';
 import { once } from '../browser/once';
-import type { PageModule } from '../shared/page';
+import type { PageContent } from '../shared/page';
 import { partAddress } from '../shared/search/shards';
 import { createLocalIndex, type Found } from './localSearch';
 import { excerptOf } from './marks';
@@ -24,9 +24,7 @@ export interface SearchSource {
   /** Address of the index. Rejects if the asset manifest can't be loaded. */
   indexAddress(): Promise<string>;
   /** The content of a page; undefined if it may not be fetched on this connection. */
-  loadPage(path: string): Promise<PageModule | undefined>;
-  /** Names of the components that pages can use. */
-  readonly components: readonly string[];
+  loadPage(path: string): Promise<PageContent | undefined>;
 }
 
 /** Name of the User Timing measure of each query. */
@@ -55,7 +53,7 @@ export function createSiteSearch(site: Site, model: RouteModel, source: SearchSo
       texts.get(path) ??
       source.loadPage(path).then((page) => {
         if (!page) throw new Error(`The content of ${path} may not be fetched on this connection`);
-        return readTexts(page, source.components);
+        return readTexts(page.html);
       });
     texts.set(path, text);
     text.catch(() => texts.delete(path));

@@ -1,5 +1,3 @@
-import type { ComponentType } from 'react';
-
 /** A heading of a page, for its table of contents. */
 export interface TocEntry {
   readonly id: string;
@@ -7,17 +5,18 @@ export interface TocEntry {
   readonly depth: 2 | 3;
 }
 
-/** The exports of an MDX file (src/node/mdx/mdxOptions.ts). */
-export interface PageModule {
-  readonly default: ComponentType<{ components?: object }>;
-  readonly frontmatter?: { readonly title?: string; readonly description?: string };
-  readonly toc?: readonly TocEntry[];
+/** The content of a page: the exports of its split point. */
+export interface PageContent {
+  readonly title?: string;
+  readonly description?: string;
+  readonly toc: readonly TocEntry[];
   /** The date the file last changed: `2026-11-21`. Absent without git history. */
   readonly updated?: string;
+  readonly html: string;
 }
 
-/** The loader of one page: webpack's `import()`, or a `require` on the server. */
-export type SplitPoint = () => Promise<PageModule>;
+/** The loader of the content of one page: webpack's `import()`. */
+export type SplitPoint = () => Promise<PageContent>;
 
 /** The page layouts; an address without a route shows "not-found". */
 export type LayoutName = 'landing' | 'plain' | 'search' | 'doc' | 'not-found';

@@ -2,22 +2,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config/load';
 import { checkFrontmatter, FRONTMATTER } from './checkFrontmatter';
-import type { LinkRecord } from '../mdx/pageLinks';
+import type { PageRecord } from '../mdx/renderPage';
 import type { Finding } from './report';
 
 type Pages = Pick<Config, 'root' | 'routes' | 'duplicates'>;
 
-/**
- * Checks page files: frontmatter, pages without content, and unused MDX files below docs/. `links` has an entry for each
- * compiled file, including imported partials.
- */
-export function checkPageFiles(config: Pages, links: LinkRecord): Finding[] {
+/** Checks page files: frontmatter, pages without content, and unused MDX files below docs/. */
+export function checkPageFiles(config: Pages, pages: readonly Pick<PageRecord, 'imports'>[]): Finding[] {
   const declared = [...config.routes.routes, ...config.duplicates.map(({ route }) => route)];
   const files = [...new Set(declared.flatMap(({ file }) => file ?? []))];
+  const imports = new Set(pages.flatMap((page) => page.imports));
   return [
     ...files.flatMap((file) => checkPageFile(config.root, file)),
     ...findMdxFiles(config.root)
-      .filter((file) => !files.includes(file) && !links.has(file) && !isPartial(file))
+      .filter((file) => !files.includes(file) && !imports.has(file) && !isPartial(file))
       .map((file) => pageFileFinding(file, UNUSED)),
   ];
 }

@@ -7,31 +7,27 @@ import { findPage } from '../../routes/redirects';
 import { isFullNavigation, matchRoute } from '../../routes/matchRoute';
 import { decode, hashTarget, isSitePath, splitHref } from '../../shared/url';
 import { checkPageFiles } from './checkPageFiles';
-import type { LinkRecord, PageLink } from '../mdx/pageLinks';
-import type { HtmlFile } from '../prerender/pages';
+import type { PageLink } from '../mdx/pageLinks';
+import type { PageRecord } from '../mdx/renderPage';
 import type { Finding } from './report';
 import { findOwnVersion } from './versionLinks';
 
-/** A rendered page: the whole HTML in a build, only the content in `check`. */
-export type RenderedContent = Pick<HtmlFile, 'html' | 'route'>;
+/** What is checked of a page. */
+export type CheckedPage = Pick<PageRecord, 'path' | 'file' | 'links' | 'imports'> & {
+  readonly content: Pick<PageRecord['content'], 'html'>;
+};
 
 type SiteFacts = Pick<Config, 'root' | 'site' | 'routes' | 'duplicates' | 'links'>;
 
 /** Checks the content of a site: page files, duplicate routes, links and anchors. */
-export function checkSite(
-  config: SiteFacts,
-  pages: readonly RenderedContent[],
-  links: LinkRecord,
-): Finding[] {
-  const ids = new Map(
-    pages.flatMap(({ route, html }) => (route ? [[route.path, findIds(html)] as const] : [])),
-  );
-  const pageFindings = config.routes.routes.flatMap(({ path, file }) =>
-    (file === undefined ? [] : (links.get(file) ?? [])).flatMap((link) => checkLink(link, path, config, ids)),
+export function checkSite(config: SiteFacts, pages: readonly CheckedPage[]): Finding[] {
+  const ids = new Map(pages.map(({ path, content }) => [path, findIds(content.html)]));
+  const pageFindings = pages.flatMap(({ path, links }) =>
+    links.flatMap((link) => checkLink(link, path, config, ids)),
   );
   return [
     ...findDuplicates(config),
-    ...checkPageFiles(config, links),
+    ...checkPageFiles(config, pages),
     ...pageFindings,
     ...config.links.flatMap((link: ConfigLink) =>
       checkLink({ ...link, isBrokenFile: false }, '/', config, ids),

@@ -21,7 +21,8 @@ export function describeMdxError(file: string, source: string, error: unknown): 
   return place ? `${file}:${place.line}:${place.column}: ${text}` : `${file}: ${text}`;
 }
 
-const isMdxMessage = (error: unknown): error is VFileMessage =>
+/** Whether the MDX compiler threw an error about a page. */
+export const isMdxMessage = (error: unknown): error is VFileMessage =>
   error instanceof Error && typeof (error as Partial<VFileMessage>).reason === 'string';
 
 function explain(error: VFileMessage, source: string): Explanation | undefined {

@@ -1,32 +1,27 @@
 import type { CompileOptions } from '@mdx-js/mdx';
-import type { Root } from 'hast';
 import rehypeShiki, { type RehypeShikiOptions } from '@shikijs/rehype';
 import { transformerMetaHighlight, transformerNotationDiff } from '@shikijs/transformers';
 import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import type { VFile } from 'vfile';
 import { componentNames } from '../../app/renderContent';
 import type { Config } from '../../config/load';
-import { exportConstant } from './exportConstant';
 import { readFrontmatter } from './frontmatter';
-import { type FileDates, readGitDates } from './gitDates';
 import { exportToc, fixHeadingIds } from './headings';
-import { collectLinks, type LinkRecord } from './pageLinks';
+import { exportLinks } from './pageLinks';
 import { nameLiveDemos } from './liveDemos';
-import { packFences } from './packFences';
 import { createPalette, type Palette } from './palette';
 import { passComponents } from './passComponents';
 import { rejectUndefinedNames } from './undefinedNames';
 import { rejectUnsupported } from './rejectUnsupported';
 import { lintMarkup } from './lint';
+import { renderFences } from './renderFences';
 import { alignTables } from './tableAlign';
 
 /** How every MDX file is compiled, by `build`, `dev` and `check` alike. */
-export async function createMdxOptions(readConfig: () => Config, links: LinkRecord) {
+export async function createMdxOptions(readConfig: () => Config) {
   const { root, site } = readConfig();
   const { theme } = site.code;
-  const dates: FileDates = site.docs.lastUpdated ? readGitDates(root) : new Map();
   const shiki: RehypeShikiOptions = {
     theme,
     // The default of 500 ms a line is wall-clock time: on a busy machine the rest of the block loses its colors.
@@ -44,6 +39,8 @@ export async function createMdxOptions(readConfig: () => Config, links: LinkReco
   return {
     // Also for .md files, whose HTML would otherwise be dropped silently.
     format: 'mdx',
+    // Otherwise @mdx-js/loader compiles to other code in `npm run dev`.
+    development: false,
     remarkPlugins: [
       remarkGfm,
       remarkFrontmatter,
@@ -52,29 +49,14 @@ export async function createMdxOptions(readConfig: () => Config, links: LinkReco
       rejectUnsupported,
       rejectUndefinedNames(componentNames),
       passComponents,
-      collectLinks(readConfig, links),
+      exportLinks(readConfig),
       nameLiveDemos(root),
     ],
-    rehypePlugins: [
-      alignTables,
-      rehypeSlug,
-      fixHeadingIds,
-      exportToc,
-      exportUpdated(dates),
-      [rehypeShiki, shiki],
-      packFences,
-    ],
+    rehypePlugins: [alignTables, rehypeSlug, fixHeadingIds, exportToc, [rehypeShiki, shiki], renderFences],
   } satisfies CompileOptions;
 }
 
-/** MDX plugin: exports the date a page last changed, if known. */
-function exportUpdated(dates: FileDates) {
-  return () =>
-    (tree: Root, file: VFile): void => {
-      const day = dates.get(file.path);
-      if (day !== undefined) tree.children.push(exportConstant('updated', day));
-    };
-}
+export type MdxOptions = Awaited<ReturnType<typeof createMdxOptions>>;
 
 type Transformer = NonNullable<RehypeShikiOptions['transformers']>[number];
 

@@ -1,9 +1,10 @@
 import { posix, relative } from 'node:path';
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Config } from '../../config/load';
 import { decode, splitHref } from '../../shared/url';
+import { exportConstant } from './exportConstant';
 
 /** A link of a page. */
 export interface PageLink {
@@ -19,16 +20,13 @@ export interface PageLink {
   readonly isShown?: boolean;
 }
 
-/** The links of every page compiled so far, by file. Filled by the MDX plugin, read by the checks. */
-export type LinkRecord = Map<string, readonly PageLink[]>;
-
 interface LinkNode {
   url?: string;
   position?: { start: { line: number; column: number } } | undefined;
 }
 
-/** MDX plugin: converts links to .mdx files to paths, and records all links with their positions. */
-export function collectLinks(readConfig: () => Pick<Config, 'root' | 'routes'>, record: LinkRecord) {
+/** MDX plugin: converts links to .mdx files to paths, and exports all links with their positions as `pageLinks`. */
+export function exportLinks(readConfig: () => Pick<Config, 'root' | 'routes'>) {
   return () =>
     (tree: Root, vfile: VFile): void => {
       const { root, routes } = readConfig();
@@ -59,7 +57,7 @@ export function collectLinks(readConfig: () => Pick<Config, 'root' | 'routes'>, 
           }
         }
       });
-      record.set(file, found);
+      tree.children.push(exportConstant('pageLinks', found) as RootContent);
     };
 }
 

@@ -11,8 +11,8 @@ import type { PageManifest, AssetManifest } from '../../shared/manifests';
 import type { LayoutName } from '../../shared/page';
 import type * as server from '../../app/server';
 import type { Assets } from '../webpack/assets';
+import type { Pages } from '../webpack/readPages';
 import { type DocumentProps, renderDocument } from './document';
-import { createMarkdown } from './markdown';
 import { findOwnLinks } from './ownLinks';
 import { createCsp } from './csp';
 
@@ -30,8 +30,6 @@ export interface HtmlFile {
 
 export interface PageWriter {
   route(route: Route): Promise<HtmlFile>;
-  /** A page of the documentation as Markdown; null for other pages. */
-  markdown(route: Route): string | null;
   notFound(): Promise<HtmlFile>;
   shell(): HtmlFile;
   redirectPage(from: string, to: string): HtmlFile;
@@ -63,6 +61,7 @@ export function readInlineScripts(work: string): InlineScripts {
 /** The output of webpack that HTML files refer to or contain. */
 export interface PageParts {
   readonly server: ServerBundle;
+  readonly pages: Pages;
   readonly assets: Assets;
   readonly inline: InlineScripts;
   /** Absent in `npm run dev`. */
@@ -78,16 +77,16 @@ export interface Deployment {
   readonly manifest: string;
 }
 
-type PageConfig = Pick<Config, 'root' | 'site' | 'routes'>;
+type PageConfig = Pick<Config, 'site' | 'routes'>;
 
 /** Creates the functions that write the HTML files of a site. */
 export function createPageWriter(config: PageConfig, parts: PageParts): PageWriter {
   const { site } = config;
-  const { server } = parts;
+  const { server, pages } = parts;
   const write = (page: PageSource) => writePage(config, parts, page);
   return {
     async route(route) {
-      const page = await server.renderRoute(route);
+      const page = await server.renderRoute(route, pages.get(route.path)?.content);
       return {
         ...write({
           ...page,
@@ -99,12 +98,8 @@ export function createPageWriter(config: PageConfig, parts: PageParts): PageWrit
         route,
       };
     },
-    markdown(route) {
-      const { kind, file } = route;
-      return kind === 'doc' && file !== undefined ? createMarkdown(config, route, file) : null;
-    },
     async notFound() {
-      const page = await server.renderRoute(undefined);
+      const page = await server.renderRoute(undefined, undefined);
       return write({ ...page, file: NOT_FOUND_FILE, data: { page: 'not-found' }, layout: 'not-found' });
     },
     shell() {

@@ -3,9 +3,8 @@ import { type Config, loadConfig, SITE_FILE } from '../../config/load';
 import { isSecuredKey } from '../../config/searchKey';
 import { canonicalAddress } from '../../routes/metadata';
 import { BuildError } from '../support/buildError';
-import { renderContents } from '../prerender/renderContents';
+import { compilePages } from '../mdx/compilePages';
 import { createDocSearchRecords, type DocSearchRecord } from './searchRecords';
-import { readSections } from './searchSections';
 import { SEARCH_SETTINGS } from './searchSettings';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -49,9 +48,11 @@ export async function pushSearch({ root, isDryRun }: PushOptions, environment: E
 }
 
 async function createRecords(config: Config): Promise<DocSearchRecord[]> {
-  const pages = await renderContents(config);
-  const sections = pages.flatMap(({ route, title, html }) => readSections(route.path, title, html));
-  return createDocSearchRecords(config, sections);
+  const pages = await compilePages(config);
+  return createDocSearchRecords(
+    config,
+    pages.flatMap(({ sections }) => sections),
+  );
 }
 
 function print(records: readonly DocSearchRecord[]): void {

@@ -1,27 +1,22 @@
 import { ASSETS_FOLDER } from '../../shared/outputFiles';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { Config } from '../../config/load';
+import type { Site } from '../../config/model';
 import { withBase } from '../../shared/url';
 import { packShards, partAddress } from '../../shared/search/shards';
-import { packSections, type SearchIndex } from '../../shared/search/searchIndex';
+import { packSections } from '../../shared/search/searchIndex';
 import type { Section } from '../../shared/search/section';
 import { writeFile } from '../output/outputs';
-import type { ServerBundle } from '../prerender/pages';
-import { readSections } from './searchSections';
-
-type ContentRenderer = Pick<ServerBundle, 'renderContent'>;
 
 /** Above this size (characters, about three times the compressed bytes) the index is split into shards. */
 const MAX_LENGTH = 300_000;
 
-/** Writes the search index from the rendered pages. Returns its hashed address. */
-export async function writeSearchIndex(
-  config: Pick<Config, 'routes' | 'site'>,
-  server: ContentRenderer,
+/** Writes the search index of the sections of each page. Returns its hashed address. */
+export function writeSearchIndex(
+  { baseUrl }: Pick<Site, 'baseUrl'>,
+  pages: readonly (readonly Section[])[],
   out: string,
-): Promise<string> {
-  const pages = await readPages(config, server);
+): string {
   const whole = JSON.stringify(packSections(pages.flat()));
   const { main, parts } = whole.length <= MAX_LENGTH ? { main: whole, parts: [] } : splitIntoShards(pages);
   const hash = createHash('sha256').update(main);
@@ -30,7 +25,7 @@ export async function writeSearchIndex(
   const file = join(out, path);
   writeFile(file, main);
   parts.forEach(({ kind, number, text }) => writeFile(partAddress(file, kind, number), text));
-  return withBase(config.site.baseUrl, path);
+  return withBase(baseUrl, path);
 }
 
 /** The shard index, and the shards. */
@@ -45,23 +40,4 @@ function splitIntoShards(pages: readonly (readonly Section[])[]) {
     main: JSON.stringify(index),
     parts: [...postingShards.map(toPart('words')), ...pages.map(packSections).map(toPart('page'))],
   };
-}
-
-/** The index of the current pages, unsplit. */
-export async function createSearchIndex(
-  config: Pick<Config, 'routes'>,
-  server: ContentRenderer,
-): Promise<SearchIndex> {
-  return packSections((await readPages(config, server)).flat());
-}
-
-/** The sections of every page with content. */
-async function readPages({ routes }: Pick<Config, 'routes'>, server: ContentRenderer): Promise<Section[][]> {
-  const pages = await Promise.all(
-    routes.routes.map(async (route) => {
-      const content = await server.renderContent(route);
-      return content ? readSections(route.path, content.title, content.html) : [];
-    }),
-  );
-  return pages.filter((sections) => sections.length > 0);
 }

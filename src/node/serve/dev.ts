@@ -82,7 +82,7 @@ async function buildAppsOnce(config: Config, out: string): Promise<void> {
 
 async function renderPage(response: ServerResponse, path: string, build: DevBuild): Promise<void> {
   if (!build.site) return answer(response, 500, 'text/html', brokenPage(build));
-  const { config, writer } = build.site;
+  const { config, pages, writer } = build.site;
   const { site, routes } = config;
   try {
     const target = resolveRedirect(path, routes);
@@ -91,7 +91,7 @@ async function renderPage(response: ServerResponse, path: string, build: DevBuil
       return answer(response, 200, 'text/html', writer.redirectPage(normalizePath(path), target).html);
     if (target !== null) return redirect(response, withBase(site.baseUrl, target));
     const copied = routes.routes.find((route) => `/${markdownFile(route.path)}` === path);
-    const markdown = copied && writer.markdown(copied);
+    const markdown = copied?.kind === 'doc' ? pages.get(copied.path)?.markdown : undefined;
     if (markdown) return answer(response, 200, 'text/markdown', markdown);
     const route = matchRoute(routes.routes, path);
     const { html } = await (route ? writer.route(route) : writer.notFound());

@@ -10,18 +10,11 @@ import { readAssets } from '../webpack/assets';
 import { checkSite } from '../checks/checks';
 import { type CompilerOptions, configCompiler } from '../webpack/compilers';
 import { devAttributes } from './devPage';
-import type { LinkRecord } from '../mdx/pageLinks';
 import { messageOf } from '../support/messageOf';
-import { namePages } from '../prerender/namePages';
-import {
-  createPageWriter,
-  type PageWriter,
-  readInlineScripts,
-  renderSite,
-  type ServerBundle,
-} from '../prerender/pages';
+import { createPageWriter, type PageWriter, readInlineScripts, type ServerBundle } from '../prerender/pages';
 import { report } from '../checks/report';
-import { createSearchIndex } from '../search/writeIndex';
+import { packSections } from '../../shared/search/searchIndex';
+import { type Pages, readPages } from '../webpack/readPages';
 import { describeErrors } from '../webpack/webpackErrors';
 
 /** The state of the site after an edit. */
@@ -39,6 +32,7 @@ export interface DevBuild {
 
 interface BuiltSite {
   readonly config: Config;
+  readonly pages: Pages;
   /** Renders the pages. */
   readonly writer: PageWriter;
   /** The search index (JSON). */
@@ -59,7 +53,6 @@ export async function watchSite(
   work: string,
   onBuild: (build: DevBuild) => void,
 ): Promise<() => DevBuild> {
-  let links: LinkRecord = new Map();
   const source = createConfigSource(root);
   let build: DevBuild = { version: 0, baseUrl: '/', client: '' };
   const update = (next: DevBuild) => {
@@ -68,14 +61,12 @@ export async function watchSite(
   };
 
   const watch = async (): Promise<void> => {
-    links = new Map();
     const options: CompilerOptions = {
       root,
       readConfig: source.read,
       out: join(work, 'site'),
       work,
       mode: 'development',
-      links,
     };
     const first = tryConfig(source.read);
     const isBroken = first instanceof ConfigError;
@@ -100,7 +91,7 @@ export async function watchSite(
           config.site.baseUrl !== first.site.baseUrl ||
           config.site.code.theme !== first.site.code.theme;
         if (isStale) return new Promise<void>((closed) => watching?.close(() => void watch().then(closed)));
-        update(await createBuild(config, work, stats, links, { ...build, client }));
+        update(await createBuild(config, work, stats, { ...build, client }));
       };
     });
   };
@@ -123,7 +114,6 @@ async function createBuild(
   config: Config,
   work: string,
   stats: MultiStats,
-  links: LinkRecord,
   last: DevBuild,
 ): Promise<DevBuild> {
   if (stats.hasErrors()) return { ...last, error: describeErrors(stats, config.root) };
@@ -133,16 +123,18 @@ async function createBuild(
     const path = join(work, 'server.cjs');
     Reflect.deleteProperty(require.cache, path);
     const { script, ...data } = devAttributes({ baseUrl, version });
-    const server = namePages(require(path) as ServerBundle, config.root);
+    const server = require(path) as ServerBundle;
+    const pages = readPages(stats);
     const writer = createPageWriter(config, {
       server,
+      pages,
       assets: readAssets(stats, baseUrl),
       inline: readInlineScripts(work),
       extras: { data, scripts: [script] },
     });
-    report(checkSite(config, await renderSite(writer, config.routes), links), { ...config.site.checks });
-    const index = JSON.stringify(await createSearchIndex(config, server));
-    return { version, baseUrl, client: last.client, site: { config, writer, index } };
+    report(checkSite(config, [...pages.values()]), config.site.checks);
+    const index = JSON.stringify(packSections([...pages.values()].flatMap(({ sections }) => sections)));
+    return { version, baseUrl, client: last.client, site: { config, pages, writer, index } };
   } catch (error) {
     return { ...last, error: messageOf(error) };
   }

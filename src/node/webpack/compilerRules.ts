@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
-import { SITE_MODULE } from '../mdx/compileSiteModule';
-import { isSiteFile, PROJECT } from '../support/project';
+import { createMdxCompiler } from '../mdx/mdxCompiler';
+import type { MdxOptions } from '../mdx/mdxOptions';
+import { PROJECT } from '../support/project';
+import type { PageLoaderOptions } from './pageLoader';
 import type { SiteOptions } from './readSite';
 
 /** Only transpiles: `npm run check` checks types. */
@@ -15,11 +17,11 @@ export const typescriptRule: RuleSetRule = {
   },
 };
 
-/** How the files of the engine and of the site are compiled. `css` is the rule for style sheets. */
+/** How the files of the engine and of the site are compiled. `css`: the rule for style sheets. `mdx`: options for pages. */
 export function createRules(
   { root, readConfig }: SiteOptions,
-  css: RuleSetRule,
-  mdx?: object,
+  css: RuleSetRule = {},
+  mdx?: MdxOptions,
 ): RuleSetRule[] {
   const own = (file: string) => ({
     loader: join(PROJECT, 'src/node/webpack', file),
@@ -31,30 +33,15 @@ export function createRules(
     type: 'javascript/auto',
     use: own(file),
   });
-  // A missing export fails with a position, instead of rendering an undefined element.
-  const parser = { exportsPresence: 'error' };
   return [
     {
       oneOf: [
-        { resourceQuery: /^\?raw$/, type: 'asset/source' },
-        {
-          test: SITE_MODULE,
-          include: isSiteFile,
-          use: own('siteModule.ts'),
-          resolve: { fullySpecified: false },
-          parser,
-        },
         typescriptRule,
         {
           test: /@docsearch[\\/]react[\\/].*useSearchClient[^\\/]*\.js$/,
           loader: join(PROJECT, 'src/node/webpack/logoStyle.ts'),
         },
-        {
-          test: /\.mdx?$/,
-          loader: join(PROJECT, 'src/node/webpack/sharedMdx.ts'),
-          options: { root, readConfig, mdx: mdx ?? {} },
-          parser,
-        },
+        ...(mdx ? [pageRule(root, readConfig, mdx)] : []),
         json(/split-points/, 'splitPoints.ts'),
         json(/site/, 'siteLoader.ts'),
         json(/boot/, 'bootLoader.ts'),
@@ -62,6 +49,21 @@ export function createRules(
       ],
     },
   ];
+}
+
+/** A page: MDX to JavaScript, which is evaluated and rendered to HTML. */
+function pageRule(root: string, readConfig: SiteOptions['readConfig'], mdx: MdxOptions): RuleSetRule {
+  const compileMdx = createMdxCompiler(root, mdx);
+  return {
+    test: /\.mdx?$/,
+    use: [
+      {
+        loader: join(PROJECT, 'src/node/webpack/pageLoader.ts'),
+        options: { root, readConfig, compileMdx } satisfies PageLoaderOptions,
+      },
+      { loader: '@mdx-js/loader', options: mdx },
+    ],
+  };
 }
 
 /** The theme is part of the loader's request, so that the cache keeps style sheets of different themes apart. */

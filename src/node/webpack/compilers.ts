@@ -4,11 +4,10 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type { Site } from '../../config/model';
-import type { LinkRecord } from '../mdx/pageLinks';
 import { bundleCache, resolveSite } from './bundleCache';
 import { clientOptimization } from './clientOptimization';
 import { codeThemeRule, createRules } from './compilerRules';
-import type { createMdxOptions } from '../mdx/mdxOptions';
+import type { MdxOptions } from '../mdx/mdxOptions';
 import { EXTENSIONS, PROJECT } from '../support/project';
 import type { SiteOptions } from './readSite';
 
@@ -18,11 +17,7 @@ export interface CompilerOptions extends SiteOptions {
   /** Folder for temporary files of the build. */
   readonly work: string;
   readonly mode: 'production' | 'development';
-  /** Receives the links of the compiled pages. */
-  readonly links: LinkRecord;
 }
-
-type MdxOptions = Awaited<ReturnType<typeof createMdxOptions>>;
 
 /** The client bundle. */
 export function clientCompiler(
@@ -103,7 +98,7 @@ function insertStyle(timeout: number) {
 }
 
 /** The server bundle, for the prerender. */
-export function serverCompiler(options: CompilerOptions, mdx: MdxOptions, baseUrl: string): Configuration {
+export function serverCompiler(options: CompilerOptions, baseUrl: string): Configuration {
   return {
     ...base('server', options),
     target: 'node20',
@@ -114,7 +109,7 @@ export function serverCompiler(options: CompilerOptions, mdx: MdxOptions, baseUr
       library: { type: 'commonjs2' },
       publicPath: baseUrl + ASSETS_FOLDER,
     },
-    module: { rules: createRules(options, { test: /\.css$/, type: 'asset/source' }, mdx) },
+    module: { rules: createRules(options, { test: /\.css$/, type: 'asset/source' }) },
     plugins: [resolveSite(options.root), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     optimization: { minimize: false },
   };
@@ -131,7 +126,7 @@ export function bootCompiler(options: CompilerOptions): Configuration {
       ...(options.mode === 'development' ? { dev: join(PROJECT, 'src/boot/devClient.ts') } : {}),
     },
     output: { path: options.work, filename: '[name].js', iife: true },
-    module: { rules: createRules(options, {}) },
+    module: { rules: createRules(options) },
     optimization: { minimizer: [minifyInline] },
   };
 }
@@ -142,7 +137,7 @@ export function configCompiler(options: CompilerOptions): Configuration {
     ...base('config', options),
     entry: { dev: join(PROJECT, 'src/boot/devClient.ts'), config: '@site/site.config.json?site' },
     output: { path: options.work, filename: '[name].js', iife: true },
-    module: { rules: createRules(options, {}) },
+    module: { rules: createRules(options) },
   };
 }
 

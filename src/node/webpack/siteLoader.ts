@@ -5,11 +5,14 @@ import { readSite, type SiteOptions } from './readSite';
 /** The year of this build (UTC). Read once per process, so that the server and the browser bundle agree. */
 const YEAR = new Date().getUTCFullYear();
 
-/** Webpack loader for `site.config.json?site`: the validated settings as a module. */
+/** Webpack loader for `site.config.json?site`: the validated settings and the route model as a module. */
 export default function siteLoader(this: LoaderContext<SiteOptions>): string {
-  const { site } = readSite(this);
+  const { site, routes } = readSite(this);
   const footer = fillYear(site.footer, YEAR);
-  return `export const site = ${JSON.stringify({ ...site, footer, $schema: undefined })};`;
+  return [
+    `export const site = ${JSON.stringify({ ...site, footer, $schema: undefined })};`,
+    `export const model = ${JSON.stringify(routes)};`,
+  ].join('\n');
 }
 
 /** Replaces "{year}" in the copyright line. */

@@ -1,15 +1,19 @@
 import { join } from 'node:path';
 import type { LoaderContext } from 'webpack';
 import { pageChunk } from '../../shared/manifests';
+import { type FileDates, readGitDates } from '../mdx/gitDates';
+import { hasFile } from '../mdx/renderPage';
+import { writePageQuery } from './pageQuery';
 import { readSite, type SiteOptions } from './readSite';
 
-/** Webpack loader for `routes.json?split-points`: the route model, and one `import()` line for each page. */
+/** Webpack loader for `routes.json?split-points`: one `import()` line for each page. */
 export default function splitPoints(this: LoaderContext<SiteOptions>): string {
-  const { root, routes } = readSite(this);
-  const lines = routes.routes.flatMap(({ path, file }) =>
-    file === undefined
-      ? []
-      : `  ${JSON.stringify(path)}: () => import(/* webpackChunkName: ${JSON.stringify(pageChunk(path))} */ ${JSON.stringify(join(root, file))}),`,
-  );
-  return `export const model = ${JSON.stringify(routes)};\nexport const splitPoints = {\n${lines.join('\n')}\n};`;
+  const { root, routes, site } = readSite(this);
+  const dates: FileDates = site.docs.lastUpdated ? readGitDates(root) : new Map();
+  const lines = routes.routes.filter(hasFile).map(({ path, file }) => {
+    const page = join(root, file);
+    const request = page + writePageQuery({ path, updated: dates.get(page) });
+    return `  ${JSON.stringify(path)}: () => import(/* webpackChunkName: ${JSON.stringify(pageChunk(path))} */ ${JSON.stringify(request)}),`;
+  });
+  return `export const splitPoints = {\n${lines.join('\n')}\n};`;
 }

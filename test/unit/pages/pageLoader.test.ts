@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals';
 import { createPageLoader } from '../../../src/pages/pageLoader';
-import type { LayoutName, PageModule } from '../../../src/shared/page';
+import type { LayoutName, PageContent } from '../../../src/shared/page';
 import { pageAt } from '../sampleSite';
 
 const OVERVIEW = pageAt('/docs/overview');
 const SUPPORT = pageAt('/support');
 
 const Layout = () => null;
-const words: PageModule = { default: () => null };
+const words: PageContent = { toc: [], html: '<p>Words.</p>' };
 
 /** A split point that fails this often and then loads `words`. */
 const failing = (times: number) => {

@@ -1,21 +1,17 @@
 import { describePage } from '../../../src/routes/metadata';
-import type { PageModule } from '../../../src/shared/page';
+import type { PageContent } from '../../../src/shared/page';
 import { pageAt, site } from '../sampleSite';
 
-const words = (frontmatter: NonNullable<PageModule['frontmatter']>): PageModule => ({
-  default: () => null,
-  frontmatter,
-});
+type Words = Pick<PageContent, 'title' | 'description'>;
+const words = (own: Words): PageContent => ({ toc: [], html: '', ...own });
 
-test.each<[path: string, frontmatter: PageModule['frontmatter'] | undefined, title: string, because: string]>(
-  [
-    ['/docs/api/editor', undefined, '<Editor /> | Sample', 'the label and the name of the site'],
-    ['/docs/api/editor', { title: 'Editor' }, 'Editor | Sample', 'its own title takes precedence'],
-    ['/support', {}, 'Support | Sample', 'the label is used without a title'],
-    ['/', { title: 'Sample, a site' }, 'Sample, a site', 'a landing page omits the site name'],
-  ],
-)('the page %s with %j has the title %j: %s', (path, frontmatter, title) => {
-  const page = frontmatter && words(frontmatter);
+test.each<[path: string, own: Words | undefined, title: string, because: string]>([
+  ['/docs/api/editor', undefined, '<Editor /> | Sample', 'the label and the name of the site'],
+  ['/docs/api/editor', { title: 'Editor' }, 'Editor | Sample', 'its own title takes precedence'],
+  ['/support', {}, 'Support | Sample', 'the label is used without a title'],
+  ['/', { title: 'Sample, a site' }, 'Sample, a site', 'a landing page omits the site name'],
+])('the page %s with %j has the title %j: %s', (path, own, title) => {
+  const page = own && words(own);
   expect(describePage(site, pageAt(path), page).title).toBe(title);
 });
 

@@ -1,17 +1,16 @@
-import { createElement } from 'react';
+/** @jest-environment jsdom */
 import type { RouteModel, Site } from '../../../src/config/model';
-import type { PageModule } from '../../../src/shared/page';
+import type { PageContent } from '../../../src/shared/page';
 import { createSiteSearch } from '../../../src/search/siteSearch';
 
 const RESULT = { path: '/a', anchor: '', titles: ['A'], matches: [] };
-const PAGE = { default: () => createElement('p', null, 'The words of it.') } as unknown as PageModule;
+const PAGE: PageContent = { toc: [], html: '<p>The words of it.</p>' };
 
 /** A search of a site whose page loads like this. */
-const open = (loadPage: () => Promise<PageModule | undefined>) =>
+const open = (loadPage: () => Promise<PageContent | undefined>) =>
   createSiteSearch({ search: {}, loading: { timeout: 1000 } } as Site, {} as RouteModel, {
     indexAddress: () => Promise.reject(new Error('no index')),
     loadPage,
-    components: [],
   });
 
 test('the excerpt of a match is read once from its page', async () => {
@@ -28,7 +27,7 @@ test.each([
   ['must not be fetched now', async () => undefined],
   ['fails to load', () => Promise.reject(new Error('no network'))],
 ])('a page that %s is requested again the next time', async (_, fail) => {
-  const pages: (() => Promise<PageModule | undefined>)[] = [fail, async () => PAGE];
+  const pages: (() => Promise<PageContent | undefined>)[] = [fail, async () => PAGE];
   const { excerpt } = open(() => pages.shift()!());
   expect(await excerpt(RESULT)).toBe('');
   expect(await excerpt(RESULT)).toBe('The words of it.');

@@ -60,7 +60,7 @@ test('unused MDX files and pages without content are reported; partials and impo
     keyPath: [],
   } as const;
   const config = { root, routes: model, duplicates: [taken] };
-  expect(checkPageFiles(config, new Map([['docs/imported.mdx', []]])).map(formatFinding)).toEqual([
+  expect(checkPageFiles(config, [{ imports: ['docs/imported.mdx'] }]).map(formatFinding)).toEqual([
     'docs/overview.mdx  Page file: the page has no content. Write some, or remove the page from routes.json.',
     'docs/orphan.mdx  Page file: no page in routes.json has this file, and no page imports it. Add it to routes.json, or start its name with "_" if it is a partial.',
   ]);

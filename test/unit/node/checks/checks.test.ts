@@ -1,4 +1,4 @@
-import { checkSite, type RenderedContent } from '../../../../src/node/checks/checks';
+import { checkSite, type CheckedPage } from '../../../../src/node/checks/checks';
 import { formatFinding } from '../../../../src/node/checks/report';
 import type { PageLink } from '../../../../src/node/mdx/pageLinks';
 import { model, pageAt, site } from '../../sampleSite';
@@ -9,14 +9,16 @@ afterAll(removeSites);
 
 const FILE = 'docs/overview.mdx';
 
-const pages: RenderedContent[] = [
-  { route: pageAt('/'), html: '<h1 id="welcome">Home</h1>' },
-  {
-    route: pageAt('/docs/overview'),
-    html: '<h1>Overview</h1><h2 class="x" id="install">Install</h2><p data-id="no">',
-  },
-  { route: pageAt('/docs/api/editor'), html: '<h2 id="caf\u00e9">x</h2><h2 id="it&#x27;s-a&amp;b">y</h2>' },
-  { html: '<p id="not-found"></p>' },
+const pageOf = (path: string, html: string, links: readonly PageLink[] = []): CheckedPage => {
+  const { file = '' } = pageAt(path);
+  return { path, file, links, imports: [], content: { html } };
+};
+
+/** The pages; the overview has these links. */
+const pages = (links: readonly PageLink[] = []): CheckedPage[] => [
+  pageOf('/', '<h1 id="welcome">Home</h1>'),
+  pageOf('/docs/overview', '<h1>Overview</h1><h2 class="x" id="install">Install</h2><p data-id="no">', links),
+  pageOf('/docs/api/editor', '<h2 id="caf\u00e9">x</h2><h2 id="it&#x27;s-a&amp;b">y</h2>'),
 ];
 
 interface Facts {
@@ -29,11 +31,7 @@ function check({ fromPage = [], fromConfig = [] }: Facts): string[] {
   const place = { line: 4, column: 2 };
   const written = fromPage.map((href): PageLink => ({ href, file: FILE, ...place, isBrokenFile: false }));
   const links = fromConfig.map((href) => ({ href, file: 'site.config.json', ...place }));
-  return checkSite(
-    { root, site, routes: model, duplicates: [], links },
-    pages,
-    new Map([[FILE, written]]),
-  ).map(formatFinding);
+  return checkSite({ root, site, routes: model, duplicates: [], links }, pages(written)).map(formatFinding);
 }
 
 test.each([
@@ -67,7 +65,7 @@ test('an image or video must be a file of the site', () => {
   );
   const config = { root, site, routes: model, duplicates: [], links: [] };
   const advice = 'Put the file into static/ and use its path, such as "/pictures/tree.svg".';
-  expect(checkSite(config, pages, new Map([[FILE, shown]])).map(({ message }) => message)).toEqual([
+  expect(checkSite(config, pages(shown)).map(({ message }) => message)).toEqual([
     'there is no file "static/paper.png".',
     `"./rel.png" can’t be shown here. ${advice}`,
     `"https://code.example/x.svg" can’t be shown here. ${advice}`,
@@ -100,11 +98,7 @@ test.each([
 
 test('a link to an MDX file that is not a page is reported as such', () => {
   const link: PageLink = { href: './nods.mdx', file: FILE, line: 7, column: 9, isBrokenFile: true };
-  const findings = checkSite(
-    { root, site, routes: model, duplicates: [], links: [] },
-    pages,
-    new Map([[FILE, [link]]]),
-  );
+  const findings = checkSite({ root, site, routes: model, duplicates: [], links: [] }, pages([link]));
   expect(findings.map(formatFinding)).toEqual([
     'docs/overview.mdx:7:9  Broken link to a Markdown file: no page in routes.json has the file "./nods.mdx".',
   ]);
@@ -117,21 +111,10 @@ test('links of the navbar and the footer are checked too', () => {
   ]);
 });
 
-test('links of a file that is not a page are not checked', () => {
-  const link: PageLink = { href: '/no', file: 'docs/draft.mdx', line: 1, column: 1, isBrokenFile: false };
-  expect(
-    checkSite(
-      { root, site, routes: model, duplicates: [], links: [] },
-      pages,
-      new Map([['docs/draft.mdx', [link]]]),
-    ),
-  ).toEqual([]);
-});
-
 test('a page with an address that is already used is reported with its place', () => {
   const route = { ...pageAt('/support'), file: 'docs/again.mdx' };
   const duplicates = [{ route, keyPath: ['routes', 5], position: { line: 40, column: 5 } }];
-  const findings = checkSite({ root, site, routes: model, duplicates, links: [] }, pages, new Map());
+  const findings = checkSite({ root, site, routes: model, duplicates, links: [] }, pages());
   expect(findings.map(formatFinding)).toEqual([
     'routes.json:40:5  Duplicate route: "/support" is already declared above. The first declaration wins, so this page (docs/again.mdx) is left out.',
   ]);
@@ -144,12 +127,12 @@ test.each([
   ['https://code.example/', 'another host'],
 ])('a frame may show %s: %s', (href) => {
   const links = [{ href, file: 'site.config.json', line: 4, column: 2, isFrame: true }];
-  expect(checkSite({ root, site, routes: model, duplicates: [], links }, pages, new Map())).toEqual([]);
+  expect(checkSite({ root, site, routes: model, duplicates: [], links }, pages())).toEqual([]);
 });
 
 test('a frame with an unknown address is a broken link', () => {
   const links = [{ href: '/exampels/', file: 'site.config.json', line: 4, column: 2, isFrame: true }];
-  const findings = checkSite({ root, site, routes: model, duplicates: [], links }, pages, new Map());
+  const findings = checkSite({ root, site, routes: model, duplicates: [], links }, pages());
   expect(findings.map(formatFinding)).toEqual([
     'site.config.json:4:2  Broken link: there is no page, app, "fullNavigation" path or file of static/ at "/exampels/".',
   ]);
@@ -160,7 +143,7 @@ describe('a page of an older version', () => {
   const checkOld = (href: string) => {
     const link: PageLink = { href, file: OLD, line: 4, column: 2, isBrokenFile: false };
     const config = { root, site, routes: model, duplicates: [], links: [] };
-    return checkSite(config, pages, new Map([[OLD, [link]]])).map(formatFinding);
+    return checkSite(config, [...pages(), pageOf('/docs-0.1/start', '', [link])]).map(formatFinding);
   };
 
   test.each([

@@ -9,7 +9,7 @@ const ROOT = 'test/fixtures/site';
 
 async function compilePage(value: string): Promise<string> {
   const config = loadConfig(ROOT);
-  const options = await createMdxOptions(() => config, new Map());
+  const options = await createMdxOptions(() => config);
   return String(await compile(new VFile({ path: join(config.root, 'docs/page.mdx'), value }), options));
 }
 

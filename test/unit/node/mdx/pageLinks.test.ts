@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
-import { collectLinks, type LinkRecord, resolveFileLink } from '../../../../src/node/mdx/pageLinks';
+import { exportLinks, resolveFileLink } from '../../../../src/node/mdx/pageLinks';
+import { exportConstant } from '../../../../src/node/mdx/exportConstant';
 import { model } from '../../sampleSite';
 
 const FROM = 'docs/api/editor.mdx';
@@ -42,7 +43,7 @@ test.each([
   expect(resolveFileLink(href, FROM, model.routes)).toBeNull();
 });
 
-test('the MDX plugin rewrites links to files and records the place of every link', () => {
+test('the MDX plugin rewrites links to files and exports every link with its place', () => {
   const at = (line: number, column: number) => ({
     start: { line, column },
     end: { line, column: column + 1 },
@@ -64,15 +65,16 @@ test('the MDX plugin rewrites links to files and records the place of every link
       },
     ],
   };
-  const record: LinkRecord = new Map();
-  const plugin = collectLinks(() => ({ root: '/site', routes: model }), record)();
+  const plugin = exportLinks(() => ({ root: '/site', routes: model }))();
   plugin(tree as unknown as Root, new VFile({ path: '/site/docs/api/editor.mdx' }));
 
-  expect(record.get(FROM)).toEqual([
-    { href: '/docs/overview#install', file: FROM, line: 3, column: 5, isBrokenFile: false },
-    { href: './nothing.mdx', file: FROM, line: 9, column: 1, isBrokenFile: true },
-    { href: '/docs/overview', file: FROM, line: 12, column: 1, isBrokenFile: false },
-  ]);
+  expect(tree.children.at(-1)).toEqual(
+    exportConstant('pageLinks', [
+      { href: '/docs/overview#install', isBrokenFile: false, file: FROM, line: 3, column: 5 },
+      { href: './nothing.mdx', isBrokenFile: true, file: FROM, line: 9, column: 1 },
+      { href: '/docs/overview', isBrokenFile: false, file: FROM, line: 12, column: 1 },
+    ]),
+  );
   expect(tree.children[0]).toMatchObject({ url: '/docs/overview#install' });
   expect(tree.children[1]).toMatchObject({ url: './nothing.mdx' });
   expect(tree.children[2]?.attributes?.map(({ value }) => value)).toEqual([

@@ -2,21 +2,19 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeSearchIndex } from '../../../../src/node/search/writeIndex';
-import type { Route } from '../../../../src/config/model';
 import { removeSites, writeSite } from '../../temporarySite';
 
 afterEach(removeSites);
 
 /** Writes the index of pages with this many words. */
-async function write(pages: number, words: number) {
+function write(pages: number, words: number) {
   const out = writeSite({});
-  const routes = Array.from({ length: pages }, (_, page) => ({ path: `/page-${page}` }) as Route);
-  const html = Array.from({ length: words }, (_, word) => `w${word}`).join(' ');
-  const config = { routes: { routes }, site: { baseUrl: '/sub/' } } as unknown as Parameters<
-    typeof writeSearchIndex
-  >[0];
-  const renderContent = async ({ path }: Route) => ({ title: path, html: `<p>${html}</p>` });
-  const address = await writeSearchIndex(config, { renderContent }, out);
+  const text = Array.from({ length: words }, (_, word) => `w${word}`).join(' ');
+  const sections = Array.from({ length: pages }, (_, page) => {
+    const path = `/page-${page}`;
+    return [{ path, anchor: '', titles: [path], text }];
+  });
+  const address = writeSearchIndex({ baseUrl: '/sub/' }, sections, out);
   const assets = join(out, 'assets');
   const files = readdirSync(assets, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   const read = (name: string) => readFileSync(join(assets, name), 'utf8');
@@ -26,15 +24,15 @@ async function write(pages: number, words: number) {
 const hashOf = (...texts: readonly string[]) =>
   createHash('sha256').update(texts.join('')).digest('hex').slice(0, 8);
 
-test('a small site has one index file, named by its hash', async () => {
-  const { address, names, read } = await write(2, 10);
+test('a small site has one index file, named by its hash', () => {
+  const { address, names, read } = write(2, 10);
   expect(names).toHaveLength(1);
   expect(names[0]).toBe(`search.${hashOf(read(names[0]!))}.json`);
   expect(address).toBe(`/sub/assets/${names[0]}`);
 });
 
-test('a large site has shards whose shared name changes with each of them', async () => {
-  const { address, names, read } = await write(3, 50_000);
+test('a large site has shards whose shared name changes with each of them', () => {
+  const { address, names, read } = write(3, 50_000);
   const hash = /search\.(\w+)\.json$/.exec(address)?.[1] ?? '';
   const words = names.filter((name) => name.startsWith('words-'));
   const parts = [...words.keys()]

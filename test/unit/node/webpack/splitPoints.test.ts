@@ -34,7 +34,7 @@ test('every page with content has one split point, and both JSON files are watch
   ];
   expect(imports.map(([, path, , file]) => [path, file])).toEqual(
     ['/', '/support', '/docs/overview', '/docs/api/editor', '/docs/migrating/migrating-0.1.x', '/docs-0.1/start', '/docs-0.1/overview']
-      .map((path, index) => [path, `${root}/${files[index]}`]), // prettier-ignore
+      .map((path, index) => [path, `${root}/${files[index]}?path=${encodeURIComponent(path)}`]), // prettier-ignore
   );
   expect(imports.map(([, path, chunk]) => chunk === pageChunk(path ?? ''))).not.toContain(false);
 });

@@ -13,7 +13,7 @@ import type { Config } from '../../config/load';
 import type { Route } from '../../config/model';
 import { withBase } from '../../shared/url';
 import { canonicalAddress } from '../../routes/metadata';
-import { resolveFileLink } from '../mdx/pageLinks';
+import { resolveFileLink } from './pageLinks';
 
 /** An MDX file while it is converted. */
 interface Source {
@@ -37,12 +37,11 @@ export function createMarkdown(
   file: string,
 ): string {
   const address = canonicalAddress(site, path);
-  const parseFile = (name: string) => {
-    const text = readFileSync(join(root, name), 'utf8');
-    return { text, tree: parser.parse(text) };
-  };
+  let ownTitle: string | undefined;
   const convertFile = (name: string): Nodes[] => {
-    const { text, tree } = parseFile(name);
+    const text = readFileSync(join(root, name), 'utf8');
+    const tree = parser.parse(text);
+    if (name === file) ownTitle = readTitle(tree);
     const toUrl = (href: string): string => {
       const url = withBase(site.baseUrl, resolveFileLink(href, name, routes.routes) ?? href);
       // Not every link is a URL: "http://localhost:PORT/".
@@ -55,7 +54,7 @@ export function createMarkdown(
   const title: Nodes = {
     type: 'heading',
     depth: 1,
-    children: [text(readTitle(parseFile(file).tree) ?? label)],
+    children: [text(ownTitle ?? label)],
   };
   const page = { type: 'root', children: hasTitle ? children : [title, ...children] } as Root;
   return toMarkdown(page, { extensions: [gfmToMarkdown()], bullet: '-', rule: '-', fences: true });

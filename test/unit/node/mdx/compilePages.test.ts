@@ -1,4 +1,4 @@
-import { renderContents } from '../../../../src/node/prerender/renderContents';
+import { compilePages } from '../../../../src/node/mdx/compilePages';
 import type { Config } from '../../../../src/config/load';
 import { createRouteModel } from '../../../../src/config/routeModel';
 import { routesSchema } from '../../../../src/config/routesSchema';
@@ -27,8 +27,8 @@ const writePage = (content: string, files: Readonly<Record<string, unknown>> = {
 
 /** The content of the page as the checks receive it. */
 async function render(config: Config): Promise<string | undefined> {
-  const [page] = await renderContents(config);
-  return page?.html;
+  const [page] = await compilePages(config);
+  return page?.content.html;
 }
 
 // The MDX compiler and its highlighter take seconds to load on a busy machine.

@@ -1,4 +1,4 @@
-import { describeRenderError } from '../../../../src/node/prerender/renderErrors';
+import { describeRenderError } from '../../../../src/node/mdx/renderErrors';
 import { removeSites, writeSite } from '../../temporarySite';
 
 afterAll(removeSites);

@@ -1,4 +1,4 @@
-import { createMarkdown } from '../../../../src/node/prerender/markdown';
+import { createMarkdown } from '../../../../src/node/mdx/markdown';
 import { model, site } from '../../sampleSite';
 import { removeSites, writeSite } from '../../temporarySite';
 

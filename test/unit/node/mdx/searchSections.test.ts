@@ -1,11 +1,15 @@
-import { readSections } from '../../../../src/node/search/searchSections';
+import { readHtmlSections } from '../../../../src/node/mdx/searchSections';
 
 const sections = (html: string) =>
-  readSections('/page', 'Page', html).map(({ anchor, titles, text }) => [anchor, titles.join(' > '), text]);
-const textOf = (html: string) => readSections('/page', 'Page', html)[0]?.text;
+  readHtmlSections('/page', 'Page', html).map(({ anchor, titles, text }) => [
+    anchor,
+    titles.join(' > '),
+    text,
+  ]);
+const textOf = (html: string) => readHtmlSections('/page', 'Page', html)[0]?.text;
 
 test('a page without content is one section: its title', () => {
-  expect(readSections('/page', 'Page', '')).toEqual([
+  expect(readHtmlSections('/page', 'Page', '')).toEqual([
     { path: '/page', anchor: '', titles: ['Page'], text: '' },
   ]);
 });

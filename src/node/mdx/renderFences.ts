@@ -1,13 +1,13 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { type CodeLine, packCode, type Token } from '../../shared/packedCode';
 
 /**
- * MDX plugin: replaces every code block by `<Code>`, with its lines and colours packed into one string
- * (src/shared/packedCode.ts). Runs after highlighting.
+ * MDX plugin: replaces every code block by `<Code>` with its highlighted HTML as one string, because compiling an element
+ * for each token takes several times longer. Runs after highlighting.
  */
-export function packFences() {
+export function renderFences() {
   return (tree: Root): void => {
     visit(tree, 'element', (node, index, parent) => {
       const code = node.tagName === 'pre' ? node.children[0] : undefined;
@@ -18,7 +18,7 @@ export function packFences() {
         attributes: [
           ...attribute('language', node.properties['data-language']),
           ...attribute('title', node.properties['data-title']),
-          ...attribute('packed', packCode(readLines(code))),
+          ...attribute('html', renderCode(code)),
         ],
         children: [],
       };
@@ -28,35 +28,38 @@ export function packFences() {
 }
 
 /** Highlighted code has one element per line; other code is text, whose trailing line break starts no line. */
-function readLines(code: Element): CodeLine[] {
+function renderCode(code: Element): string {
   const lines = code.children.filter((child) => child.type === 'element');
-  if (lines.length > 0)
-    return lines.map((line) => ({
-      className: markOf(line),
-      tokens: mergeTokens(line.children.map(readToken)),
-    }));
-  return toString(code)
-    .replace(/\n$/, '')
-    .split('\n')
-    .map((text) => ({ tokens: [{ text }] }));
+  const content: ElementContent[] =
+    lines.length > 0
+      ? lines.flatMap((line, index) => [...(index > 0 ? [textNode('\n')] : []), ...simplifyLine(line)])
+      : [textNode(toString(code).replace(/\n$/, ''))];
+  return toHtml(content, { characterReferences: { useNamedReferences: true } });
+}
+
+/** Only a line with a class of its own, such as `marked`, needs an element. */
+function simplifyLine(line: Element): ElementContent[] {
+  const tokens = mergeTokens(line.children);
+  return classOf(line) === 'line' ? tokens : [{ ...line, children: tokens }];
 }
 
 /** Merges adjacent tokens of the same colour. Whitespace has no visible colour, so it joins any token. */
-function mergeTokens(tokens: readonly Token[]): Token[] {
-  const merged: Token[] = [];
+function mergeTokens(tokens: readonly ElementContent[]): ElementContent[] {
+  const merged: ElementContent[] = [];
   for (const token of tokens) {
     const last = merged.at(-1);
-    const isSame = last?.className === token.className || token.text.trim() === '';
-    if (last && isSame) merged[merged.length - 1] = { ...last, text: last.text + token.text };
-    else merged.push(token);
+    const text = toString(token);
+    const isSame = last !== undefined && (classOf(last) === classOf(token) || text.trim() === '');
+    if (isSame) merged[merged.length - 1] = withText(last, toString(last) + text);
+    else merged.push(withText(token, text));
   }
   return merged;
 }
 
-const readToken = (node: ElementContent): Token => ({ className: classOf(node), text: toString(node) });
+const withText = (token: ElementContent, text: string): ElementContent =>
+  token.type === 'element' ? { ...token, children: [textNode(text)] } : textNode(text);
 
-/** The class of a line besides `line`, such as `marked`. */
-const markOf = (line: Element) => classOf(line)?.replace(/^line ?/, '') || undefined;
+const textNode = (value: string) => ({ type: 'text', value }) as const;
 
 function classOf(node: ElementContent): string | undefined {
   if (node.type !== 'element') return undefined;

@@ -1,51 +1,40 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createProcessor } from '@mdx-js/mdx';
 import { build, type BuildFailure, type Message, type Plugin, type ResolveResult } from 'esbuild';
-import type { Config } from '../../config/load';
-import type { PageModule } from '../../shared/page';
 import { BuildError } from '../support/buildError';
+import { EXTENSIONS, isSiteFile, PROJECT, RAW } from '../support/project';
 import { compileSiteModule, SITE_MODULE } from './compileSiteModule';
 import { describeImportError, type FailedImport } from './importErrors';
-import type { LinkRecord } from './pageLinks';
-import { createMdxOptions } from './mdxOptions';
-import { describeMdxError } from './mdxErrors';
-import { EXTENSIONS, isSiteFile, PROJECT, RAW } from '../support/project';
 
-/**
- * Compiles the MDX files of a site with what they import, and evaluates them: a promise by file, which rejects if its
- * code throws. Records the links in `links`. Rejects with a BuildError that lists every file that doesn't compile.
- */
-export async function loadPages(
-  config: Config,
-  links: LinkRecord,
-): Promise<ReadonlyMap<string, Promise<PageModule>>> {
-  const files = [...new Set(config.routes.routes.flatMap(({ file }) => file ?? []))];
-  const out = mkdtempSync(join(tmpdir(), 'site-check-'));
-  try {
-    await bundle(config, links, out, files);
-    const load = (_: string, index: number) => import(pathToFileURL(join(out, `${index}.mjs`)).href);
-    const pages = files.map(load) as Promise<PageModule>[];
-    await Promise.allSettled(pages);
-    return new Map(pages.map((page, index) => [files[index] ?? '', page]));
-  } finally {
-    rmSync(out, { recursive: true, force: true });
-  }
+/** A page with everything it imports. */
+export interface PageBundle {
+  /** An ES module. */
+  readonly code: string;
+  /** Absolute paths of the imported files. */
+  readonly imported: readonly string[];
 }
 
-/** Resolves imports like compilers.ts, but with esbuild, which takes a fraction of a second. */
-async function bundle(config: Config, links: LinkRecord, out: string, files: readonly string[]) {
-  const { root } = config;
+/** Compiles an MDX file that a page imports. Rejects with a BuildError. */
+export type CompileMdx = (path: string) => Promise<string>;
+
+/**
+ * Bundles the compiled MDX `code` of the page `path` (absolute) with what it imports. Rejects with a BuildError that
+ * lists every import that fails. `root`: the site folder.
+ */
+export async function bundlePage(
+  root: string,
+  path: string,
+  code: string,
+  compileMdx: CompileMdx,
+): Promise<PageBundle> {
   try {
-    await build({
-      entryPoints: Object.fromEntries(files.map((file, index) => [index, join(root, file)])),
-      outdir: out,
-      outExtension: { '.js': '.mjs' },
+    const { outputFiles, metafile } = await build({
+      stdin: { contents: code, sourcefile: path, resolveDir: dirname(path), loader: 'js' },
+      write: false,
+      metafile: true,
       bundle: true,
-      splitting: true,
       format: 'esm',
       platform: 'node',
       target: 'node20',
@@ -57,8 +46,10 @@ async function bundle(config: Config, links: LinkRecord, out: string, files: rea
       resolveExtensions: EXTENSIONS,
       preserveSymlinks: true,
       banner: { js: REQUIRE },
-      plugins: [shareReact, await sitePlugin(config, links)],
+      plugins: [shareReact, sitePlugin(root, compileMdx)],
     });
+    const imported = Object.keys(metafile.inputs).map((file) => resolve(root, file.replace(/\?.*$/, '')));
+    return { code: outputFiles[0]?.text ?? '', imported: imported.filter((file) => file !== path) };
   } catch (error) {
     throw new BuildError(
       (error as BuildFailure).errors.map((message) => describeError(root, message)).join('\n'),
@@ -67,8 +58,7 @@ async function bundle(config: Config, links: LinkRecord, out: string, files: rea
 }
 
 /** For packages that call `require`, which ES modules don't have. */
-const REQUIRE =
-  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+const REQUIRE = `import { createRequire } from 'node:module'; const require = createRequire(${JSON.stringify(import.meta.url)});`;
 
 /** Makes pages use the React that renders them. */
 const shareReact: Plugin = {
@@ -82,9 +72,8 @@ const shareReact: Plugin = {
   },
 };
 
-async function sitePlugin(config: Config, links: LinkRecord): Promise<Plugin> {
-  const { root } = config;
-  const processor = createProcessor(await createMdxOptions(() => config, links));
+/** Resolves and compiles the files of the site. */
+function sitePlugin(root: string, compileMdx: CompileMdx): Plugin {
   return {
     name: 'site',
     setup({ onLoad, onResolve, resolve }) {
@@ -99,16 +88,11 @@ async function sitePlugin(config: Config, links: LinkRecord): Promise<Plugin> {
       });
       onLoad({ filter: /./ }, async ({ path, suffix }) => {
         if (suffix === RAW) return { contents: readFileSync(path, 'utf8'), loader: 'text' };
-        const isModule = SITE_MODULE.test(path);
-        if (!isSiteFile(path) || (!isModule && !MDX.test(path))) return undefined;
-        const source = readFileSync(path, 'utf8');
+        if (!isSiteFile(path)) return undefined;
+        if (MDX.test(path)) return { contents: await compileMdx(path), loader: 'js' };
+        if (!SITE_MODULE.test(path)) return undefined;
         const file = relative(root, path).replaceAll('\\', '/');
-        if (isModule) return { contents: await compileSiteModule(file, source), loader: 'js' };
-        try {
-          return { contents: String(await processor.process({ path, value: source })), loader: 'js' };
-        } catch (error) {
-          throw new BuildError(describeMdxError(file, source, error));
-        }
+        return { contents: await compileSiteModule(file, readFileSync(path, 'utf8')), loader: 'js' };
       });
     },
   };
@@ -132,5 +116,5 @@ function describeError(root: string, { detail, text, location }: Message): strin
   const name = /^No matching export in .* for import "([^"]+)"/.exec(text)?.[1];
   const specifier = /from\s*["']([^"']+)/.exec(location?.lineText ?? '')?.[1];
   if (!location || specifier === undefined) return text;
-  return describeImportError(root, { importer: join(root, location.file), specifier, name });
+  return describeImportError(root, { importer: resolve(root, location.file), specifier, name });
 }

@@ -1,0 +1,82 @@
+import type { ComponentType } from 'react';
+import { join, relative } from 'node:path';
+import { renderPageContent } from '../../app/renderContent';
+import type { Config } from '../../config/load';
+import type { Route } from '../../config/model';
+import type { PageContent, TocEntry } from '../../shared/page';
+import type { Section } from '../../shared/search/section';
+import { BuildError } from '../support/buildError';
+import { rejectBlockedMarkup } from './blockedMarkup';
+import { bundlePage, type CompileMdx } from './bundlePage';
+import { createMarkdown } from './markdown';
+import type { PageLink } from './pageLinks';
+import { describeRenderError } from './renderErrors';
+import { readHtmlSections } from './searchSections';
+
+/** A compiled and rendered page: everything the build needs to know of its content. */
+export interface PageRecord {
+  /** Its path below the base URL. */
+  readonly path: string;
+  /** Its MDX file, relative to the site folder. */
+  readonly file: string;
+  readonly content: PageContent;
+  readonly sections: readonly Section[];
+  /** The page as Markdown. */
+  readonly markdown: string;
+  readonly links: readonly PageLink[];
+  /** The files it imports, relative to the site folder. */
+  readonly imports: readonly string[];
+}
+
+/** A route with an MDX file. */
+export type PageRoute = Route & { readonly file: string };
+
+export const hasFile = (route: Route): route is PageRoute => route.file !== undefined;
+
+/** The exports of an MDX file (mdxOptions.ts). */
+interface PageModule {
+  readonly default: ComponentType<{ components?: object }>;
+  readonly frontmatter?: { readonly title?: unknown; readonly description?: string };
+  readonly toc: readonly TocEntry[];
+  readonly pageLinks: readonly PageLink[];
+}
+
+/** Renders the page of a route from its compiled MDX `code`. Rejects with a BuildError. */
+export async function renderPage(
+  config: Config,
+  route: PageRoute,
+  code: string,
+  compileMdx: CompileMdx,
+): Promise<PageRecord> {
+  const { root } = config;
+  const { path, file } = route;
+  const bundle = await bundlePage(root, join(root, file), code, compileMdx);
+  try {
+    const module = await evaluate(bundle.code);
+    const { title = route.label, description } = module.frontmatter ?? {};
+    const { html } = rejectBlockedMarkup({ html: renderPageContent(config, module.default) });
+    return {
+      path,
+      file,
+      content: {
+        // YAML parses `title: 404` as a number.
+        ...(module.frontmatter?.title !== undefined && { title: String(title) }),
+        ...(description !== undefined && { description }),
+        toc: module.toc,
+        html,
+      },
+      sections: readHtmlSections(path, String(title), html),
+      markdown: createMarkdown(config, route, file),
+      links: module.pageLinks,
+      imports: bundle.imported.map((imported) => relative(root, imported).replaceAll('\\', '/')),
+    };
+  } catch (error) {
+    throw new BuildError(describeRenderError(root, file, error));
+  }
+}
+
+/** A data URL, because Node loads each address once. */
+async function evaluate(code: string): Promise<PageModule> {
+  const address = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
+  return (await import(address)) as PageModule;
+}

@@ -1,0 +1,17 @@
+/** What the module of a page depends on besides its file. Part of its request, so that webpack's cache distinguishes it. */
+interface PageQuery {
+  /** The path of the page: several pages may have the same file. */
+  readonly path: string;
+  /** The date of the last change. */
+  readonly updated?: string | undefined;
+}
+
+/** `?path=%2Fdocs%2Foverview&updated=2026-11-21` */
+export function writePageQuery({ path, updated }: PageQuery): string {
+  return `?${new URLSearchParams({ path, ...(updated !== undefined && { updated }) }).toString()}`;
+}
+
+export function readPageQuery(query: string): PageQuery {
+  const values = new URLSearchParams(query);
+  return { path: values.get('path') ?? '', updated: values.get('updated') ?? undefined };
+}
