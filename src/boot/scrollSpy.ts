@@ -1,3 +1,4 @@
+import { afterPaint, afterScroll } from '../browser/afterPaint';
 import { hashTarget } from '../shared/url';
 import { NAVIGATED_EVENT, TOC_ID } from '../shared/dom';
 
@@ -17,9 +18,7 @@ export function findCurrent(tops: readonly number[], line: number): number {
 
 /** Marks the current heading in the table of contents while the window scrolls. */
 export function spyOnHeadings(): void {
-  let isScheduled = false;
   const mark = () => {
-    isScheduled = false;
     const links = [...document.querySelectorAll<HTMLAnchorElement>(`#${TOC_ID} a`)];
     const tops = links.map(
       ({ hash }) => document.getElementById(hashTarget(hash))?.getBoundingClientRect().top ?? Infinity,
@@ -32,14 +31,6 @@ export function spyOnHeadings(): void {
       link.ariaCurrent = link === current ? 'true' : null;
     });
   };
-  addEventListener('load', mark);
-  document.addEventListener(NAVIGATED_EVENT, mark);
-  document.addEventListener(
-    'scroll',
-    () => {
-      if (!isScheduled) requestAnimationFrame(mark);
-      isScheduled = true;
-    },
-    { passive: true },
-  );
+  afterScroll(mark);
+  document.addEventListener(NAVIGATED_EVENT, () => afterPaint(mark));
 }

@@ -1,5 +1,6 @@
 import { hashTarget } from '../shared/url';
 import { LAST_POSITION_KEY, SCROLL_KEY } from '../shared/dom';
+import { afterScroll } from './afterPaint';
 import { createStorageSlot } from './storage';
 
 /**
@@ -9,6 +10,7 @@ import { createStorageSlot } from './storage';
 export function restorePosition(): void {
   if (history.scrollRestoration !== 'manual') return;
   const top = storedPosition() ?? lastPosition();
+  // Forces the layout that the next frame needs anyway.
   if (top !== undefined) scrollTo({ top, behavior: 'instant' });
   else document.getElementById(hashTarget(location.hash))?.scrollIntoView({ behavior: 'instant' });
 }
@@ -29,8 +31,11 @@ function storedPosition(): number | undefined {
  * the browser can't scroll before the app has rendered it.
  */
 export function savePositionWhenHidden(): void {
+  let top = 0;
+  // Read while the page is shown: Chrome drops all styles of a page that is left, and reading computes them again.
+  afterScroll(() => (top = Math.round(scrollY)));
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') slot.set(`${Math.round(scrollY)} ${location.href}`);
+    if (document.visibilityState === 'hidden') slot.set(`${top} ${location.href}`);
   });
 }
 

@@ -1,13 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { cover, fullDescribe, fullTest } from '../cover';
 import { SITES } from '../paths';
-import { launch, openPage, loadApp } from './browser';
+import { launch, openPage, loadApp, type WatchedPage } from './browser';
+import { findForcedLayouts } from './forcedLayouts';
 import { holdResponses } from './heldResponses';
 import { type Host, serveFolder, serveSite } from './host';
 import { bootHasSettled, denyStorage, emulateConnection, stubRegistration } from './emulate';
 import { ASSET, dropConnections, respondNotFound, SCRIPT, watchScripts } from './requests';
 import { until } from './until';
-import { pageManifest, waitForHeading } from './visit';
+import { pageManifest, scrollTo, waitForHeading, waitForPaint } from './visit';
 
 // What a page does on its own. No test sends real input; clicks are scripted, which doesn't load the app.
 
@@ -112,6 +113,36 @@ describe('the colour mode', () => {
     expect(await scheme(page)).toBe('dark');
     expect(errors).toEqual([]);
     await context.close();
+  });
+});
+
+describe('no script forces a layout before the first paint', () => {
+  const LONG = '/docs/guides/basic-tutorial';
+  const early = async (opened: WatchedPage, act: (page: Page) => Promise<unknown>) => {
+    const forced = await findForcedLayouts(opened, async () => {
+      await act(opened.page);
+      await waitForPaint(opened.page);
+    });
+    await opened.context.close();
+    return forced.filter(({ isEarly }) => isEarly);
+  };
+
+  test.each([
+    ['of a long page', ''],
+    ['where the address has a hash', '#step-6-a-top-bar'],
+  ])('%s', async (_, hash) => {
+    const opened = await openPage(browser);
+    // Tabs are chosen again while the page loads.
+    await opened.page.addInitScript(() => localStorage.setItem('tabs', 'pnpm'));
+    expect(await early(opened, (page) => page.goto(host.origin + LONG + hash))).toEqual([]);
+  });
+
+  // Also by the page that is left.
+  test('after a reload, which restores the scroll position', async () => {
+    const opened = await openPage(browser);
+    await opened.page.goto(host.origin + LONG);
+    await scrollTo(opened.page, 2000);
+    expect(await early(opened, (page) => page.reload())).toEqual([]);
   });
 });
 
