@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { afterPaint } from '../browser/afterPaint';
 import { announce, focusAfterNavigation, scrollAfterNavigation } from '../browser/afterNavigation';
 import { MAIN_ID, PAGE_ID } from '../shared/dom';
 import { canonicalAddress, describePage } from '../routes/metadata';
@@ -70,13 +71,14 @@ function useAfterNavigation({ id, route, content, scrollTarget }: View): void {
     if (route) canonical?.setAttribute('href', canonicalAddress(site, route.path));
     if (isRedrawn()) return;
     focusAfterNavigation(scrollTarget);
-    announce(title);
+    afterPaint(() => announce(title));
   });
-  // Only a new page moves the focus.
-  useLayoutEffect(() => onNewPage(), [id]);
   const scroll = useEffectEvent(() => {
     const isPlace = scrollTarget.hash !== '' || scrollTarget.position !== undefined;
     if (isPlace || (id > 0 && !isRedrawn())) scrollAfterNavigation(scrollTarget);
   });
   useLayoutEffect(() => scroll(), [id, scrollTarget]);
+  // Only a new page moves the focus. After scrolling, because listeners of the navigation may change the layout, which
+  // focusing computes.
+  useLayoutEffect(() => onNewPage(), [id]);
 }

@@ -6,7 +6,7 @@ import { effectsHaveRun, launch, openPage, loadApp } from './browser';
 import { holdResponses } from './heldResponses';
 import { type Host, serveFolder, serveSite } from './host';
 import { emulateConnection } from './emulate';
-import { until } from './until';
+import { expectSoon, until } from './until';
 import {
   addLink,
   followLink,
@@ -94,7 +94,7 @@ describe.each(cover(['sub', 'site'] as const, 1))('a soft navigation on "%s"', (
     expect(await focused(page)).toBe('H1');
     const soft = await describeDocument(page);
     expect(soft.title).toContain('Editor');
-    expect(await page.locator('#_announcer').textContent()).toBe(soft.title);
+    await expectSoon(() => page.locator('#_announcer').textContent(), soft.title);
     expect(await link.getAttribute('aria-current')).toBe('page');
     expect(await page.locator('.sidebar [aria-current]').count()).toBe(1);
     // A hard load of the same address is the reference.
