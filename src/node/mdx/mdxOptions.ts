@@ -77,10 +77,7 @@ function codeTransformer(palette: Palette): Transformer {
     },
     pre(node) {
       const title = /(?:^|\s)title="([^"]*)"/.exec(this.options.meta?.__raw ?? '')?.[1];
-      node.properties = {
-        'data-language': this.options.lang,
-        ...(title === undefined ? {} : { 'data-title': title }),
-      };
+      node.properties = title === undefined ? {} : { 'data-title': title };
     },
   };
 }

@@ -16,7 +16,6 @@ export function renderFences() {
         type: 'mdxJsxFlowElement',
         name: 'Code',
         attributes: [
-          ...attribute('language', node.properties['data-language']),
           ...attribute('title', node.properties['data-title']),
           ...attribute('html', renderCode(code)),
         ],

@@ -18,7 +18,7 @@ async function render(fence: string): Promise<string | undefined> {
 test('code has colors, and elements only for marked lines', async () => {
   const html = await render('```ts {2} title="a.ts"\nif (a) {\n  b(1 < 2 && "c");\n}\n```\n');
   expect(html?.replaceAll(/t\d+/g, 't')).toBe(
-    '<div class="code"><p class="code-title">a.ts</p><pre data-language="ts" tabindex="0"><code>' +
+    '<div class="code"><p class="code-title">a.ts</p><pre tabindex="0"><code>' +
       '<span class="t">if</span> (a) {\n' +
       '<span class="line marked"><span class="t">  b</span>(<span class="t">1</span><span class="t"> &lt;</span><span class="t"> 2</span><span class="t"> &amp;&amp;</span><span class="t"> "c"</span>);</span>\n' +
       '}</code></pre><button type="button" data-copy="" aria-label="Copy code"></button></div>',
