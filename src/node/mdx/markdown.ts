@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join, posix, relative } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import type { Program } from 'estree';
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import type { VFile } from 'vfile';
 import { parse } from 'yaml';
 import type { Config } from '../../config/load';
 import type { Route } from '../../config/model';
 import { withBase } from '../../shared/url';
 import { canonicalAddress } from '../../routes/metadata';
+import { exportConstant } from './exportConstant';
 import { resolveFileLink } from './pageLinks';
 
 /** An MDX file while it is converted. */
@@ -27,48 +29,64 @@ interface Source {
 
 const parser = createProcessor({ format: 'mdx', remarkPlugins: [remarkGfm, remarkFrontmatter] });
 
+/** MDX plugin: exports the page as `markdown`. Not for files without a page, which other pages import. */
+export function exportMarkdown(readConfig: () => Config) {
+  return () =>
+    (tree: Root, file: VFile): void => {
+      const config = readConfig();
+      const name = relative(config.root, file.path).replaceAll('\\', '/');
+      const route = config.routes.routes.find((candidate) => candidate.file === name);
+      if (!route) return;
+      const markdown = createMarkdown(config, { ...route, file: name }, String(file), tree);
+      tree.children.push(exportConstant('markdown', markdown) as RootContent);
+    };
+}
+
 /**
  * A page as Markdown, for readers who take it elsewhere: absolute URLs, and Markdown in place of the site's components.
  * What Markdown can't express, such as a page's own components, stays as its author wrote it.
  */
 export function createMarkdown(
   { root, site, routes }: Pick<Config, 'root' | 'site' | 'routes'>,
-  { path, label }: Pick<Route, 'path' | 'label'>,
-  file: string,
+  { path, label, file }: Pick<Route, 'path' | 'label'> & { readonly file: string },
+  source: string,
+  tree: Root = parser.parse(source),
 ): string {
   const address = canonicalAddress(site, path);
-  let ownTitle: string | undefined;
-  const convertFile = (name: string): Nodes[] => {
-    const text = readFileSync(join(root, name), 'utf8');
-    const tree = parser.parse(text);
-    if (name === file) ownTitle = readTitle(tree);
+  const convertTree = (name: string, text: string, { children }: Root): Nodes[] => {
     const toUrl = (href: string): string => {
       const url = withBase(site.baseUrl, resolveFileLink(href, name, routes.routes) ?? href);
       // Not every link is a URL: "http://localhost:PORT/".
       return URL.canParse(url, address) ? new URL(url, address).href : url;
     };
-    return convertAll(tree.children, { text, partials: findPartials(tree, name), convertFile, toUrl });
+    const partials = findPartials(children, name);
+    return convertAll(children, { text, partials, convertFile, toUrl });
   };
-  const children = convertFile(file);
+  const convertFile = (name: string): Nodes[] => {
+    try {
+      const text = readFileSync(join(root, name), 'utf8');
+      return convertTree(name, text, parser.parse(text));
+    } catch {
+      return []; // The import of the file fails, too, and explains why.
+    }
+  };
+  const children = convertTree(file, source, tree);
   const hasTitle = children.some((node) => node.type === 'heading' && node.depth === 1);
-  const title: Nodes = {
-    type: 'heading',
-    depth: 1,
-    children: [text(ownTitle ?? label)],
-  };
+  const title: Nodes = { type: 'heading', depth: 1, children: [text(readTitle(tree) ?? label)] };
   const page = { type: 'root', children: hasTitle ? children : [title, ...children] } as Root;
   return toMarkdown(page, { extensions: [gfmToMarkdown()], bullet: '-', rule: '-', fences: true });
 }
 
-function readTitle({ children: [first] }: Root): string | undefined {
-  const { title } = ((first?.type === 'yaml' && parse(first.value)) || {}) as { title?: unknown };
+function readTitle({ children }: Root): string | undefined {
+  const frontmatter = children.find(({ type }) => type === 'yaml');
+  const { title } = ((frontmatter && parse(frontmatter.value)) || {}) as { title?: unknown };
   // YAML parses `title: 404` as a number.
   return title === undefined ? undefined : String(title);
 }
 
 /** The MDX files that a file imports, by the name of their component. */
-function findPartials(tree: Root, file: string): ReadonlyMap<string, string> {
-  const imports = tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? node.value.split('\n') : []));
+function findPartials(nodes: readonly Nodes[], file: string): ReadonlyMap<string, string> {
+  const imports = nodes.flatMap((node) => (node.type === 'mdxjsEsm' ? node.value.split('\n') : []));
   return new Map(
     imports.flatMap((line) => {
       const [, name, path] = /^import (\w+) from ['"](.+\.mdx?)['"]/.exec(line) ?? [];

@@ -15,6 +15,7 @@ import { passComponents } from './passComponents';
 import { rejectUndefinedNames } from './undefinedNames';
 import { rejectUnsupported } from './rejectUnsupported';
 import { lintMarkup } from './lint';
+import { exportMarkdown } from './markdown';
 import { renderFences } from './renderFences';
 import { alignTables } from './tableAlign';
 
@@ -51,6 +52,7 @@ export async function createMdxOptions(readConfig: () => Config) {
       passComponents,
       exportLinks(readConfig),
       nameLiveDemos(root),
+      exportMarkdown(readConfig),
     ],
     rehypePlugins: [alignTables, rehypeSlug, fixHeadingIds, exportToc, [rehypeShiki, shiki], renderFences],
   } satisfies CompileOptions;

@@ -8,7 +8,6 @@ import type { Section } from '../../shared/search/section';
 import { BuildError } from '../support/buildError';
 import { rejectBlockedMarkup } from './blockedMarkup';
 import { bundlePage, type CompileMdx } from './bundlePage';
-import { createMarkdown } from './markdown';
 import type { PageLink } from './pageLinks';
 import { describeRenderError } from './renderErrors';
 import { readHtmlSections } from './searchSections';
@@ -39,6 +38,7 @@ interface PageModule {
   readonly frontmatter?: { readonly title?: unknown; readonly description?: string };
   readonly toc: readonly TocEntry[];
   readonly pageLinks: readonly PageLink[];
+  readonly markdown: string;
 }
 
 /** Renders the page of a route from its compiled MDX `code`. Rejects with a BuildError. */
@@ -66,7 +66,7 @@ export async function renderPage(
         html,
       },
       sections: readHtmlSections(path, String(title), html),
-      markdown: createMarkdown(config, route, file),
+      markdown: module.markdown,
       links: module.pageLinks,
       imports: bundle.imported.map((imported) => relative(root, imported).replaceAll('\\', '/')),
     };

@@ -70,6 +70,14 @@ test('an imported page’s content has the components and the base URL of the si
   expect(await render(config)).toContain('href="/sub/"');
 });
 
+test('the Markdown copy starts with the title of the frontmatter, and contains imported pages', async () => {
+  const config = writePage("---\ntitle: Own\n---\n\nimport Part from './_part.mdx';\n\n<Part />\n", {
+    'docs/a/_part.mdx': 'A [link](/).\n',
+  });
+  const [page] = await compilePages(config);
+  expect(page?.markdown).toBe('# Own\n\nA [link](https://site.example/sub/).\n');
+});
+
 test.each([
   ['./None', 'docs/a/page.mdx:3:15: There is no file "./None".'],
   [

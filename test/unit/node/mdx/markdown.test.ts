@@ -8,8 +8,8 @@ const PAGE = 'docs/api/editor.mdx';
 
 function convert(text: string, files: Readonly<Record<string, string>> = {}): string {
   const root = writeSite({ [PAGE]: text, ...files });
-  const route = { path: '/docs/api/editor', label: 'Editor' };
-  return createMarkdown({ root, site: { ...site, baseUrl: '/sub/' }, routes: model }, route, PAGE);
+  const route = { path: '/docs/api/editor', label: 'Editor', file: PAGE };
+  return createMarkdown({ root, site: { ...site, baseUrl: '/sub/' }, routes: model }, route, text);
 }
 
 test.each([
