@@ -37,7 +37,9 @@ const routeEntry = z.discriminatedUnion('kind', [
     sidebar: z
       .array(sidebarGroup)
       .min(1, 'expected at least one group of pages')
-      .describe('Groups of pages, in order.'),
+      .describe(
+        'Groups of pages, in order. With more than 100 pages, the sidebar shows those around the current one and the names of the other groups.',
+      ),
   }),
 ]);
 

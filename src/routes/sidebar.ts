@@ -18,6 +18,44 @@ export function findGroup(section: DocsSection, path: string): SidebarGroup | un
   return section.groups.find((group) => group.pages.some((page) => page.path === path));
 }
 
+/** A group as the sidebar shows it. */
+export interface ShownGroup extends SidebarGroup {
+  /** The first page of a group that is collapsed, whose pages are left out. */
+  readonly first?: SidebarLink | undefined;
+}
+
+/** Sections with more pages than this show only the pages around the current one, so that HTML doesn't grow with them. */
+const MAX_SHOWN_PAGES = 100;
+/** How many pages are shown before and after the current page of a large section. */
+const PAGES_AROUND = 10;
+
+/**
+ * What the sidebar of a page shows. In a large section, other groups are collapsed to a link to their first page, and the
+ * current group shows the pages around the current one, with links to the earlier and later ones.
+ */
+export function shownGroups({ groups }: Pick<DocsSection, 'groups'>, path: string): readonly ShownGroup[] {
+  if (groups.reduce((sum, { pages }) => sum + pages.length, 0) <= MAX_SHOWN_PAGES) return groups;
+  return groups.map((group) => {
+    const { label, pages } = group;
+    const current = pages.findIndex((page) => page.path === path);
+    if (current < 0) return { label, pages: [], first: pages[0] };
+    const from = Math.max(0, current - PAGES_AROUND);
+    const to = current + PAGES_AROUND + 1;
+    const more = (page: SidebarLink | undefined, count: number, word: string) =>
+      page && count > 0
+        ? [{ path: page.path, label: `${count} ${word} ${count === 1 ? 'page' : 'pages'}` }]
+        : [];
+    return {
+      label,
+      pages: [
+        ...more(pages[from - 1], from, 'earlier'),
+        ...pages.slice(from, to),
+        ...more(pages[to], pages.length - to, 'later'),
+      ],
+    };
+  });
+}
+
 /** The label of a page's sidebar group, with its version if there are several; undefined outside the docs. */
 export function groupLabel(model: RouteModel, path: string): string | undefined {
   const section = findSection(model, matchRoute(model.routes, path));

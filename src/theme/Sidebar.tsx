@@ -1,6 +1,7 @@
 import type { DocsSection } from '../config/model';
 import { useHref } from '../runtime/siteContext';
 import { useOfflineState } from '../offline/useOfflineState';
+import { shownGroups } from '../routes/sidebar';
 import { DocVersion } from './DocVersion';
 
 /** The pages of the documentation, in groups. */
@@ -12,19 +13,23 @@ export function Sidebar({ section, path }: { readonly section: DocsSection; read
   return (
     <nav className="sidebar" aria-label={section.label}>
       <DocVersion section={section} path={path} />
-      {section.groups.map((group, index) => (
-        <section key={group.label} role="group" aria-labelledby={`_group-${index}`}>
-          <p id={`_group-${index}`}>{group.label}</p>
-          <ul>
-            {group.pages.map((page) => (
-              <li key={page.path}>
-                <a href={href(page.path)} aria-current={page.path === path ? 'page' : undefined}>
-                  {page.label}
-                </a>
-                {saved.has(page.path) && <span className="saved" role="img" aria-label="Saved for offline" />}
-              </li>
-            ))}
-          </ul>
+      {shownGroups(section, path).map(({ label, pages, first }, index) => (
+        <section key={label} role="group" aria-labelledby={`_group-${index}`}>
+          <p id={`_group-${index}`}>{first ? <a href={href(first.path)}>{label}</a> : label}</p>
+          {pages.length > 0 && (
+            <ul>
+              {pages.map((page) => (
+                <li key={page.path}>
+                  <a href={href(page.path)} aria-current={page.path === path ? 'page' : undefined}>
+                    {page.label}
+                  </a>
+                  {saved.has(page.path) && (
+                    <span className="saved" role="img" aria-label="Saved for offline" />
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
       ))}
     </nav>

@@ -78,7 +78,7 @@ export function createMarkdown(
 }
 
 function readTitle({ children }: Root): string | undefined {
-  const frontmatter = children.find(({ type }) => type === 'yaml');
+  const frontmatter = children.find((node) => node.type === 'yaml');
   const { title } = ((frontmatter && parse(frontmatter.value)) || {}) as { title?: unknown };
   // YAML parses `title: 404` as a number.
   return title === undefined ? undefined : String(title);

@@ -1,5 +1,7 @@
 import type { Route, RouteModel } from '../../config/model';
+import { findSection } from '../../routes/matchRoute';
 import { findPage } from '../../routes/redirects';
+import { shownGroups } from '../../routes/sidebar';
 import { withoutBase } from '../../shared/url';
 
 /**
@@ -17,9 +19,10 @@ export function findOwnLinks(
     const path = withoutBase(baseUrl, href);
     return path === null ? [] : [findPage(path, model)?.path];
   });
-  const group = model.sections
-    .flatMap(({ groups }) => groups)
-    .find(({ pages }) => pages.some(({ path }) => path === route?.path));
+  const section = findSection(model, route);
+  const group = (section && route ? shownGroups(section, route.path) : []).find(({ pages }) =>
+    pages.some(({ path }) => path === route?.path),
+  );
   const paths = [...linked, ...(group?.pages ?? []).map(({ path }) => path)];
   return [...new Set(paths)].filter((path) => path !== undefined).filter((path) => path !== route?.path);
 }

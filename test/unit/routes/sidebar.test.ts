@@ -1,5 +1,5 @@
 import type { DocsSection } from '../../../src/config/model';
-import { findGroup, findInVersion, findNeighbours } from '../../../src/routes/sidebar';
+import { findGroup, findInVersion, findNeighbours, shownGroups } from '../../../src/routes/sidebar';
 import { model } from '../sampleSite';
 
 const [next, old] = model.sections as [DocsSection, DocsSection];
@@ -47,4 +47,51 @@ test('a version that starts at "/" keeps its pages apart from the others', () =>
   };
   expect(findInVersion(atRoot, old, '/overview')).toBe('/docs-0.1/overview');
   expect(findInVersion(old, atRoot, '/docs-0.1/overview')).toBe('/overview');
+});
+
+describe('the sidebar', () => {
+  const groupOf = (label: string, count: number) => ({
+    label,
+    pages: Array.from({ length: count }, (_, index) => ({
+      path: `/${label}/${index}`,
+      label: `${label} ${index}`,
+    })),
+  });
+  /** Each group as its label, its link if it is collapsed, and the labels of its pages. */
+  const show = (path: string, ...counts: readonly number[]) =>
+    shownGroups({ groups: counts.map((count, index) => groupOf('abc'[index] ?? '', count)) }, path).map(
+      ({ label, first, pages }) => [label, first?.path, pages.map((page) => page.label)],
+    );
+  const labels = (group: string, from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => `${group} ${from + index}`);
+
+  test('shows every page of a section with up to 100 pages', () => {
+    expect(show('/a/1', 40, 60)).toEqual([
+      ['a', undefined, labels('a', 0, 39)],
+      ['b', undefined, labels('b', 0, 59)],
+    ]);
+  });
+
+  test('of a large section collapses the other groups to a link to their first page', () => {
+    expect(show('/b/0', 90, 11, 1)).toEqual([
+      ['a', '/a/0', []],
+      ['b', undefined, labels('b', 0, 10)],
+      ['c', '/c/0', []],
+    ]);
+  });
+
+  test('of a large group shows the pages around the current one', () => {
+    expect(show('/a/50', 101)[0]?.[2]).toEqual([
+      '40 earlier pages',
+      ...labels('a', 40, 60),
+      '40 later pages',
+    ]);
+    expect(show('/a/11', 101)[0]?.[2]).toEqual(['1 earlier page', ...labels('a', 1, 21), '79 later pages']);
+    expect(show('/a/100', 101)[0]?.[2]).toEqual(['90 earlier pages', ...labels('a', 90, 100)]);
+  });
+
+  test('leads from the links to earlier and later pages to the pages beside those shown', () => {
+    const [group] = shownGroups({ groups: [groupOf('a', 200)] }, '/a/50');
+    expect([group?.pages.at(0)?.path, group?.pages.at(-1)?.path]).toEqual(['/a/39', '/a/61']);
+  });
 });
