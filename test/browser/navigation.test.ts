@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { pageChunk } from '../../src/shared/manifests';
 import { cover, fullTest } from '../cover';
 import { SITES, type SiteName } from '../paths';
-import { effectsHaveRun, launch, openPage, loadApp } from './browser';
+import { effectsHaveRun, launch, openPage, loadApp, loadAppAndExtras } from './browser';
+import { findForcedLayouts } from './forcedLayouts';
 import { holdResponses } from './heldResponses';
 import { type Host, serveFolder, serveSite } from './host';
 import { emulateConnection } from './emulate';
@@ -102,6 +103,20 @@ describe.each(cover(['sub', 'site'] as const, 1))('a soft navigation on "%s"', (
     expect(await isMarked(page)).toBe(false);
     expect(await describeDocument(page)).toEqual(soft);
     expect(errors).toEqual([]);
+  });
+
+  test('forces one layout', async () => {
+    const { page, context } = await visit(host, `${base}/docs/overview`);
+    // So that nothing waits for a layout.
+    await loadAppAndExtras(page);
+    const link = sidebarLink(page, `${base}/docs/api/editor`);
+    const forced = await findForcedLayouts({ page, context }, async () => {
+      // Not by the pointer, because Playwright's actions read layout themselves.
+      await link.dispatchEvent('click');
+      await waitForHeading(page, 'Editor');
+      await effectsHaveRun(page);
+    });
+    expect(forced.filter(({ name }) => name === 'Layout')).toHaveLength(1);
   });
 
   test('scrolls to the target of the hash', async () => {
