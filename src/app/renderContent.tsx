@@ -22,4 +22,6 @@ export function renderPageContent(
 
 /** React escapes more characters than HTML requires. */
 export const shortenHtml = (html: string): string =>
-  html.replaceAll('&#x27;', "'").replace(/>[^<]+/g, (words) => words.replaceAll('&quot;', '"'));
+  html
+    .replaceAll('&#x27;', "'")
+    .replace(/>[^<]+/g, (text) => text.replaceAll('&quot;', '"').replaceAll('&gt;', '>'));

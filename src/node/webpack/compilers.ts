@@ -30,9 +30,7 @@ export function clientCompiler(
   return {
     ...base('client', options),
     target: ['web', 'es2022'],
-    ...(options.mode === 'production' && {
-      cache: bundleCache(search.hosted ? 'client with hosted search' : 'client'),
-    }),
+    cache: bundleCache(`${options.mode} ${search.hosted ? 'client with hosted search' : 'client'}`),
     resolve: { ...base('client', options).resolve, alias: searchAliases(search) },
     entry: { app: join(PROJECT, 'src/app/client.tsx') },
     output: {
@@ -146,7 +144,7 @@ function base(name: string, { root, mode }: CompilerOptions): Configuration {
   return {
     name,
     mode,
-    ...(mode === 'production' && { cache: bundleCache(name) }),
+    cache: bundleCache(`${mode} ${name}`),
     plugins: [resolveSite(root)],
     context: PROJECT,
     devtool: false,
