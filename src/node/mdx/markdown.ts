@@ -1,20 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { join, posix, relative } from 'node:path';
+import { join, posix } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import type { Program } from 'estree';
-import type { Nodes, Root, RootContent } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import type { VFile } from 'vfile';
 import { parse } from 'yaml';
 import type { Config } from '../../config/load';
 import type { Route } from '../../config/model';
 import { withBase } from '../../shared/url';
 import { canonicalAddress } from '../../routes/metadata';
-import { exportConstant } from './exportConstant';
 import { resolveFileLink } from './pageLinks';
 
 /** An MDX file while it is converted. */
@@ -28,19 +26,6 @@ interface Source {
 }
 
 const parser = createProcessor({ format: 'mdx', remarkPlugins: [remarkGfm, remarkFrontmatter] });
-
-/** MDX plugin: exports the page as `markdown`. Not for files without a page, which other pages import. */
-export function exportMarkdown(readConfig: () => Config) {
-  return () =>
-    (tree: Root, file: VFile): void => {
-      const config = readConfig();
-      const name = relative(config.root, file.path).replaceAll('\\', '/');
-      const route = config.routes.routes.find((candidate) => candidate.file === name);
-      if (!route) return;
-      const markdown = createMarkdown(config, { ...route, file: name }, String(file), tree);
-      tree.children.push(exportConstant('markdown', markdown) as RootContent);
-    };
-}
 
 /**
  * A page as Markdown, for readers who take it elsewhere: absolute URLs, and Markdown in place of the site's components.

@@ -6,6 +6,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { componentNames } from '../../app/renderContent';
 import type { Config } from '../../config/load';
+import { exportMarkdown } from './exportMarkdown';
 import { readFrontmatter } from './frontmatter';
 import { exportToc, fixHeadingIds } from './headings';
 import { exportLinks } from './pageLinks';
@@ -15,7 +16,6 @@ import { passComponents } from './passComponents';
 import { rejectUndefinedNames } from './undefinedNames';
 import { rejectUnsupported } from './rejectUnsupported';
 import { lintMarkup } from './lint';
-import { exportMarkdown } from './markdown';
 import { renderFences } from './renderFences';
 import { alignTables } from './tableAlign';
 
