@@ -3,7 +3,7 @@ import type { RuleSetRule } from 'webpack';
 import { createMdxCompiler } from '../mdx/mdxCompiler';
 import type { MdxOptions } from '../mdx/mdxOptions';
 import { PROJECT } from '../support/project';
-import type { PageLoaderOptions } from './pageLoader';
+import type { HtmlLoaderOptions } from './htmlLoader';
 import type { SiteOptions } from './readSite';
 
 /** Only transpiles: `npm run check` checks types. */
@@ -58,8 +58,8 @@ function pageRule(root: string, readConfig: SiteOptions['readConfig'], mdx: MdxO
     test: /\.mdx?$/,
     use: [
       {
-        loader: join(PROJECT, 'src/node/webpack/pageLoader.ts'),
-        options: { root, readConfig, compileMdx } satisfies PageLoaderOptions,
+        loader: join(PROJECT, 'src/node/webpack/htmlLoader.ts'),
+        options: { root, readConfig, compileMdx } satisfies HtmlLoaderOptions,
       },
       { loader: '@mdx-js/loader', options: mdx },
     ],

@@ -1,6 +1,6 @@
 import type { MultiStats } from 'webpack';
 import type { PageRecord } from '../mdx/renderPage';
-import type { PageBuildInfo } from './pageLoader';
+import type { PageBuildInfo } from './htmlLoader';
 
 /** The pages by path. */
 export type Pages = ReadonlyMap<string, PageRecord>;

@@ -6,7 +6,7 @@ import { hasFile, type PageRecord, renderPage } from '../mdx/renderPage';
 import { readPageQuery } from './pageQuery';
 import type { SiteOptions } from './readSite';
 
-export interface PageLoaderOptions extends SiteOptions {
+export interface HtmlLoaderOptions extends SiteOptions {
   /** Compiles the MDX files that pages import. */
   readonly compileMdx: CompileMdx;
 }
@@ -20,7 +20,7 @@ export interface PageBuildInfo {
  * Webpack loader: renders the page that @mdx-js/loader has compiled. The module exports its content as HTML; the rest of
  * its record stays in the build (readPages.ts).
  */
-export default function pageLoader(this: LoaderContext<PageLoaderOptions>, code: string): void {
+export default function htmlLoader(this: LoaderContext<HtmlLoaderOptions>, code: string): void {
   const callback = this.async();
   const { root, readConfig, compileMdx } = this.getOptions();
   [ROUTES_FILE, SITE_FILE].forEach((file) => this.addDependency(join(root, file)));
