@@ -117,6 +117,27 @@ test.each([
   await context.close();
 });
 
+test('an import that is missing and then broken is reported, and writing its file recovers', async () => {
+  const { page, context } = await openGuide();
+  const right = readFileSync(join(folder, 'docs/guide.mdx'), 'utf8');
+  const badge = join(folder, 'docs/Badge.tsx');
+  const overlay = page.locator('#_dev-error');
+  edit('docs/guide.mdx', (text) =>
+    text.replace('\n---\n', "\n---\n\nimport Badge from './Badge';\n\n<Badge />\n"),
+  );
+  await overlay.filter({ hasText: 'There is no file "./Badge".' }).waitFor();
+  writeFileSync(badge, 'export default () =\n');
+  await overlay.filter({ hasText: 'docs/Badge.tsx:1:17: Expression expected.' }).waitFor();
+  writeFileSync(badge, 'export default () => <b>The badge</b>;\n');
+  await overlay.waitFor({ state: 'detached' });
+  expect(await page.locator('article b').innerText()).toBe('The badge');
+  writeFileSync(badge, 'export default () => <b>Another badge</b>;\n');
+  await page.getByText('Another badge').waitFor();
+  writeFileSync(join(folder, 'docs/guide.mdx'), right);
+  await page.getByText('Another badge').waitFor({ state: 'detached' });
+  await context.close();
+});
+
 test('the overlay shows only the current configuration error', async () => {
   const { page, context } = await openGuide();
   const right = readFileSync(join(folder, 'site.config.json'), 'utf8');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve as resolvePath } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildFailure, type Message, type Plugin, type ResolveResult } from 'esbuild';
 import { BuildError } from '../support/buildError';
@@ -16,8 +16,13 @@ export interface PageBundle {
   readonly imported: readonly string[];
 }
 
-/** Compiles an MDX file that a page imports. Rejects with a BuildError. */
-export type CompileMdx = (path: string) => Promise<string>;
+/** What the bundling of pages needs. */
+export interface BundleTools {
+  /** Compiles an MDX file that a page imports. Rejects with a BuildError. */
+  compileMdx(path: string): Promise<string>;
+  /** Called with each imported file, and with the folder of each that is missing, even if the bundling fails. */
+  onImport(path: string): void;
+}
 
 /**
  * Bundles the compiled MDX `code` of the page `path` (absolute) with what it imports. Rejects with a BuildError that
@@ -27,7 +32,7 @@ export async function bundlePage(
   root: string,
   path: string,
   code: string,
-  compileMdx: CompileMdx,
+  tools: BundleTools,
 ): Promise<PageBundle> {
   try {
     const { outputFiles, metafile } = await build({
@@ -46,9 +51,9 @@ export async function bundlePage(
       resolveExtensions: EXTENSIONS,
       preserveSymlinks: true,
       banner: { js: REQUIRE },
-      plugins: [shareReact, sitePlugin(root, compileMdx)],
+      plugins: [shareReact, sitePlugin(root, tools)],
     });
-    const imported = Object.keys(metafile.inputs).map((file) => resolve(root, file.replace(/\?.*$/, '')));
+    const imported = Object.keys(metafile.inputs).map((file) => resolvePath(root, file.replace(/\?.*$/, '')));
     return { code: outputFiles[0]?.text ?? '', imported: imported.filter((file) => file !== path) };
   } catch (error) {
     throw new BuildError(
@@ -73,7 +78,7 @@ const shareReact: Plugin = {
 };
 
 /** Resolves and compiles the files of the site. */
-function sitePlugin(root: string, compileMdx: CompileMdx): Plugin {
+function sitePlugin(root: string, { compileMdx, onImport }: BundleTools): Plugin {
   return {
     name: 'site',
     setup({ onLoad, onResolve, resolve }) {
@@ -82,11 +87,13 @@ function sitePlugin(root: string, compileMdx: CompileMdx): Plugin {
         const found = await resolve(specifier, { importer, kind, resolveDir, pluginData: RESOLVING });
         const isMissing = found.errors.length > 0;
         if (!isMissing && isImportable(found)) return found;
+        if (isMissing) onImport(dirname(resolvePath(resolveDir, specifier.replace(/^@site/, root))));
         return {
           errors: [{ detail: { importer, specifier, isOtherKind: !isMissing } satisfies FailedImport }],
         };
       });
       onLoad({ filter: /./ }, async ({ path, suffix }) => {
+        onImport(path);
         if (suffix === RAW) return { contents: readFileSync(path, 'utf8'), loader: 'text' };
         if (!isSiteFile(path)) return undefined;
         if (MDX.test(path)) return { contents: await compileMdx(path), loader: 'js' };
@@ -116,5 +123,5 @@ function describeError(root: string, { detail, text, location }: Message): strin
   const name = /^No matching export in .* for import "([^"]+)"/.exec(text)?.[1];
   const specifier = /from\s*["']([^"']+)/.exec(location?.lineText ?? '')?.[1];
   if (!location || specifier === undefined) return text;
-  return describeImportError(root, { importer: resolve(root, location.file), specifier, name });
+  return describeImportError(root, { importer: resolvePath(root, location.file), specifier, name });
 }

@@ -7,7 +7,7 @@ import type { PageContent, TocEntry } from '../../shared/page';
 import type { Section } from '../../shared/search/section';
 import { BuildError } from '../support/buildError';
 import { rejectBlockedMarkup } from './blockedMarkup';
-import { bundlePage, type CompileMdx } from './bundlePage';
+import { bundlePage, type BundleTools } from './bundlePage';
 import type { PageLink } from './pageLinks';
 import { describeRenderError } from './renderErrors';
 import { readHtmlSections } from './searchSections';
@@ -46,11 +46,11 @@ export async function renderPage(
   config: Config,
   route: PageRoute,
   code: string,
-  compileMdx: CompileMdx,
+  tools: BundleTools,
 ): Promise<PageRecord> {
   const { root } = config;
   const { path, file } = route;
-  const bundle = await bundlePage(root, join(root, file), code, compileMdx);
+  const bundle = await bundlePage(root, join(root, file), code, tools);
   try {
     const module = await evaluate(bundle.code);
     const { title = route.label, description } = module.frontmatter ?? {};

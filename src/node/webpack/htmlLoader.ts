@@ -1,15 +1,13 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoaderContext } from 'webpack';
 import { ROUTES_FILE, SITE_FILE } from '../../config/load';
-import type { CompileMdx } from '../mdx/bundlePage';
+import type { BundleTools } from '../mdx/bundlePage';
 import { hasFile, type PageRecord, renderPage } from '../mdx/renderPage';
 import { readPageQuery } from './pageQuery';
 import type { SiteOptions } from './readSite';
 
-export interface HtmlLoaderOptions extends SiteOptions {
-  /** Compiles the MDX files that pages import. */
-  readonly compileMdx: CompileMdx;
-}
+export interface HtmlLoaderOptions extends SiteOptions, Pick<BundleTools, 'compileMdx'> {}
 
 /** What webpack keeps about the module of a page, in its cache as well. */
 export interface PageBuildInfo {
@@ -24,13 +22,17 @@ export default function htmlLoader(this: LoaderContext<HtmlLoaderOptions>, code:
   const callback = this.async();
   const { root, readConfig, compileMdx } = this.getOptions();
   [ROUTES_FILE, SITE_FILE].forEach((file) => this.addDependency(join(root, file)));
+  const onImport = (path: string) => {
+    const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+    if (isFolder) this.addContextDependency(path);
+    else this.addDependency(path);
+  };
   const render = async () => {
     const config = readConfig();
     const { path, updated } = readPageQuery(this.resourceQuery);
     const route = config.routes.routes.filter(hasFile).find((candidate) => candidate.path === path);
     if (!route) throw new Error(`There is no page at "${path}"`);
-    const record = await renderPage(config, route, code, compileMdx);
-    record.imports.forEach((file) => this.addDependency(join(root, file)));
+    const record = await renderPage(config, route, code, { compileMdx, onImport });
     const content = { ...record.content, ...(updated !== undefined && { updated }) };
     Object.assign(this._module?.buildInfo ?? {}, { page: { ...record, content } } satisfies PageBuildInfo);
     return Object.entries(content)
