@@ -11,7 +11,7 @@ export function baseConfig(workspace: string, alias: Readonly<Record<string, str
   const packages = join(workspace, 'node_modules');
   return {
     mode: 'production',
-    cache: bundleCache(`example ${basename(workspace)}`, ['examples/kit', 'examples/samples/build']),
+    ...bundleCache(`example ${basename(workspace)}`, ['examples/kit', 'examples/samples/build']),
     target: ['web', 'es2022'],
     context: workspace,
     devtool: false,

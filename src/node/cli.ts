@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BuildOptions } from './output/outFolder';
 import { BuildError } from './support/buildError';
@@ -9,12 +11,14 @@ import type { ListenOptions } from './serve/listen';
 import { isOutdated } from './output/outdated';
 import { serve } from './serve/serve';
 
-const USAGE = `usage: npm run build|check|dev [-- --site DIR] [--out DIR]
-       npm start [-- --site DIR] [--out DIR]
+const USAGE = `usage: npm run build [-- --site DIR] [--out DIR] [--no-cache]
+       npm run check|dev [-- --site DIR]
+       npm start [-- --site DIR] [--out DIR] [--no-cache]
        npm run search:push [-- --site DIR] [--dry-run]
 
   --site DIR  the folder with routes.json, site.config.json, docs/ and static/ (default: the current folder)
   --out DIR   where the built site goes (default: DIR/build)
+  --no-cache  build everything anew, and keep nothing for the next build
   --dry-run   print the records for the hosted search, one a line; nothing is sent
 
   PORT=3001   the port that start and dev listen on (default: 3000)
@@ -27,9 +31,21 @@ const PUSH = 'search:push';
 
 interface CommandOptions extends BuildOptions {
   readonly isDryRun: boolean;
+  /** Whether builds reuse results of earlier ones. */
+  readonly isCached: boolean;
 }
 
-const runBuild = async (options: BuildOptions) => (await import('./build')).build(options, createProgress());
+async function runBuild({ isCached, ...options }: CommandOptions): Promise<void> {
+  const { build } = await import('./build');
+  if (isCached) return build(options, createProgress());
+  const folder = mkdtempSync(join(tmpdir(), 'site-cache-'));
+  process.env['CACHE_DIR'] = folder; // A variable, because the apps of the site build in their own processes.
+  try {
+    await build(options, createProgress());
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
 
 // webpack and the client of the search service take a while to load: each command loads what it needs.
 const COMMANDS: Readonly<Record<string, (options: CommandOptions) => Promise<void>>> = {
@@ -64,6 +80,7 @@ function readArguments(args: string[]) {
         site: { type: 'string', default: '.' },
         out: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
+        'no-cache': { type: 'boolean', default: false },
       },
     });
     const [name = ''] = positionals;
@@ -71,9 +88,15 @@ function readArguments(args: string[]) {
     if (!command || positionals.length > 1) throw new TypeError(`Unknown command "${positionals.join(' ')}"`);
     const isDryRun = values['dry-run'];
     if (isDryRun && name !== PUSH) throw new TypeError(`--dry-run works only with ${PUSH}`);
+    const isCached = !values['no-cache'];
+    if (!isCached && !['build', 'start'].includes(name))
+      throw new TypeError('--no-cache works only with build and start');
     if (values.out === '') throw new TypeError('--out is empty; expected a folder, such as --out build');
     const root = resolve(values.site);
-    return { command, options: { root, out: resolve(values.out ?? resolve(root, 'build')), isDryRun } };
+    return {
+      command,
+      options: { root, out: resolve(values.out ?? resolve(root, 'build')), isDryRun, isCached },
+    };
   } catch (error) {
     throw new BuildError(`${messageOf(error)}\n\n${USAGE}`);
   }

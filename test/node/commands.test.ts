@@ -156,6 +156,7 @@ test.each(
         ['build', '--site', FAULTS, '--out', join(PROJECT, 'package.json/build')],
         'package.json: expected a folder, found a file',
       ],
+      ['an option of another command', ['check', '--no-cache'], '--no-cache works only with build and start'],
       ['an empty output folder name', ['build', '--out', ''], '--out is empty; expected a folder'],
     ],
     2,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve as resolvePath } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,6 +7,7 @@ import { BuildError } from '../support/buildError';
 import { EXTENSIONS, isSiteFile, PROJECT, RAW } from '../support/project';
 import { compileSiteModule, SITE_MODULE } from './compileSiteModule';
 import { describeImportError, type FailedImport } from './importErrors';
+import { possibleTargets } from './possibleTargets';
 
 /** A page with everything it imports. */
 export interface PageBundle {
@@ -22,6 +23,8 @@ export interface BundleTools {
   compileMdx(path: string): Promise<string>;
   /** Called with each imported file, and with the folder of each that is missing, even if the bundling fails. */
   onImport(path: string): void;
+  /** Called with each path that an import would or might resolve to if it existed. */
+  onMissing(path: string): void;
 }
 
 /**
@@ -50,6 +53,8 @@ export async function bundlePage(
       mainFields: ['module', 'main'],
       resolveExtensions: EXTENSIONS,
       preserveSymlinks: true,
+      // Neither the site's tsconfig.json nor one of a parent folder decides what a page imports.
+      tsconfigRaw: {},
       banner: { js: REQUIRE },
       plugins: [shareReact, sitePlugin(root, tools)],
     });
@@ -78,12 +83,15 @@ const shareReact: Plugin = {
 };
 
 /** Resolves and compiles the files of the site. */
-function sitePlugin(root: string, { compileMdx, onImport }: BundleTools): Plugin {
+function sitePlugin(root: string, { compileMdx, onImport, onMissing }: BundleTools): Plugin {
   return {
     name: 'site',
     setup({ onLoad, onResolve, resolve }) {
       onResolve({ filter: /./ }, async ({ path: specifier, importer, kind, resolveDir, pluginData }) => {
         if (pluginData === RESOLVING || importer === '' || !isSiteFile(importer)) return undefined;
+        possibleTargets(specifier, resolveDir, root)
+          .filter((target) => !existsSync(target))
+          .forEach(onMissing);
         const found = await resolve(specifier, { importer, kind, resolveDir, pluginData: RESOLVING });
         const isMissing = found.errors.length > 0;
         if (!isMissing && isImportable(found)) return found;

@@ -15,7 +15,7 @@ export async function compilePages(config: Config): Promise<PageRecord[]> {
   const results = await Promise.allSettled(
     config.routes.routes.filter(hasFile).map(async (route) => {
       const code = await compileMdx(join(config.root, route.file));
-      return renderPage(config, route, code, { compileMdx, onImport: () => {} });
+      return renderPage(config, route, code, { compileMdx, onImport: () => {}, onMissing: () => {} });
     }),
   );
   const errors = results.flatMap((result) => (result.status === 'rejected' ? messageOf(result.reason) : []));

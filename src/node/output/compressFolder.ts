@@ -11,10 +11,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
-import { CACHE } from '../support/project';
+import { cacheFolder } from '../support/project';
 
 /** Extensions of files worth compressing. */
 const TEXT_FILES = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.md', '.webmanifest']);
@@ -23,11 +23,16 @@ const BEST_QUALITY = 11;
 const FAST_QUALITY = 7;
 /** Pages up to this size in all (bytes) get the best quality. */
 const MAX_SLOW_BYTES = 5_000_000;
+/** Part of the name of a cached file, because another Node or another version of this file may compress differently. */
+const ENCODER = createHash('sha256')
+  .update(process.version)
+  .update(readFileSync(import.meta.filename))
+  .digest();
 /** Smaller files (bytes) gain almost nothing from compression. */
 const MIN_COMPRESSED_BYTES = 200;
 
 /** Compressed files by the hash of their content, because compression takes more time than all else of a small edit. */
-const COMPRESSED = join(CACHE, 'compressed');
+const compressedFiles = () => join(cacheFolder(), 'compressed');
 /** The cache keeps the files used last, up to this many bytes. */
 const MAX_CACHE_BYTES = 200_000_000;
 
@@ -35,8 +40,7 @@ const MAX_CACHE_BYTES = 200_000_000;
  * Writes a .br and a .gz copy of every text file without one, so that hosts don't need to compress. `cache`: the folder of
  * earlier copies.
  */
-export async function compressFolder(folder: string, cache = COMPRESSED): Promise<void> {
-  mkdirSync(cache, { recursive: true });
+export async function compressFolder(folder: string, cache = compressedFiles()): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT_FILES.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -59,11 +63,11 @@ const isOfOnePage = (file: string) => /\.(?:html|md)$|page~[^\\/]*\.js$|search\.
 async function compressFile(path: string, quality: number, cache: string): Promise<void> {
   const text = readFileSync(path);
   if (text.length < MIN_COMPRESSED_BYTES) return;
-  const cached = join(cache, `${digest(text).toString('hex')}.${quality}`);
+  const cached = join(cache, `${digest(Buffer.concat([ENCODER, text])).toString('hex')}.${quality}`);
   await Promise.all(
     Object.entries(ENCODERS).map(async ([suffix, encode]) => {
-      if (!reuse(cached + suffix, path + suffix))
-        save(await encode(text, quality), cached + suffix, path + suffix);
+      const content = read(cached + suffix);
+      writeFileSync(path + suffix, content ?? save(await encode(text, quality), cached + suffix));
     }),
   );
 }
@@ -82,27 +86,34 @@ const ENCODERS = {
 const digest = (content: Buffer) => createHash('sha256').update(content).digest();
 const DIGEST_BYTES = 32;
 
-/** False if the cache doesn't have the file, or a damaged one. */
-function reuse(cached: string, path: string): boolean {
-  if (!existsSync(cached)) return false;
-  const file = readFileSync(cached);
-  const content = file.subarray(DIGEST_BYTES);
-  if (!digest(content).equals(file.subarray(0, DIGEST_BYTES))) return false;
-  writeFileSync(path, content);
-  utimesSync(cached, new Date(), new Date());
-  return true;
+/** Undefined if the cache doesn't have the file, or a damaged one. */
+function read(cached: string): Buffer | undefined {
+  try {
+    const file = readFileSync(cached);
+    const content = file.subarray(DIGEST_BYTES);
+    if (!digest(content).equals(file.subarray(0, DIGEST_BYTES))) return undefined;
+    utimesSync(cached, new Date(), new Date());
+    return content;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A cached file starts with the hash of the rest. Renamed, so that another build never reads half of it. */
-function save(content: Buffer, cached: string, path: string): void {
-  writeFileSync(path, content);
+function save(content: Buffer, cached: string): Buffer {
   const partial = `${cached}.${process.pid}`;
-  writeFileSync(partial, Buffer.concat([digest(content), content]));
-  renameSync(partial, cached);
+  try {
+    mkdirSync(dirname(cached), { recursive: true });
+    writeFileSync(partial, Buffer.concat([digest(content), content]));
+    renameSync(partial, cached);
+  } catch {
+    // The cache only saves time: the build goes on when its folder is read-only, or has just been deleted.
+  }
+  return content;
 }
 
 /** Removes the files of the cache that were used least recently, beyond its limit. */
-export function limitCompressedFiles(limit = MAX_CACHE_BYTES, cache = COMPRESSED): void {
+export function limitCompressedFiles(limit = MAX_CACHE_BYTES, cache = compressedFiles()): void {
   if (!existsSync(cache)) return;
   const files = readdirSync(cache).map((name) => {
     const path = join(cache, name);

@@ -69,7 +69,7 @@ function base(out: string): Configuration {
   return {
     name: 'worker',
     mode: 'production',
-    cache: bundleCache('worker'),
+    ...bundleCache('worker'),
     target: ['webworker', 'es2022'],
     context: PROJECT,
     devtool: false,

@@ -7,7 +7,7 @@ export const PROJECT = resolve(import.meta.dirname, '../../..');
  * What builds keep for the next one. Deleting it only costs time. The environment variable CACHE_DIR names another folder,
  * as for other tools.
  */
-export const CACHE = process.env['CACHE_DIR'] ?? join(PROJECT, 'node_modules/.cache');
+export const cacheFolder = () => process.env['CACHE_DIR'] ?? join(PROJECT, 'node_modules/.cache');
 
 /** Extensions that an import can leave out, in the order they are tried. */
 export const EXTENSIONS = ['.ts', '.tsx', '.js', '.jsx', '.mjs'];

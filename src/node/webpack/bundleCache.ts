@@ -2,13 +2,20 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
-import { CACHE, PROJECT } from '../support/project';
+import { cacheFolder, PROJECT } from '../support/project';
 
 /** Files that decide how webpack compiles. It tracks the compiled files itself. */
-const SOURCES = ['package-lock.json', 'webpack.config.ts', 'src/node', 'src/config', 'src/shared'];
+const SOURCES = [
+  'package-lock.json',
+  'tsconfig.json',
+  'webpack.config.ts',
+  'src/node',
+  'src/config',
+  'src/shared',
+];
 
 /**
- * webpack's cache on disk for production builds, shared by all sites. Bundling a site of two pages takes 2 s with it
+ * webpack's cache on disk, shared by all sites. Bundling a site of two pages takes 2 s with it
  * and 14 s without. It is valid for one version of the engine. `variant` names a compiler whose configuration differs
  * in more than paths, because webpack doesn't compare configurations. `sources`: further files and folders, relative to
  * the project, that decide how it compiles.
@@ -16,12 +23,17 @@ const SOURCES = ['package-lock.json', 'webpack.config.ts', 'src/node', 'src/conf
 export function bundleCache(
   variant: string,
   sources: readonly string[] = [],
-): NonNullable<Configuration['cache']> {
+): Pick<Configuration, 'cache' | 'snapshot'> {
+  const byContent = { hash: true, timestamp: false };
   return {
-    type: 'filesystem',
-    name: variant,
-    version: engineVersion(sources),
-    cacheDirectory: join(CACHE, 'webpack'),
+    cache: {
+      type: 'filesystem',
+      name: variant,
+      version: hashOf([...SOURCES, ...sources]),
+      cacheLocation: join(cacheFolder(), 'webpack', variant),
+    },
+    // Tools that restore files restore their times as well.
+    snapshot: { module: byContent, resolve: byContent },
   };
 }
 
@@ -35,10 +47,13 @@ export function resolveSite(root: string): WebpackPluginInstance {
   });
 }
 
-/** A hash of the files that decide how pages are compiled. */
-function engineVersion(sources: readonly string[]): string {
+/** The version of the modules that render pages. webpack doesn't know them, because Node runs them. */
+export const rendererVersion = (): string => hashOf(['src']);
+
+/** A hash of Node's version, and of files and folders relative to the project. */
+function hashOf(sources: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
-  [...SOURCES, ...sources]
+  sources
     .flatMap(listFiles)
     .sort()
     .forEach((file) => hash.update(file).update(readFileSync(join(PROJECT, file))));

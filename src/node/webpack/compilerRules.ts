@@ -3,6 +3,7 @@ import type { RuleSetRule } from 'webpack';
 import { createMdxCompiler } from '../mdx/mdxCompiler';
 import type { MdxOptions } from '../mdx/mdxOptions';
 import { PROJECT } from '../support/project';
+import { rendererVersion } from './bundleCache';
 import type { HtmlLoaderOptions } from './htmlLoader';
 import type { SiteOptions } from './readSite';
 
@@ -60,6 +61,8 @@ function pageRule(root: string, readConfig: SiteOptions['readConfig'], mdx: MdxO
       {
         loader: join(PROJECT, 'src/node/webpack/htmlLoader.ts'),
         options: { root, readConfig, compileMdx } satisfies HtmlLoaderOptions,
+        // Part of the request of each page, like `readPageQuery`, so that webpack's cache distinguishes it.
+        ident: rendererVersion(),
       },
       { loader: '@mdx-js/loader', options: mdx },
     ],

@@ -30,7 +30,7 @@ export function clientCompiler(
   return {
     ...base('client', options),
     target: ['web', 'es2022'],
-    cache: bundleCache(`${options.mode} ${search.hosted ? 'client with hosted search' : 'client'}`),
+    ...bundleCache(`${options.mode} ${search.hosted ? 'client with hosted search' : 'client'}`),
     resolve: { ...base('client', options).resolve, alias: searchAliases(search) },
     entry: { app: join(PROJECT, 'src/app/client.tsx') },
     output: {
@@ -144,7 +144,7 @@ function base(name: string, { root, mode }: CompilerOptions): Configuration {
   return {
     name,
     mode,
-    cache: bundleCache(`${mode} ${name}`),
+    ...bundleCache(`${mode} ${name}`),
     plugins: [resolveSite(root)],
     context: PROJECT,
     devtool: false,

@@ -32,7 +32,8 @@ export default function htmlLoader(this: LoaderContext<HtmlLoaderOptions>, code:
     const { path, updated } = readPageQuery(this.resourceQuery);
     const route = config.routes.routes.filter(hasFile).find((candidate) => candidate.path === path);
     if (!route) throw new Error(`There is no page at "${path}"`);
-    const record = await renderPage(config, route, code, { compileMdx, onImport });
+    const onMissing = (missing: string) => this.addMissingDependency(missing);
+    const record = await renderPage(config, route, code, { compileMdx, onImport, onMissing });
     const content = { ...record.content, ...(updated !== undefined && { updated }) };
     Object.assign(this._module?.buildInfo ?? {}, { page: { ...record, content } } satisfies PageBuildInfo);
     return Object.entries(content)
