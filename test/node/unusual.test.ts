@@ -119,9 +119,7 @@ fullTest('a site with unusual names, titles and links is built correctly', async
   );
   expect(built('docs/b/index.html')).toContain('<i>new</i>');
   expect(built('docs/b/index.html')).toContain('<p>A <a href="/sub/docs/a">part</a>.</p>');
-  expect(built('docs/b/index.html')).toContain(
-    'export const Badge = () => &lt;i>{"new" as string}&lt;/i>',
-  );
+  expect(built('docs/b/index.html')).toContain('export const Badge = () => &lt;i>{"new" as string}&lt;/i>');
   expect(existsSync(join(root, 'build/a drawing.svg'))).toBe(true);
   // The app renders the prerendered content.
   const app = readdirSync(join(root, 'build/assets')).find((file) => /^app\.\w+\.js$/.test(file));
