@@ -300,27 +300,4 @@ describe('a build from the cache is byte-identical to one without it', () => {
     },
     300_000,
   );
-
-  test('after damage to every file of the cache, without a message about it', async () => {
-    listFiles(fileOf('cache')).forEach((path, index) => {
-      const content = readFileSync(path);
-      const middle = content.length >> 1;
-      if (index % 2 === 0) content.fill('?', middle, Math.min(middle + 64, content.length));
-      writeFileSync(path, content.subarray(0, index % 2 === 0 ? content.length : middle));
-    });
-    const { files, printed } = await build('cached');
-    expect(differences(files, last)).toEqual([]);
-    expect(printed).not.toMatch(/cache|error/i);
-  }, 300_000);
-
-  test('beside another build, and after both', async () => {
-    replace(site('docs/text.txt'), 'edited', 'edited again');
-    const both = await Promise.all(['one', 'two'].map((out) => build(out)));
-    const after = await build('cached');
-    const cache = contents(fileOf('cache'));
-    const fresh = await build('fresh', '--no-cache');
-    expect(differences(contents(fileOf('cache')), cache)).toEqual([]);
-    expect(both.map(({ files }) => differences(files, fresh.files))).toEqual([[], []]);
-    expect(differences(after.files, fresh.files)).toEqual([]);
-  }, 300_000);
 });

@@ -87,7 +87,8 @@ test('every row names an existing member', () => {
 
 const files = readdirSync(join(PROJECT, 'docs'), { recursive: true })
   .map(String)
-  .filter((file) => file.endsWith('.mdx'));
+  // The page about later releases names their members.
+  .filter((file) => file.endsWith('.mdx') && file !== 'after-beta-5.mdx');
 const namesIn = (...surfaces: RegExp[]) =>
   new Set(api.filter(({ surface }) => surfaces.some((one) => one.test(surface))).map(({ name }) => name));
 
