@@ -92,9 +92,11 @@ function addStyles(css: string): void {
   });
 }
 
-/** Runs in the page: wraps its sections in elements. */
+/** Runs in the page: wraps its sections in elements, in place of the element around its content. */
 function wrapSections(): void {
   const article = document.querySelector('.doc > article');
+  const content = article?.querySelector(':scope > div');
+  content?.replaceWith(...content.childNodes);
   let section: HTMLElement | undefined;
   for (const part of [...(article?.children ?? [])]) {
     if (!section || (part.tagName === 'H2' && part.id !== '')) {
