@@ -6,7 +6,7 @@ export function afterPaint(act: () => void): void {
 /** Calls back once the page has loaded, and after each scroll has been painted. */
 export function afterScroll(act: () => void): void {
   const run = () => {
-    // While HTML arrives, reading layout would force one of everything new. "load" follows.
+    // While HTML is still arriving, reading layout would lay out everything new. The load event follows.
     if (document.readyState !== 'loading') afterPaint(act);
   };
   addEventListener('load', run);

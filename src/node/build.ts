@@ -28,7 +28,6 @@ import {
 } from './prerender/pages';
 import { buildId, listSavableFiles, writeAssetManifest } from './output/writeAssetManifest';
 import type { Progress } from './progress';
-import { isRunning } from './support/isRunning';
 import { report } from './checks/report';
 import { writeSearchIndex } from './search/writeIndex';
 import { copyStaticFiles } from './output/staticFiles';
@@ -136,6 +135,14 @@ function removeLeftovers(out: string): void {
     const [, own, pid] = /^(.*)\.(?:next|last)-(\d+)$/.exec(entry) ?? [];
     if (own === name && !isRunning(Number(pid)))
       rmSync(join(folder, entry), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0); // Signal 0 only checks whether the process exists.
+  } catch {
+    return false;
   }
 }
 

@@ -21,9 +21,9 @@ export interface PageBundle {
 export interface BundleTools {
   /** Compiles an MDX file that a page imports. Rejects with a BuildError. */
   compileMdx(path: string): Promise<string>;
-  /** Called with each imported file, and with the folder of each that is missing, even if the bundling fails. */
+  /** Called with each imported file, even if the bundling fails. */
   onImport(path: string): void;
-  /** Called with each path that an import would or might resolve to if it existed. */
+  /** Called with each missing path that an import would resolve to if it existed, even if the bundling fails. */
   onMissing(path: string): void;
 }
 
@@ -95,7 +95,6 @@ function sitePlugin(root: string, { compileMdx, onImport, onMissing }: BundleToo
         const found = await resolve(specifier, { importer, kind, resolveDir, pluginData: RESOLVING });
         const isMissing = found.errors.length > 0;
         if (!isMissing && isImportable(found)) return found;
-        if (isMissing) onImport(dirname(resolvePath(resolveDir, specifier.replace(/^@site/, root))));
         return {
           errors: [{ detail: { importer, specifier, isOtherKind: !isMissing } satisfies FailedImport }],
         };

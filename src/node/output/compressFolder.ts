@@ -48,7 +48,7 @@ export async function compressFolder(folder: string, cache = compressedFiles()):
   const pages = files.filter(isOfOnePage);
   const isLarge = pages.reduce((total, file) => total + statSync(file).size, 0) > MAX_SLOW_BYTES;
   const qualityOf = (file: string) => (isLarge && isOfOnePage(file) ? FAST_QUALITY : BEST_QUALITY);
-  // zlib has its own threads. Not all files at once, because each takes several MB meanwhile.
+  // zlib has its own threads. A few files at a time, because each takes several MB while it is compressed.
   const queue = files.values();
   await Promise.all(
     Array.from({ length: 2 * availableParallelism() }, async () => {

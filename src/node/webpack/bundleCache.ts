@@ -15,8 +15,8 @@ const SOURCES = [
 ];
 
 /**
- * webpack's cache on disk, shared by all sites. Bundling a site of two pages takes 2 s with it
- * and 14 s without. It is valid for one version of the engine. `variant` names a compiler whose configuration differs
+ * webpack's cache on disk, shared by all sites. Bundling a site of two pages takes 2 s with it and 14 s without. It is
+ * valid for one version of the engine. `variant` names a compiler whose configuration differs
  * in more than paths, because webpack doesn't compare configurations. `sources`: further files and folders, relative to
  * the project, that decide how it compiles.
  */

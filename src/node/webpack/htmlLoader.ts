@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoaderContext } from 'webpack';
 import { ROUTES_FILE, SITE_FILE } from '../../config/load';
@@ -22,18 +21,16 @@ export default function htmlLoader(this: LoaderContext<HtmlLoaderOptions>, code:
   const callback = this.async();
   const { root, readConfig, compileMdx } = this.getOptions();
   [ROUTES_FILE, SITE_FILE].forEach((file) => this.addDependency(join(root, file)));
-  const onImport = (path: string) => {
-    const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-    if (isFolder) this.addContextDependency(path);
-    else this.addDependency(path);
-  };
   const render = async () => {
     const config = readConfig();
     const { path, updated } = readPageQuery(this.resourceQuery);
     const route = config.routes.routes.filter(hasFile).find((candidate) => candidate.path === path);
     if (!route) throw new Error(`There is no page at "${path}"`);
-    const onMissing = (missing: string) => this.addMissingDependency(missing);
-    const record = await renderPage(config, route, code, { compileMdx, onImport, onMissing });
+    const record = await renderPage(config, route, code, {
+      compileMdx,
+      onImport: (file) => this.addDependency(file),
+      onMissing: (file) => this.addMissingDependency(file),
+    });
     const content = { ...record.content, ...(updated !== undefined && { updated }) };
     Object.assign(this._module?.buildInfo ?? {}, { page: { ...record, content } } satisfies PageBuildInfo);
     return Object.entries(content)

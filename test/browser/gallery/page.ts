@@ -92,20 +92,17 @@ function addStyles(css: string): void {
   });
 }
 
-/** Runs in the page: wraps its sections in elements, in place of the element around its content. */
+/** Runs in the page: wraps the sections of its content in elements. What comes before the first heading stays as it is. */
 function wrapSections(): void {
-  const article = document.querySelector('.doc > article');
-  const content = article?.querySelector(':scope > div');
-  content?.replaceWith(...content.childNodes);
   let section: HTMLElement | undefined;
-  for (const part of [...(article?.children ?? [])]) {
-    if (!section || (part.tagName === 'H2' && part.id !== '')) {
+  for (const part of document.querySelectorAll('.doc > article > div > *')) {
+    if (part.tagName === 'H2' && part.id !== '') {
       section = document.createElement('div');
-      section.dataset['section'] = part.id || 'opening';
+      section.dataset['section'] = part.id;
       section.style.display = 'contents';
       part.before(section);
     }
-    section.append(part);
+    section?.append(part);
   }
 }
 

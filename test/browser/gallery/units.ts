@@ -37,7 +37,11 @@ const section = (id: string, act?: Unit['act']): Unit => ({
 
 /** To add a part, add a line here and run `UPDATE_GALLERY=1 npm test -- browser gallery`. */
 export const UNITS: readonly Unit[] = [
-  section('opening'),
+  {
+    name: 'opening',
+    path: PARTS,
+    show: '.breadcrumbs, .doc h1, .doc > article > div > :not([data-section])',
+  },
   section('text'),
   section('lists'),
   section('tables'),
@@ -47,7 +51,7 @@ export const UNITS: readonly Unit[] = [
   section('members'),
   section('pictures'),
   section('details'),
-  section('footnotes'),
+  { name: 'footnotes', path: PARTS, show: '[data-section=footnotes] > *, .doc-end' },
   section('states', showStates),
   { name: 'sidebar', path: PARTS, show: '.menu', on: 'desktop' },
   { name: 'table-of-contents', path: PARTS, show: '.toc', on: 'desktop' },
