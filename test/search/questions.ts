@@ -31,7 +31,10 @@ export const questions: readonly Question[] = [
     ask: 'smallest editor example',
     at: ['/docs/overview#the-smallest-editor', '/docs/guides/basic-tutorial#step-1-the-smallest-editor'],
   },
-  { ask: 'touch screens', at: ['/docs/overview#is-it-a-fit', '/#who-it-is-for'] },
+  {
+    ask: 'touch screens',
+    at: ['/docs/concepts/drag-and-drop#touch-screens', '/docs/overview#is-it-a-fit', '/#who-it-is-for'],
+  },
   {
     ask: 'server side rendering',
     at: [
@@ -120,6 +123,7 @@ export const questions: readonly Question[] = [
   {
     ask: 'class component',
     at: [
+      '/docs/concepts/editor-components#class-components',
       '/docs/api/useNode#connect-node',
       '/docs/concepts/user-components#the-smallest-user-component',
       '/docs/api/useEditor#connect-editor',
@@ -169,7 +173,14 @@ export const questions: readonly Question[] = [
   },
   {
     ask: 'cancel a drop',
-    at: ['/docs/api/useEditor#option-onCreate', '/docs/concepts/editor-components#from-drag-to-drop'],
+    at: ['/docs/api/useEditor#option-onCreate', '/docs/concepts/drag-and-drop#cancel-a-drop'],
+  },
+
+  // Concepts: history and changes.
+  { ask: 'group undo steps', at: ['/docs/concepts/history#one-step-or-several', '/docs/concepts/history'] },
+  {
+    ask: 'run code when the page changes',
+    at: ['/docs/concepts/changes', '/docs/concepts/changes#after-each-change'],
   },
 
   // Concepts: serializing.
@@ -205,6 +216,7 @@ export const questions: readonly Question[] = [
   {
     ask: 'undo redo',
     at: [
+      '/docs/concepts/history',
       '/docs/api/useEditor#history',
       '/docs/api/useEditor#history-undo',
       '/docs/guides/basic-tutorial#step-6-a-top-bar',
@@ -235,7 +247,7 @@ export const questions: readonly Question[] = [
   { ask: 'compress state', at: ['/docs/guides/save-load-state#make-it-small'] },
   {
     ask: 'autosave',
-    at: ['/docs/guides/save-load-state#save-automatically', '/docs/api/editor#reacting-to-changes'],
+    at: ['/docs/guides/save-load-state#save-automatically', '/docs/concepts/changes#after-each-change'],
   },
   {
     ask: 'read only editor',
@@ -246,7 +258,11 @@ export const questions: readonly Question[] = [
   // Reference: EditorState.
   {
     ask: 'several changes one undo step',
-    at: ['/docs/api/editor-state#several-changes-in-one-step', '/docs/api/useEditor#history-merge'],
+    at: [
+      '/docs/api/editor-state#several-changes-in-one-step',
+      '/docs/concepts/history#one-step-or-several',
+      '/docs/api/useEditor#history-merge',
+    ],
   },
   {
     ask: 'subscribe without rerender',
@@ -298,7 +314,7 @@ export const questions: readonly Question[] = [
   {
     ask: 'normalizeNodes',
     at: [
-      '/docs/api/editor#normalizing-nodes',
+      '/docs/concepts/changes#normalizing-nodes',
       '/docs/api/editor#prop-normalizenodes',
       '/docs/api/editor#option-normalizenodes',
     ],
@@ -349,7 +365,14 @@ export const questions: readonly Question[] = [
     ],
   },
   { ask: 'move node to another parent', at: ['/docs/api/useEditor#action-move'] },
-  { ask: 'clear undo history', at: ['/docs/api/useEditor#history', '/docs/api/useEditor#history-clear'] },
+  {
+    ask: 'clear undo history',
+    at: [
+      '/docs/concepts/history#after-loading-a-page',
+      '/docs/api/useEditor#history',
+      '/docs/api/useEditor#history-clear',
+    ],
+  },
 
   // Reference: useNode and NodeHelpers.
   { ask: 'component without an editor', at: ['/docs/api/useNode#one-component-with-and-without-an-editor'] },
@@ -536,7 +559,10 @@ export const questions: readonly Question[] = [
     ],
   },
   { ask: 'useEdi', at: ['/docs/api/useEditor', '/docs/api/useEditor#use-editor'] },
-  { ask: 'onNodesCh', at: ['/docs/api/editor#prop-onnodeschange', '/docs/api/editor#reacting-to-changes'] },
+  {
+    ask: 'onNodesCh',
+    at: ['/docs/api/editor#prop-onnodeschange', '/docs/concepts/changes#after-each-change'],
+  },
   { ask: 'parseReactEl', at: ['/docs/api/useEditor#query-parseReactElement'] },
   { ask: 'migrat', at: ['/docs/migrating/migrating-0.1.x'] },
   {

@@ -3,7 +3,9 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { cleanUp, createEditor, fire, muteConsole, page, type TestEditor, Text } from './editor';
+import { Element } from '@craftjs/core';
+import type { Options } from '@craftjs/core';
+import { Box, cleanUp, createEditor, fire, muteConsole, page, type TestEditor, Text } from './editor';
 import { loadSample } from './sample';
 
 // Claims of the documentation about the undo history and actions, checked in the published library.
@@ -36,6 +38,40 @@ test('selecting a node is not a step of the history', () => {
   const editor = createPage();
   editor.run(({ actions }) => actions.selectNode(editor.at(0)));
   expect(editor.hook().query.history.canUndo()).toBe(false);
+});
+
+test('a setProp that changes nothing adds no step', () => {
+  const editor = createPage();
+  editor.run(({ actions }) =>
+    actions.setProp(editor.at(0), (props) => {
+      props.text = '1';
+    }),
+  );
+  expect(editor.hook().query.history.canUndo()).toBe(false);
+});
+
+test('what onBeforeMoveEnd changes is undone together with the move', () => {
+  const { onBeforeMoveEnd } = loadSample('concepts/changes/colourOfParent') as Pick<
+    Options,
+    'onBeforeMoveEnd'
+  >;
+  const editor = createEditor(
+    page(
+      <Text text="moved" />,
+      <Element is={Box} canvas {...{ color: 'teal' }}>
+        <Text text="inside" />
+      </Element>,
+    ),
+    { resolver: { Text, Box }, options: { onBeforeMoveEnd } },
+  );
+  const [moved, box] = [editor.at(0), editor.at(1)];
+  const { query } = editor.hook();
+  const look = () => [query.node(moved).get().data.parent, query.node(moved).get().data.props['color']];
+
+  editor.run(({ actions }) => actions.move(moved, box, 0));
+  expect(look()).toEqual([box, 'teal']);
+  editor.run(({ actions }) => actions.history.undo());
+  expect(look()).toEqual(['ROOT', undefined]);
 });
 
 test.each(['merge', 'throttle'] as const)(

@@ -10,15 +10,6 @@ export const stories: Stories = {
       '  Text text="Drag me below the other one" selected',
     ],
   },
-  Autosave: {
-    does: 'clicks the counter twice, and both clicks are saved a moment later',
-    async act({ button }) {
-      await button('Clicked 0 times').click();
-      await button('Clicked 1 times').click();
-    },
-    tree: ['div canvas', '  Counter count=2 selected'],
-    shows: '"props":{"count":2}',
-  },
   SafeEditor: {
     does: 'deletes the root, reads that the editor stopped, and starts it again',
     async act({ sample, button, text }) {
