@@ -65,7 +65,8 @@ export function useSample(page: Page, frame: Frame = page.mainFrame()): SampleEd
   };
 }
 
-async function drag(
+/** Drags with the mouse to a point of the target; see `SampleEditor`. */
+export async function drag(
   page: Page,
   from: Locator,
   to: Locator,

@@ -49,6 +49,14 @@ export const questions: readonly Question[] = [
   { ask: 'building an editor end to end', at: ['/docs/dev', '/docs/dev#put-an-editor-around-it'] },
   { ask: 'compared to grapesjs', at: ['/docs/dev#why-not-take-a-finished-editor'] },
 
+  // Quick start.
+  { ask: 'quickstart', at: ['/docs/quick-start'] },
+  {
+    ask: 'create a project with vite',
+    at: ['/docs/quick-start#step-1-create-a-project', '/docs/quick-start'],
+  },
+  { ask: 'ReactDOM.render createRoot', at: ['/docs/quick-start#step-3-render-with-react-17'] },
+
   // Concepts: nodes.
   {
     ask: 'canvas vs non canvas',
@@ -469,7 +477,12 @@ export const questions: readonly Question[] = [
   // In terms of other libraries, or of the user's own code.
   {
     ask: 'getting started',
-    at: ['/docs/overview', '/docs/overview#where-to-go-next', '/docs/guides/basic-tutorial'],
+    at: [
+      '/docs/quick-start',
+      '/docs/overview',
+      '/docs/overview#where-to-go-next',
+      '/docs/guides/basic-tutorial',
+    ],
   },
   { ask: 'upgrade', at: ['/docs/migrating/migrating-0.1.x', '/docs/after-beta-5'] },
   {

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createProcessor } from '@mdx-js/mdx';
+import { visit } from 'unist-util-visit';
+import { PROJECT } from '../paths';
+
+// A project as a reader of the documentation makes it: from the code blocks of the pages, in an empty folder.
+
+/** A code block of a page. */
+export interface CodeBlock {
+  readonly language: string;
+  /** Empty without one. */
+  readonly title: string;
+  readonly code: string;
+}
+
+/** The code blocks of a page such as `quick-start`, in order. */
+export function readCodeBlocks(page: string): CodeBlock[] {
+  const blocks: CodeBlock[] = [];
+  const tree = createProcessor().parse(readFileSync(join(PROJECT, `docs/${page}.mdx`), 'utf8'));
+  visit(tree, 'code', ({ lang, meta, value }) => {
+    const title = /title="([^"]*)"/.exec(meta ?? '')?.[1] ?? '';
+    blocks.push({ language: lang ?? '', title, code: value });
+  });
+  return blocks;
+}
+
+/** npm sets these for the scripts it runs; they would point the commands of the reader at this project. */
+const OF_THIS_PROJECT = /^(npm_(package|lifecycle)_|npm_config_local_prefix$|INIT_CWD$|NODE_OPTIONS$)/;
+
+function readersEnvironment(): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !OF_THIS_PROJECT.test(name));
+  // Confirms the question that `npm create` asks, and gives up on a registry that does not answer.
+  return {
+    ...Object.fromEntries(own),
+    npm_config_yes: 'true',
+    npm_config_fetch_retries: '1',
+    npm_config_fetch_timeout: '20000',
+  };
+}
+
+/** A folder in which a reader types commands and writes files. */
+export class ReaderProject {
+  /** Where the next command runs. */
+  folder = mkdtempSync(join(tmpdir(), 'site-reader-'));
+
+  /** Runs one line of a shell and returns its output. */
+  async run(command: string): Promise<string> {
+    const [, target] = /^cd (\S+)$/.exec(command) ?? [];
+    if (target !== undefined) {
+      this.folder = join(this.folder, target);
+      return '';
+    }
+    const options = { cwd: this.folder, env: readersEnvironment(), timeout: 240_000 };
+    return new Promise((resolve, reject) =>
+      execFile('/bin/sh', ['-c', command], options, (error, stdout, stderr) => {
+        const output = stdout + stderr;
+        if (error)
+          reject(new Error(`"${command}" failed${error.killed ? ' after 4 minutes' : ''}:\n${output}`));
+        else resolve(output);
+      }),
+    );
+  }
+
+  write(file: string, text: string): void {
+    mkdirSync(dirname(join(this.folder, file)), { recursive: true });
+    writeFileSync(join(this.folder, file), text);
+  }
+
+  /** Runs the commands and writes the files of a page, in its order. `skip` are commands that do not end. */
+  async follow(page: string, skip: readonly string[] = []): Promise<void> {
+    for (const { language, title, code } of readCodeBlocks(page)) {
+      if (title) this.write(title, code);
+      else if (language === 'bash')
+        for (const line of code.split(/(?<!\\)\n/)) if (!skip.includes(line)) await this.run(line);
+    }
+  }
+}
+
+/** Fails if npm cannot reach a package registry. */
+export async function expectRegistry(project: ReaderProject): Promise<void> {
+  await project.run('npm view create-vite version').catch((error: Error) => {
+    throw new Error(
+      `This test installs packages, but npm can't reach its registry. Check "npm ping" and the network.\n${error.message}`,
+    );
+  });
+}
