@@ -8,9 +8,10 @@ export const TEXTLINT = [
   '--rulesdir=.config/prose-rules',
 ];
 
+/** With the native compiler, five times as fast. ts-loader and ESLint need the API of `typescript`, which it lacks. */
 const types = (project: string): Command => [
   `types of ${project}`,
-  ['node_modules/typescript/bin/tsc', '--project', project],
+  ['node_modules/typescript-native/bin/tsc', '--project', project],
 ];
 
 const eslint = (...options: string[]): Command => [
