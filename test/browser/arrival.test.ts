@@ -63,7 +63,10 @@ describe.each([
   ['with a worker', true],
 ])('%s, the script of a page fails to load because the host', (_, sw) => {
   test.each(
-    cover(Object.keys(FAULTS), ['answers 404', 'closes the connection midway', 'sends HTML with 200']),
+    cover(
+      Object.keys(FAULTS),
+      sw ? ['closes the connection midway'] : ['answers 404', 'sends HTML with 200'],
+    ),
   )('%s: an error box is shown until Retry loads the page', async (fault) => {
     const stop = injectFault(host, SITES.book.out, TARGET_CHUNK, fault);
     const { page, errors } = await visit(START, { sw });

@@ -836,7 +836,8 @@ describe('axe finds no violations', () => {
       COLOR_MODE_KEY,
       mode,
     ] as const);
-    await page.goto(host.origin + START);
+    // A short page, because axe looks at the page behind the window as well.
+    await page.goto(`${host.origin}/docs/acknowledgements`);
     await openSearch(page);
     expect(await page.locator('html').getAttribute('data-theme')).toBe(mode);
     expect(['empty', await violations(page)]).toEqual(['empty', []]);

@@ -43,12 +43,19 @@ function readOptions(): ts.CompilerOptions {
   return ts.parseJsonConfigFileContent(config, ts.sys, examples).options;
 }
 
+/** Files of packages, parsed once for all programs. */
+const libraries = new Map<string, ts.SourceFile>();
+
 function createHost(options: ts.CompilerOptions, files: ReadonlyMap<string, Sample>): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const { getSourceFile } = host;
   host.getSourceFile = (file, language) => {
     const sample = files.get(file);
-    if (!sample) return getSourceFile.call(host, file, language);
+    if (!sample) {
+      const library = libraries.get(file) ?? getSourceFile.call(host, file, language);
+      if (library) libraries.set(file, library);
+      return library;
+    }
     // Empty lines in front: the compiler then counts as the page does.
     return ts.createSourceFile(file, '\n'.repeat(sample.line) + sample.code, language, true);
   };

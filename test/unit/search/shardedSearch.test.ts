@@ -1,4 +1,4 @@
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { packShards } from '../../../src/shared/search/shards';
 import { createShardedSearch } from '../../../src/search/shardedSearch';
 import { packSections } from '../../../src/shared/search/searchIndex';
@@ -7,6 +7,8 @@ import { createLargeSite, titleWord } from '../../search/largeSite';
 const PAGES = 1000;
 /** Compressed bytes that a first query may fetch. */
 const MAX_BYTES = 300_000;
+/** More bytes than the build's 11, in a fraction of the time. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const site = createLargeSite(PAGES);
 const { index, postingShards } = packShards(site);
@@ -25,7 +27,8 @@ function open() {
       return file;
     },
   });
-  const bytes = () => [...files.values()].reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
+  const bytes = () =>
+    [...files.values()].reduce((sum, text) => sum + brotliCompressSync(text, QUALITY).length, 0);
   return { search, bytes, files };
 }
 

@@ -32,7 +32,7 @@ test('a small site has one index file, named by its hash', () => {
 });
 
 test('a large site has shards whose shared name changes with each of them', () => {
-  const { address, names, read } = write(3, 50_000);
+  const { address, names, read } = write(3, 20_000);
   const hash = /search\.(\w+)\.json$/.exec(address)?.[1] ?? '';
   const words = names.filter((name) => name.startsWith('words-'));
   const parts = [...words.keys()]
