@@ -1,20 +1,33 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import type { LoaderContext } from 'webpack';
-import { findSamples } from './readSamples';
+import { findSamples, type Sample } from './readSamples';
 
-/** Webpack loader: `docs/concepts/nodes.mdx?sample=12` is the sample whose fence stands on line 12, as a module. */
+/**
+ * Webpack loader: `docs/concepts/nodes.mdx?sample=12` is the sample whose fence is on line 12, as a module. `./Card`
+ * in it is the last sample `Card.tsx` of the page.
+ */
 export default function sampleLoader(this: LoaderContext<{ readonly root: string }>): string {
   const file = this.resourcePath.slice(this.getOptions().root.length + 1).replaceAll('\\', '/');
   const line = Number(new URLSearchParams(this.resourceQuery).get('sample'));
-  const sample = findSamples(file, readFileSync(this.resourcePath, 'utf8')).find((one) => one.line === line);
+  const samples = findSamples(file, readFileSync(this.resourcePath, 'utf8'));
+  const sample = samples.find((one) => one.line === line);
   if (!sample) throw new Error(`${file}:${line}: there is no sample here.`);
-  return ts.transpileModule(sample.code, {
+  const { outputText } = ts.transpileModule(sample.code, {
     fileName: 'sample.tsx',
     compilerOptions: {
       jsx: ts.JsxEmit.ReactJSX,
       target: ts.ScriptTarget.ES2022,
       module: ts.ModuleKind.ESNext,
     },
-  }).outputText;
+  });
+  return linkSiblings(outputText, samples);
+}
+
+/** Points relative imports to the samples they name. */
+function linkSiblings(code: string, samples: readonly Sample[]): string {
+  return code.replace(/(?<=\bfrom )(['"])\.\/(\w+)\1/g, (request, _, title) => {
+    const sibling = samples.findLast(({ name }) => name.endsWith(`/${title}`));
+    return sibling ? JSON.stringify(`@site/${sibling.file}?sample=${sibling.line}`) : request;
+  });
 }
