@@ -33,7 +33,12 @@ export const questions: readonly Question[] = [
   },
   {
     ask: 'touch screens',
-    at: ['/docs/concepts/drag-and-drop#touch-screens', '/docs/overview#is-it-a-fit', '/#who-it-is-for'],
+    at: [
+      '/docs/concepts/drag-and-drop#touch-screens',
+      '/docs/recipes/add-without-dragging#touch-screens-and-mobile-browsers',
+      '/docs/overview#is-it-a-fit',
+      '/#who-it-is-for',
+    ],
   },
   {
     ask: 'server side rendering',
@@ -56,6 +61,71 @@ export const questions: readonly Question[] = [
     at: ['/docs/quick-start#step-1-create-a-project', '/docs/quick-start'],
   },
   { ask: 'ReactDOM.render createRoot', at: ['/docs/quick-start#step-3-render-with-react-17'] },
+
+  // Recipes.
+  {
+    ask: 'rows and columns',
+    at: ['/docs/recipes/columns', '/docs/recipes/columns#accept-only-what-belongs-there'],
+  },
+  { ask: 'resize a column', at: ['/docs/recipes/columns', '/docs/recipes/columns#resize-in-one-undo-step'] },
+  { ask: 'resize handle undo', at: ['/docs/recipes/columns#resize-in-one-undo-step'] },
+  {
+    ask: 'drop between columns',
+    at: ['/docs/recipes/columns#leave-gaps-to-drop-into', '/docs/recipes/columns'],
+  },
+  { ask: 'floating toolbar', at: ['/docs/recipes/floating-toolbar'] },
+  {
+    ask: 'toolbar above selected node',
+    at: ['/docs/recipes/floating-toolbar', '/docs/recipes/floating-toolbar#keep-it-above-the-node'],
+  },
+  {
+    ask: 'move handle outside the node',
+    at: ['/docs/recipes/floating-toolbar#build-the-toolbar', '/docs/recipes/floating-toolbar'],
+  },
+  {
+    ask: 'duplicate button',
+    at: [
+      '/docs/recipes/floating-toolbar#build-the-toolbar',
+      '/docs/recipes/floating-toolbar#copy-with-new-ids',
+      '/docs/recipes/floating-toolbar',
+    ],
+  },
+  {
+    ask: 'highlight drop target',
+    at: ['/docs/recipes/drop-feedback', '/docs/recipes/drop-feedback#highlight-the-target'],
+  },
+  {
+    ask: 'why is a drop rejected',
+    at: ['/docs/recipes/drop-feedback', '/docs/recipes/drop-feedback#say-why'],
+  },
+  {
+    ask: 'replace the drop indicator',
+    at: ['/docs/recipes/drop-feedback#can-you-replace-the-drop-indicator', '/docs/api/editor#indicator-keys'],
+  },
+  {
+    ask: 'add on click',
+    at: ['/docs/recipes/add-without-dragging', '/docs/recipes/add-without-dragging#turn-clicks-into-actions'],
+  },
+  {
+    ask: 'keyboard accessibility',
+    at: [
+      '/docs/recipes/add-without-dragging#accessibility-checklist',
+      '/docs/recipes/add-without-dragging#let-the-keyboard-reach-the-nodes',
+      '/docs/recipes/add-without-dragging',
+    ],
+  },
+  {
+    ask: 'mobile',
+    at: [
+      '/docs/recipes/add-without-dragging#touch-screens-and-mobile-browsers',
+      '/docs/concepts/drag-and-drop#touch-screens',
+      '/docs/recipes/add-without-dragging',
+    ],
+  },
+  {
+    ask: 'move up and down buttons',
+    at: ['/docs/recipes/add-without-dragging', '/docs/recipes/add-without-dragging#turn-clicks-into-actions'],
+  },
 
   // Concepts: nodes.
   {

@@ -1,0 +1,61 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Stories } from '../sampleEditor';
+
+/** Taps with a finger. */
+async function tap(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('The target of the tap is not on the page');
+  const session = await page.context().newCDPSession(page);
+  const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
+
+export const stories: Stories = {
+  App: {
+    does: 'adds, moves and deletes parts with clicks, keys and taps',
+    async act({ page, sample, text, button }) {
+      const status = (message: string) => sample.getByRole('status').getByText(message).waitFor();
+
+      await text('First').click();
+      await button('Add Text').click();
+      await status('Text added, 2 of 4.');
+      await button('Move down').click();
+      await status('Moved, 3 of 4.');
+
+      // By keyboard: the focus selects, and it stays with the node that moves.
+      await text('First').focus();
+      await page.keyboard.press('Alt+ArrowDown');
+      await status('Moved, 2 of 4.');
+      await page.keyboard.press('Alt+ArrowDown');
+      await status('Moved, 3 of 4.');
+      await button('Undo').click();
+      await text('Second').focus();
+      await page.keyboard.press('Alt+ArrowUp');
+      await status('It cannot move any further.');
+      await page.keyboard.press('Delete');
+      await status('Text deleted.');
+      await page.keyboard.press('Alt+ArrowUp');
+      await status('It cannot move any further.');
+
+      await tap(page, text('In a card'));
+      await tap(page, button('Add Card'));
+      await status('Card added, 2 of 2.');
+      await button('Add Text').focus();
+      await page.keyboard.press('Enter');
+      await status('Text added, 1 of 1.');
+    },
+    tree: [
+      'Card canvas',
+      '  Text text="First"',
+      '  Text text="New text"',
+      '  Card canvas',
+      '    Text text="In a card"',
+      '    Card canvas',
+      '      Text text="New text" selected',
+    ],
+    shows: 'Text added, 1 of 1.',
+  },
+};

@@ -1,0 +1,54 @@
+import type { Locator } from 'playwright-core';
+import type { Stories } from '../sampleEditor';
+import { expectSoon } from '../until';
+
+/** How far (px) the bottom of `bar` is from the top of `node`. */
+async function distance(bar: Locator, node: Locator): Promise<number> {
+  const [above, below] = [await bar.boundingBox(), await node.boundingBox()];
+  if (!above || !below) throw new Error('The toolbar or its node is not on the page');
+  return Math.round(below.y - above.y - above.height);
+}
+
+export const stories: Stories = {
+  App: {
+    does: 'scrolls with a toolbar that follows, and moves, duplicates, deletes and selects parents with it',
+    async act({ page, sample, text, drag }) {
+      const bar = page.getByRole('toolbar');
+      const press = (name: string) => bar.getByRole('button', { name }).click();
+      const cards = sample.locator('p');
+
+      await text('Fourth card').click();
+      await bar.getByText('Text').waitFor();
+      await text('First card').scrollIntoViewIfNeeded();
+      await bar.waitFor({ state: 'hidden' });
+      await text('Third card').scrollIntoViewIfNeeded();
+      await text('Fourth card').scrollIntoViewIfNeeded();
+      await expectSoon(() => distance(bar, text('Fourth card')), 0);
+
+      await press('Select parent');
+      await bar.getByText('Box').waitFor();
+      await press('Duplicate');
+      await expectSoon(() => cards.count(), 5);
+      await press('Delete');
+      await expectSoon(() => cards.count(), 4);
+
+      await text('Second card').click();
+      await press('Delete');
+      await text('Fourth card').click();
+      await drag(bar.getByTitle('Drag to move'), text('Third card'), [0.5, 0.9]);
+      await press('Select parent');
+      await press('Select parent');
+      await bar.getByRole('button', { name: 'Delete' }).waitFor({ state: 'hidden' });
+    },
+    tree: [
+      'Box canvas color="#f5f6f9" selected',
+      '  Box canvas',
+      '    Text text="First card"',
+      '  Box canvas',
+      '  Box canvas',
+      '    Text text="Third card"',
+      '    Text text="Fourth card"',
+      '  Box canvas',
+    ],
+  },
+};
