@@ -14,7 +14,7 @@ import { followLink, isMarked, markDocument, waitForHeading } from './visit';
 
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 const TABS = '/docs/overview';
-const MORE_TABS = '/docs/guides/basic-tutorial';
+const MORE_TABS = '/docs/migrating/migrating-0.1.x';
 
 let browser: Browser;
 let host: Host;
@@ -53,7 +53,7 @@ describe('tabs', () => {
     await loadApp(page);
     await markDocument(page);
     await followLink(page, MORE_TABS);
-    await waitForHeading(page, 'tutorial');
+    await waitForHeading(page, 'Migrating');
     expect(await isMarked(page)).toBe(true);
     expect(new Set(await chosen(page))).toEqual(new Set(['yarn']));
     expect(errors).toEqual([]);
@@ -275,7 +275,7 @@ describe('page transitions', () => {
     expect(await arrivals(page)).toEqual([]);
     await markDocument(page);
     await followLink(page, MORE_TABS);
-    await waitForHeading(page, 'tutorial');
+    await waitForHeading(page, 'Migrating');
     await followLink(page, '/');
     await page.locator('.landing').waitFor();
     await effectsHaveRun(page);

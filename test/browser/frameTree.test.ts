@@ -151,15 +151,16 @@ describe('the tree of the frame', () => {
       '    - list:',
       '      - listitem:',
       '        - link "Documentation"',
-      '      - listitem: Introduction',
+      '      - listitem: Getting Started',
       '      - listitem: Overview',
       '  - heading "Overview" [level=1]',
     ]);
     expect(await page.locator('.breadcrumbs [aria-current=page]').allTextContents()).toEqual(['Overview']);
     expect(tree).toContain('- link "Copy page as Markdown');
-    expect(tree.split('\n').slice(-2)).toEqual([
+    expect(tree.split('\n').slice(-3)).toEqual([
       '  - navigation "Previous and next page":',
-      '    - link "Next An editor, end to end"',
+      '    - link "Previous Quick Start"',
+      '    - link "Next Basic Tutorial"',
     ]);
   });
 

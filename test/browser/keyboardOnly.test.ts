@@ -272,7 +272,7 @@ describe('with the keyboard', () => {
   });
 
   fullTest('the arrow keys select a tab', async () => {
-    const page = await visit('/docs/guides/basic-tutorial');
+    const page = await visit('/docs/overview');
     await tabTo(page, '.tab-list input');
     const shown = () =>
       page.evaluate(() => {

@@ -317,7 +317,7 @@ describe('in forced colours', () => {
 
   fullTest('the selected tab stands out', async () => {
     const page = await open(FORCED);
-    await page.goto(`${host.origin}/docs/guides/basic-tutorial`);
+    await page.goto(`${host.origin}/docs/overview`);
     const border = (selector: string) =>
       page
         .locator(selector)
@@ -339,7 +339,7 @@ describe('in print', () => {
 
   test('long lines of code wrap, and nothing is cut', async () => {
     const page = await openOnPaper();
-    for (const path of ['/docs/guides/basic-tutorial', '/docs/api/useEditor']) {
+    for (const path of ['/docs/guides/basic-tutorial', '/docs/concepts/nodes']) {
       await page.goto(host.origin + path);
       const blocks = await page.locator('main .code').evaluateAll((all) =>
         all.map((block) => {
