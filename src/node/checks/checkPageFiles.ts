@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../../config/load';
 import { checkFrontmatter, FRONTMATTER } from './checkFrontmatter';
 import type { PageRecord } from '../mdx/renderPage';
+import { checkSyntax } from './checkSyntax';
 import type { Finding } from './report';
 
 type Pages = Pick<Config, 'root' | 'routes' | 'duplicates'>;
@@ -31,6 +32,7 @@ function checkPageFile(root: string, file: string): Finding[] {
   const isEmpty = text.replace(FRONTMATTER, '').trim() === '';
   return [
     ...checkFrontmatter(file, text),
+    ...checkSyntax(file, text),
     ...(isEmpty
       ? [pageFileFinding(file, 'the page has no content. Write some, or remove the page from routes.json.')]
       : []),

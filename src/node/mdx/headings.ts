@@ -1,8 +1,22 @@
 import type { Root } from 'hast';
+import type { Root as MarkdownRoot } from 'mdast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { TocEntry } from '../../shared/page';
 import { exportConstant } from './exportConstant';
+import { HEADING_ID } from './markdownSyntax';
+
+/** MDX plugin: gives a heading the id that its author wrote behind it (`## Steps {#steps}`). */
+export function readHeadingIds() {
+  return (tree: MarkdownRoot): void =>
+    visit(tree, 'heading', (heading) => {
+      const last = heading.children.at(-1);
+      const id = last?.type === 'text' ? HEADING_ID.exec(last.value)?.[1] : undefined;
+      if (last?.type !== 'text' || id === undefined) return;
+      last.value = last.value.replace(HEADING_ID, '');
+      heading.data = { ...heading.data, hProperties: { id } };
+    });
+}
 
 /**
  * MDX plugin: moves leading underscores of heading ids to the end (`_app` → `app_`), because such ids are reserved for

@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { createProcessor } from '@mdx-js/mdx';
 import type { Program } from 'estree';
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import { parse } from 'yaml';
 import type { Config } from '../../config/load';
 import type { Route } from '../../config/model';
 import { withBase } from '../../shared/url';
 import { canonicalAddress } from '../../routes/metadata';
 import { resolveFileLink } from './pageLinks';
+import { parsePage } from './syntaxPlugins';
 
 /** An MDX file while it is converted. */
 interface Source {
@@ -25,8 +23,6 @@ interface Source {
   readonly toUrl: (href: string) => string;
 }
 
-const parser = createProcessor({ format: 'mdx', remarkPlugins: [remarkGfm, remarkFrontmatter] });
-
 /**
  * A page as Markdown, for readers who take it elsewhere: absolute URLs, and Markdown in place of the site's components.
  * What Markdown can't express, such as a page's own components, stays as its author wrote it.
@@ -35,7 +31,7 @@ export function createMarkdown(
   { root, site, routes }: Pick<Config, 'root' | 'site' | 'routes'>,
   { path, label, file }: Pick<Route, 'path' | 'label'> & { readonly file: string },
   source: string,
-  tree: Root = parser.parse(source),
+  tree: Root = parsePage(source),
 ): string {
   const address = canonicalAddress(site, path);
   const convertTree = (name: string, text: string, { children }: Root): Nodes[] => {
@@ -50,7 +46,7 @@ export function createMarkdown(
   const convertFile = (name: string): Nodes[] => {
     try {
       const text = readFileSync(join(root, name), 'utf8');
-      return convertTree(name, text, parser.parse(text));
+      return convertTree(name, text, parsePage(text));
     } catch {
       return []; // The import of the file fails, too, and explains why.
     }

@@ -36,14 +36,11 @@ function explain(error: VFileMessage, source: string): Explanation | undefined {
     case 'unexpected-eof':
       return explainEnd(error.reason, source);
     case 'acorn':
-      return explainCode(error, source);
+      return explainCode(error);
     default:
       return undefined;
   }
 }
-
-/** Elements of HTML that have no content. */
-const VOID_ELEMENTS = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 function explainTag(reason: string): Explanation | undefined {
   const crossed = /^Unexpected closing tag `<\/([^`]*)>`, expected .* for `<([^`]*)>` \((\d+):(\d+)-/.exec(
@@ -59,7 +56,6 @@ function explainTag(reason: string): Explanation | undefined {
   if (!unclosed) return undefined;
   const [, name = '', line, column, isWithin] = unclosed;
   const at = { line: Number(line), column: Number(column) };
-  if (VOID_ELEMENTS.test(name)) return { text: `<${name}> is never closed. Write <${name} />.`, at };
   const remedy = isWithin
     ? `Write </${name}> in the same paragraph, or leave a blank line after <${name}> and before </${name}>`
     : `Write </${name}> after its content, or <${name} /> if it has none`;
@@ -71,12 +67,6 @@ function explainTag(reason: string): Explanation | undefined {
 
 function explainCharacter(reason: string): Explanation | undefined {
   if (!/before (?:local )?name/.test(reason)) return undefined;
-  if (reason.includes('to create a comment'))
-    return { text: "HTML comments don't work in MDX. Write {/* comment */}." };
-  if (reason.includes('to create a link'))
-    return {
-      text: "Links in angle brackets don't work in MDX. Write the bare address, or [text](https://…).",
-    };
   return { text: '"<" begins a tag here. For the character itself, write \\< or put it in backticks.' };
 }
 
@@ -99,20 +89,11 @@ function findOpenBrace(source: string): Position | undefined {
   return undefined;
 }
 
-function explainCode(error: VFileMessage, source: string): Explanation {
+function explainCode(error: VFileMessage): Explanation {
   const reason = error.cause instanceof Error ? error.cause.message : 'unexpected code';
   if (error.reason.includes('import'))
     return {
       text: `A line that begins with "import" or "export" is JavaScript, and this isn't valid: ${lowerFirst(reason)}.`,
-    };
-  const line = source.split('\n')[(error.line ?? 0) - 1] ?? '';
-  const id = [...line.matchAll(/\{#[\w-]+\}/g)].find(
-    ({ index, 0: { length } }) => index < (error.column ?? 0) && (error.column ?? 0) <= index + length,
-  );
-  if (id)
-    return {
-      text: `${id[0]} isn't supported: headings get their id from their text. Remove it, or write \\${id[0].replace('}', '\\}')} to show it.`,
-      at: { line: error.line ?? 1, column: id.index + 1 },
     };
   return {
     text: `The code in these braces isn't valid JavaScript: ${lowerFirst(reason)}. To show braces as text, write \\{ and \\} or put them in backticks.`,

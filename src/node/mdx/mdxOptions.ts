@@ -1,9 +1,13 @@
 import type { CompileOptions } from '@mdx-js/mdx';
 import rehypeShiki, { type RehypeShikiOptions } from '@shikijs/rehype';
-import { transformerMetaHighlight, transformerNotationDiff } from '@shikijs/transformers';
+import {
+  transformerMetaHighlight,
+  transformerNotationDiff,
+  transformerNotationErrorLevel,
+  transformerNotationFocus,
+  transformerNotationHighlight,
+} from '@shikijs/transformers';
 import rehypeSlug from 'rehype-slug';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import { componentNames } from '../../app/renderContent';
 import type { Config } from '../../config/load';
 import { exportMarkdown } from './exportMarkdown';
@@ -17,7 +21,9 @@ import { rejectUndefinedNames } from './undefinedNames';
 import { rejectUnsupported } from './rejectUnsupported';
 import { lintMarkup } from './lint';
 import { renderFences } from './renderFences';
+import { syntaxPlugins } from './syntaxPlugins';
 import { alignTables } from './tableAlign';
+import { takeTitle } from './takeTitle';
 
 /** How every MDX file is compiled, by `build`, `dev` and `check` alike. */
 export async function createMdxOptions(readConfig: () => Config) {
@@ -33,6 +39,10 @@ export async function createMdxOptions(readConfig: () => Config) {
     fallbackLanguage: 'text',
     transformers: [
       transformerMetaHighlight({ className: 'marked' }),
+      // `[!code highlight]`, `[!code focus]`, `[!code error]` and `[!code warning]` mark the line.
+      transformerNotationHighlight({ classActiveLine: 'marked' }),
+      transformerNotationFocus({ classActiveLine: 'marked' }),
+      transformerNotationErrorLevel({ classMap: { error: ['marked', 'error'], warning: 'marked' } }),
       transformerNotationDiff({ classLineAdd: 'added', classLineRemove: 'removed' }),
       codeTransformer(await createPalette(theme)),
     ],
@@ -43,8 +53,8 @@ export async function createMdxOptions(readConfig: () => Config) {
     // Otherwise @mdx-js/loader compiles to other code in `npm run dev`.
     development: false,
     remarkPlugins: [
-      remarkGfm,
-      remarkFrontmatter,
+      ...syntaxPlugins,
+      takeTitle(readConfig),
       readFrontmatter,
       lintMarkup,
       rejectUnsupported,

@@ -62,8 +62,8 @@ export function exportLinks(readConfig: () => Pick<Config, 'root' | 'routes'>) {
 }
 
 /**
- * `./nodes.mdx#tree` in docs/concepts/serializing.mdx → `/docs/concepts/nodes#tree`. Null for a file without a page;
- * other links are returned unchanged.
+ * `./nodes.mdx#tree`, `./nodes.md#tree` and `./nodes#tree` in docs/concepts/serializing.mdx → `/docs/concepts/nodes#tree`.
+ * Null for an MDX file without a page; other links are returned unchanged.
  */
 export function resolveFileLink(
   href: string,
@@ -71,8 +71,19 @@ export function resolveFileLink(
   routes: readonly { readonly path: string; readonly file?: string }[],
 ): string | null {
   const [path, search, hash] = splitHref(href);
-  if (!/\.mdx?$/.test(path) || /^[a-z][a-z+.-]*:/i.test(path)) return href;
-  const file = path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(from), path);
-  const route = routes.find((candidate) => candidate.file === decode(file));
-  return route ? route.path + search + hash : null;
+  const isFile = /\.mdx?$/.test(path);
+  const isRelative = /^\.{1,2}\//.test(path);
+  if (/^[a-z][a-z+.-]*:/i.test(path) || !(isFile || isRelative)) return href;
+  const file = decode(path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(from), path));
+  const route = routes.find(
+    (candidate) => candidate.file !== undefined && namesOf(file).includes(candidate.file),
+  );
+  if (route) return route.path + search + hash;
+  return isFile ? null : href;
+}
+
+/** The files that a link may mean, the most likely first: other generators accept either extension, or none. */
+function namesOf(file: string): string[] {
+  const name = file.replace(/\.mdx?$|\/$/, '');
+  return [file, `${name}.mdx`, `${name}.md`, `${name}/index.mdx`, `${name}/index.md`];
 }

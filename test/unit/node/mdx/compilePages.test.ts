@@ -107,12 +107,12 @@ test.each([
 
 test('every page with an error is listed', async () => {
   const config = writePages({
-    'docs/a.mdx': '<br>\n',
+    'docs/a.mdx': '</b>\n',
     'docs/b.mdx': 'Right\n',
     'docs/c.mdx': '# C\n\n{id}\n',
   });
   expect((await errorOf(config)).split('\n')).toEqual([
-    'docs/a.mdx:1:1: <br> is never closed. Write <br />.',
+    expect.stringContaining('docs/a.mdx:1:2: This closing tag has no opening tag.'),
     expect.stringContaining('docs/c.mdx:3:1: {id} is code, and "id" is not defined.'),
   ]);
 });

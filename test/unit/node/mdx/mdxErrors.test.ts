@@ -17,7 +17,6 @@ test.each([
     'a <b>x\n\nfoo</b>',
     '1:3: <b> is never closed. Write </b> in the same paragraph, or leave a blank line after <b> and before </b>. To show it as text, write \\<b> or put it in backticks.',
   ],
-  ['an element without content', 'One<br>two', '1:4: <br> is never closed. Write <br />.'],
   ['crossed tags', '<A>\n</B>', '2:1: Found </B>, but <A> from 1:1 is still open. Write </A> first.'],
   [
     'a closing tag alone',
@@ -38,17 +37,6 @@ test.each([
     'words in braces',
     '{ a b }',
     "1:4: The code in these braces isn't valid JavaScript: unexpected content after expression. To show braces as text, write \\{ and \\} or put them in backticks.",
-  ],
-  [
-    'the id of a heading',
-    '## X {#my-id}',
-    "1:6: {#my-id} isn't supported: headings get their id from their text. Remove it, or write \\{#my-id\\} to show it.",
-  ],
-  ['a comment of HTML', '<!-- x -->', "1:2: HTML comments don't work in MDX. Write {/* comment */}."],
-  [
-    'a link in angle brackets',
-    '<https://a.example>',
-    "1:8: Links in angle brackets don't work in MDX. Write the bare address, or [text](https://…).",
   ],
   [
     'a paragraph that starts with "import"',

@@ -16,6 +16,9 @@ test.each([
   ['../migrating/migrating-0.1.x.mdx', '/docs/migrating/migrating-0.1.x', 'dots in the name'],
   ['../%6Fverview.mdx', '/docs/overview', 'an escaped letter'],
   ['../../old/start.mdx', '/docs-0.1/start', 'a page of another version'],
+  ['../overview.md', '/docs/overview', 'the other extension'],
+  ['../overview#install', '/docs/overview#install', 'no extension'],
+  ['./editor', '/docs/api/editor', 'no extension, in the same folder'],
 ])('%s in docs/api/editor.mdx links to %s: %s', (href, target) => {
   expect(resolveFileLink(href, FROM, model.routes)).toBe(target);
 });
@@ -26,6 +29,7 @@ test.each([
   ['https://code.example/readme.md', 'a file of another host'],
   ['mailto:author@readme.md', 'mail'],
   ['../notes.txt', 'another kind of file'],
+  ['./nothing', 'a path without a page'],
   ['/docs/overview?file=a.mdx', 'a file in a query'],
   ['/docs/overview#a.mdx', 'a file in a hash'],
   ['', 'nothing'],
@@ -36,7 +40,6 @@ test.each([
 test.each([
   ['../overvew.mdx', 'a slip of the pen'],
   ['overview.mdx', 'another folder'],
-  ['../overview.md', 'another ending'],
   ['../../../../etc/passwd.md', 'a file outside the site'],
   ['./%E0%A4%A.mdx', 'malformed escapes'],
 ])('%s is the file of no page: %s', (href) => {

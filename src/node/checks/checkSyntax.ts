@@ -1,0 +1,43 @@
+import { editProse } from '../mdx/prose';
+import type { Finding } from './report';
+
+/** Markdown of other generators that pages show as text, and what to write instead. */
+const UNSUPPORTED: readonly (readonly [RegExp, string])[] = [
+  [/^\s*\[\[toc\]\]|^\s*\[TOC\]/i, 'The contents of a page are always shown beside it. Remove this line.'],
+  [
+    /^\s*\$\$|(?<![\w$\\])\$(?=\S)[^$]*\\[a-z]+[^$]*\$/,
+    'Formulas aren’t supported. Write code, or show a picture.',
+  ],
+  [
+    /(?<![\w:])(:[a-z][a-z_]*[a-z]:)(?![\w:])/,
+    'Names of emoji aren’t supported. Write the character itself.',
+  ],
+  [
+    /^\s*<<<\s/,
+    'Code can’t be included like this. Write: import code from "./file.ts?raw" and <pre>{code}</pre>.',
+  ],
+  [
+    /<!--\s*@include/,
+    'Files can’t be included like this. Write: import Part from "./part.mdx" and <Part />.',
+  ],
+];
+
+const DIAGRAM = 'Diagrams aren’t supported and show as code. Show a picture from static/.';
+
+/** Finds syntax of other generators that the page shows as text, with its position. */
+export function checkSyntax(file: string, text: string): Finding[] {
+  const findings: Finding[] = [];
+  const add = (line: number, column: number, message: string) =>
+    findings.push({ kind: 'pageFiles', file, line, column, message });
+  editProse(text, (prose, line) => {
+    for (const [pattern, advice] of UNSUPPORTED) {
+      const found = pattern.exec(prose);
+      if (found) add(line, found.index + 1, `"${found[0].trim()}" is shown as text. ${advice}`);
+    }
+    return prose;
+  });
+  text.split('\n').forEach((line, index) => {
+    if (/^\s*(?:```|~~~)\s*mermaid\b/.test(line)) add(index + 1, 1, DIAGRAM);
+  });
+  return findings;
+}

@@ -1,0 +1,34 @@
+import { createProcessor } from '@mdx-js/mdx';
+import type { Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import type { PluggableList } from 'unified';
+import { VFile } from 'vfile';
+import { convertAlerts } from './callouts';
+import { convertDirectives } from './directives';
+import { readHeadingIds } from './headings';
+import { acceptMarkdown } from './markdownSyntax';
+
+/** The syntax of pages: MDX with the Markdown of GitHub and of other site generators. */
+export const syntaxPlugins: PluggableList = [
+  acceptMarkdown,
+  remarkGfm,
+  remarkFrontmatter,
+  remarkDirective,
+  convertDirectives,
+  convertAlerts,
+  readHeadingIds,
+];
+
+const parser = createProcessor({ format: 'mdx', remarkPlugins: syntaxPlugins });
+
+/** The tree of a page's source. */
+export function parsePage(source: string): Root {
+  const file = new VFile(source);
+  const tree = parser.parse(file);
+  convertDirectives()(tree, file);
+  convertAlerts()(tree);
+  readHeadingIds()(tree);
+  return tree;
+}

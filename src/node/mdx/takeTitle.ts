@@ -1,0 +1,28 @@
+import { relative } from 'node:path';
+import type { Root, Yaml } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type { VFile } from 'vfile';
+import type { Config } from '../../config/load';
+
+/**
+ * MDX plugin: a page that begins with `# Title` gets its title from there, unless its frontmatter has one. A landing page
+ * writes its own heading. Runs before readFrontmatter.
+ */
+export function takeTitle(readConfig: () => Pick<Config, 'root' | 'routes'>) {
+  return () =>
+    (tree: Root, vfile: VFile): void => {
+      const { root, routes } = readConfig();
+      const file = relative(root, vfile.path).replaceAll('\\', '/');
+      const route = routes.routes.find((candidate) => candidate.file === file);
+      const index = tree.children.findIndex(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm');
+      const heading = tree.children[index];
+      if (!route || route.kind === 'landing' || heading?.type !== 'heading' || heading.depth !== 1) return;
+      const frontmatter = tree.children.find((node): node is Yaml => node.type === 'yaml');
+      if (/^title\s*:/m.test(frontmatter?.value ?? '')) return;
+      tree.children.splice(index, 1);
+      // At the end, so that the lines of the others stay.
+      const title = `title: ${JSON.stringify(toString(heading))}`;
+      if (frontmatter) frontmatter.value = `${frontmatter.value}\n${title}`;
+      else tree.children.unshift({ type: 'yaml', value: title });
+    };
+}

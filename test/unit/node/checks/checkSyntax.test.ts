@@ -1,0 +1,46 @@
+import { checkSyntax } from '../../../../src/node/checks/checkSyntax';
+
+test.each([
+  [
+    'a table of contents',
+    'a\n\n[[toc]]',
+    '3:1 "[[toc]]" is shown as text. The contents of a page are always shown beside it. Remove this line.',
+  ],
+  [
+    'a formula',
+    'so $\\alpha + 1$',
+    '1:4 "$\\alpha + 1$" is shown as text. Formulas aren’t supported. Write code, or show a picture.',
+  ],
+  [
+    'a block of formulas',
+    '$$\nx\n',
+    '1:1 "$$" is shown as text. Formulas aren’t supported. Write code, or show a picture.',
+  ],
+  [
+    'the name of an emoji',
+    'Done :tada:',
+    '1:6 ":tada:" is shown as text. Names of emoji aren’t supported. Write the character itself.',
+  ],
+  [
+    'code from a file',
+    '<<< @/a.ts',
+    '1:1 "<<<" is shown as text. Code can’t be included like this. Write: import code from "./file.ts?raw" and <pre>{code}</pre>.',
+  ],
+  [
+    'a diagram',
+    'a\n```mermaid\n```',
+    '2:1 Diagrams aren’t supported and show as code. Show a picture from static/.',
+  ],
+])('%s is reported with its place and what to do', (_, text, expected) => {
+  const [found] = checkSyntax('docs/a.mdx', text);
+  expect(`${found?.line}:${found?.column} ${found?.message}`).toBe(expected);
+});
+
+test.each([
+  ['prices', 'It costs $5 or $6.'],
+  ['times and packages', 'At 10:30:15, npm:react: yes'],
+  ['inline code', '`[[toc]]` and `:tada:`'],
+  ['code', '```\n[[toc]]\n$$\n```'],
+])('%s are not reported', (_, text) => {
+  expect(checkSyntax('docs/a.mdx', text)).toEqual([]);
+});
