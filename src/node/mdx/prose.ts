@@ -3,30 +3,37 @@
  * by placeholders. Frontmatter, fenced code, and lines of `import` and `export` stay.
  */
 export function editProse(source: string, edit: (text: string, line: number) => string): string {
+  const isProse = createProseTest();
+  return source
+    .split('\n')
+    .map((whole, index) => {
+      const end = whole.endsWith('\r') ? '\r' : '';
+      const line = whole.slice(0, whole.length - end.length);
+      return isProse(line, index) ? editOutsideCode(line, (text) => edit(text, index + 1)) + end : whole;
+    })
+    .join('\n');
+}
+
+/** Called with each line of a file in order, tells whether it is text. */
+function createProseTest(): (line: string, index: number) => boolean {
   let fence = '';
   let isFrontmatter = false;
   let isModule = false;
-  return source
-    .split('\n')
-    .map((line, index) => {
-      if (index === 0 && /^\uFEFF?---[ \t]*\r?$/.test(line)) isFrontmatter = true;
-      else if (isFrontmatter) isFrontmatter = !/^---[ \t]*\r?$/.test(line);
-      else {
-        const mark = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
-        if (fence !== '') {
-          if (mark.startsWith(fence) && line.trim().endsWith(mark)) fence = '';
-          return line;
-        }
-        if (mark !== '') {
-          fence = mark;
-          return line;
-        }
-        isModule = isModule ? line.trim() !== '' : /^(?:import|export)\s/.test(line);
-        return isModule ? line : editOutsideCode(line, (text) => edit(text, index + 1));
-      }
-      return line;
-    })
-    .join('\n');
+  return (line, index) => {
+    const isDashes = /^\uFEFF?---[ \t]*$/.test(line);
+    if (isFrontmatter || (index === 0 && isDashes)) {
+      isFrontmatter = index === 0 || !isDashes;
+      return false;
+    }
+    const mark = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
+    if (fence !== '') {
+      if (mark.startsWith(fence) && line.trimEnd().endsWith(mark)) fence = '';
+      return false;
+    }
+    fence = mark;
+    isModule = isModule ? line.trim() !== '' : /^(?:import|export)\s/.test(line);
+    return fence === '' && !isModule;
+  };
 }
 
 /** Placeholders are as long as what they replace, so that columns stay. */

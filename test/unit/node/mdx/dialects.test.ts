@@ -79,6 +79,12 @@ test.each([
   expect(await htmlOf(text)).toContain(html);
 });
 
+test('lines may end as on Windows', async () => {
+  const html = await htmlOf('## Steps {#own}\r\n\r\n::: tip A title\r\nText<br>\r\n:::\r\n');
+  expect(html).toContain('<h2 id="own">');
+  expect(html).toContain('<p class="admonition-title">A title</p>');
+});
+
 test('code stays as it is written', async () => {
   const text = '`<!-- a --> {{ b }} <br>`\n\n```html\n<br> <!-- c --> {{ d }}\n::: tip\n```\n\n<br>';
   const html = (await htmlOf(text)).replace(/<[^>]+>/g, '');
