@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import type { Sample } from './readSamples';
+import { findSibling, type Sample } from './readSamples';
 import { WORKSPACE } from './workspace';
 
 /** Samples as a program of the TypeScript compiler, against the published packages. Nothing is written. */
@@ -61,7 +61,7 @@ function createHost(options: ts.CompilerOptions, files: ReadonlyMap<string, Samp
   };
   host.resolveModuleNameLiterals = (literals, from) =>
     literals.map(({ text }) => {
-      const sibling = text.startsWith('./') ? findSibling(text, from, files) : undefined;
+      const sibling = text.startsWith('./') ? findSiblingFile(text, from, files) : undefined;
       return sibling === undefined
         ? ts.resolveModuleName(text, from, options, host)
         : { resolvedModule: { resolvedFileName: sibling, extension: ts.Extension.Tsx } };
@@ -69,9 +69,15 @@ function createHost(options: ts.CompilerOptions, files: ReadonlyMap<string, Samp
   return host;
 }
 
-function findSibling(name: string, from: string, files: ReadonlyMap<string, Sample>): string | undefined {
-  const ending = name.slice(1);
-  return [...files].findLast(
-    ([file, sample]) => dirname(file) === dirname(from) && sample.name.endsWith(ending),
-  )?.[0];
+function findSiblingFile(
+  request: string,
+  from: string,
+  files: ReadonlyMap<string, Sample>,
+): string | undefined {
+  const page = files.get(from)?.file;
+  const sibling = findSibling(
+    [...files.values()].filter(({ file }) => file === page),
+    request,
+  );
+  return sibling && fileOf(sibling);
 }

@@ -58,3 +58,8 @@ export function findSamples(file: string, text: string): Sample[] {
   });
   return samples;
 }
+
+/** The sample that `./Button` in a sample of the same page imports: the last one titled `Button`. */
+export function findSibling(samples: readonly Sample[], request: string): Sample | undefined {
+  return samples.findLast(({ name }) => name.endsWith(request.slice(1)));
+}

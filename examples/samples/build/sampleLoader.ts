@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import type { LoaderContext } from 'webpack';
-import { findSamples, type Sample } from './readSamples';
+import { findSamples, findSibling, type Sample } from './readSamples';
 
 /**
  * Webpack loader: `docs/concepts/nodes.mdx?sample=12` is the sample whose fence is on line 12, as a module. `./Card`
@@ -26,8 +26,8 @@ export default function sampleLoader(this: LoaderContext<{ readonly root: string
 
 /** Points relative imports to the samples they name. */
 function linkSiblings(code: string, samples: readonly Sample[]): string {
-  return code.replace(/(?<=\bfrom )(['"])\.\/(\w+)\1/g, (request, _, title) => {
-    const sibling = samples.findLast(({ name }) => name.endsWith(`/${title}`));
-    return sibling ? JSON.stringify(`@site/${sibling.file}?sample=${sibling.line}`) : request;
+  return code.replace(/(?<=\bfrom (['"]))\.\/\w+(?=\1)/g, (request) => {
+    const sibling = findSibling(samples, request);
+    return sibling ? `@site/${sibling.file}?sample=${sibling.line}` : request;
   });
 }

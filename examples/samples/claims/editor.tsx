@@ -29,6 +29,8 @@ interface Setup {
   /** Shown beside the frame; called on every render. */
   readonly panel?: (hook: Hook) => ReactNode;
   readonly options?: Partial<Options>;
+  /** Wraps the editor, for example in a provider. */
+  readonly around?: (editor: ReactElement) => ReactElement;
 }
 
 class Boundary extends Component<{ onError: (error: Error) => void }, { failed: boolean }> {
@@ -77,14 +79,17 @@ export function createEditor(page?: ReactElement, setup: Setup = {}): TestEditor
     if (!latest) throw new Error('The editor has not rendered');
     return latest;
   };
+  const { around = (editor) => editor } = setup;
   const rerender = () =>
     act(() => {
       mount(
         <Boundary onError={({ message }) => (crash ??= message)}>
-          <Editor resolver={setup.resolver ?? {}} {...setup.options}>
-            <Frame {...(setup.data === undefined ? {} : { data: setup.data })}>{page}</Frame>
-            <Panel />
-          </Editor>
+          {around(
+            <Editor resolver={setup.resolver ?? {}} {...setup.options}>
+              <Frame {...(setup.data === undefined ? {} : { data: setup.data })}>{page}</Frame>
+              <Panel />
+            </Editor>,
+          )}
         </Boundary>,
         container,
       );

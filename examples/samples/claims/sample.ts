@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { transformSync } from '@swc/core';
-import { findSamples } from '../build/readSamples';
+import { findSamples, findSibling, type Sample } from '../build/readSamples';
 
 const require = createRequire(import.meta.url);
 
@@ -10,9 +10,29 @@ const require = createRequire(import.meta.url);
 export function loadSample(name: string): Record<string, unknown> {
   const file = `docs/${name.slice(0, name.lastIndexOf('/'))}.mdx`;
   const text = readFileSync(join(process.cwd(), file), 'utf8');
-  const sample = findSamples(file, text).find((candidate) => candidate.name === name);
+  const samples = findSamples(file, text);
+  const sample = samples.find((candidate) => candidate.name === name);
   if (!sample) throw new Error(`${file} has no sample ${name}`);
-  const { code } = transformSync(sample.code, {
+  return run(sample, samples, new Map());
+}
+
+type Modules = Map<Sample, Record<string, unknown>>;
+
+/** Runs a sample once; its imports of siblings run those. */
+function run(sample: Sample, samples: readonly Sample[], modules: Modules): Record<string, unknown> {
+  const module = { exports: modules.get(sample) ?? {} };
+  if (modules.has(sample)) return module.exports;
+  modules.set(sample, module.exports);
+  const requireFrom = (request: string): unknown => {
+    const sibling = request.startsWith('./') ? findSibling(samples, request) : undefined;
+    return sibling ? run(sibling, samples, modules) : require(request);
+  };
+  new Function('require', 'module', 'exports', compile(sample.code))(requireFrom, module, module.exports);
+  return module.exports;
+}
+
+function compile(text: string): string {
+  const { code } = transformSync(text, {
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
@@ -20,7 +40,5 @@ export function loadSample(name: string): Record<string, unknown> {
     },
     module: { type: 'commonjs' },
   });
-  const module = { exports: {} };
-  new Function('require', 'module', 'exports', code)(require, module, module.exports);
-  return module.exports;
+  return code;
 }
