@@ -1,0 +1,24 @@
+import type { Locator } from 'playwright-core';
+import { loadSample } from '../../../examples/samples/claims/sample';
+import type { Stories } from '../sampleEditor';
+
+const { drag } = loadSample('recipes/testing/drag') as {
+  drag(from: Locator, to: Locator, height?: number): Promise<void>;
+};
+
+export const stories: Stories = {
+  App: {
+    does: 'drags a new item to the list, which rejects a fourth one, moves an item and renames another',
+    async act({ sample, button, field, text }) {
+      const items = sample.getByRole('listitem');
+      await drag(button('New item'), items.first(), 0.9);
+      await text('New').waitFor();
+      await drag(button('New item'), items.first(), 0.9);
+      await drag(text('Milk'), text('New'), 0.9);
+      await text('New').click();
+      await field('Text').fill('Butter');
+    },
+    tree: ['List canvas', '  Item text="Butter" selected', '  Item text="Milk"', '  Item text="Bread"'],
+    shows: 'Butter',
+  },
+};
