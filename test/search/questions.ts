@@ -46,6 +46,7 @@ export const questions: readonly Question[] = [
       '/docs/api/frame#how-loading-works',
       '/docs/overview#is-it-a-fit',
       '/docs/guides/save-load-state#show-a-page-read-only',
+      '/docs/recipes/publish#render-the-nodes-yourself',
     ],
   },
   { ask: 'export static html', at: ['/docs/api/frame#how-loading-works', '/docs/overview#is-it-a-fit'] },
@@ -243,6 +244,7 @@ export const questions: readonly Question[] = [
       '/docs/api/editor#decorating-nodes',
       '/docs/concepts/editor-components#decorate-every-node',
       '/docs/api/editor#prop-onrender',
+      '/docs/recipes/drop-feedback#highlight-the-target',
     ],
   },
   {
@@ -255,7 +257,14 @@ export const questions: readonly Question[] = [
   },
 
   // Concepts: history and changes.
-  { ask: 'group undo steps', at: ['/docs/concepts/history#one-step-or-several', '/docs/concepts/history'] },
+  {
+    ask: 'group undo steps',
+    at: [
+      '/docs/concepts/history#one-step-or-several',
+      '/docs/concepts/history',
+      '/docs/recipes/columns#resize-in-one-undo-step',
+    ],
+  },
   {
     ask: 'run code when the page changes',
     at: ['/docs/concepts/changes', '/docs/concepts/changes#after-each-change'],
@@ -329,9 +338,76 @@ export const questions: readonly Question[] = [
   },
   {
     ask: 'read only editor',
-    at: ['/docs/guides/save-load-state#show-a-page-read-only', '/docs/api/editor#prop-enabled'],
+    at: [
+      '/docs/guides/save-load-state#show-a-page-read-only',
+      '/docs/api/editor#prop-enabled',
+      '/docs/recipes/publish#or-mount-a-read-only-editor',
+    ],
   },
   { ask: 'copy page to clipboard', at: ['/docs/guides/save-load-state#copy-and-load-buttons'] },
+
+  // Recipes.
+  { ask: 'publish a page', at: ['/docs/recipes/publish'] },
+  {
+    ask: 'render saved json without the editor',
+    at: ['/docs/recipes/publish#render-the-nodes-yourself', '/docs/recipes/publish'],
+  },
+  { ask: 'next.js', at: ['/docs/recipes/publish#in-a-nextjs-app'] },
+  {
+    ask: 'publish as static html',
+    at: [
+      '/docs/recipes/publish',
+      '/docs/recipes/publish#render-the-nodes-yourself',
+      '/docs/recipes/publish#which-one-to-choose',
+    ],
+  },
+  {
+    ask: 'copy and paste between pages',
+    at: ['/docs/recipes/templates', '/docs/recipes/templates#paste-it-in-a-sensible-place'],
+  },
+  {
+    ask: 'drag a template onto the page',
+    at: ['/docs/recipes/templates', '/docs/recipes/templates#keep-templates-on-a-shelf'],
+  },
+  {
+    ask: 'fresh ids for saved nodes',
+    at: ['/docs/recipes/templates#from-json-to-a-tree-with-fresh-ids'],
+  },
+  {
+    ask: 'migrate old saved pages',
+    at: ['/docs/recipes/migrations', '/docs/recipes/migrations#write-one-function-per-version'],
+  },
+  {
+    ask: 'version of a saved page',
+    at: ['/docs/recipes/migrations', '/docs/recipes/migrations#wrap-the-nodes-in-an-envelope'],
+  },
+  {
+    ask: 'unknown component in saved page',
+    at: ['/docs/recipes/migrations#keep-unknown-components', '/docs/recipes/migrations'],
+  },
+  {
+    ask: 'fetch data in a component',
+    at: ['/docs/recipes/api-data', '/docs/recipes/api-data#fetch-where-the-data-is-shown'],
+  },
+  { ask: 'tanstack query', at: ['/docs/recipes/api-data#with-tanstack-query'] },
+  { ask: 'unit test', at: ['/docs/recipes/testing#unit-tests', '/docs/recipes/testing'] },
+  {
+    ask: 'playwright drag and drop',
+    at: ['/docs/recipes/testing#drag-and-drop-in-a-browser', '/docs/recipes/testing'],
+  },
+  {
+    ask: 'slow with many nodes',
+    at: ['/docs/recipes/performance', '/docs/recipes/performance#what-happens-on-each-change'],
+  },
+  {
+    ask: 'too many re-renders',
+    at: [
+      '/docs/recipes/performance',
+      '/docs/recipes/performance#what-happens-on-each-change',
+      '/docs/recipes/performance#collect-little',
+      '/docs/recipes/performance#keep-user-components-thin',
+    ],
+  },
 
   // Reference: EditorState.
   {
@@ -358,7 +434,7 @@ export const questions: readonly Question[] = [
   // Reference: NodeTree.
   {
     ask: 'copy paste duplicate node',
-    at: ['/docs/api/nodetree#cloning-a-tree', '/docs/api/node#fresh-data'],
+    at: ['/docs/api/nodetree#cloning-a-tree', '/docs/api/node#fresh-data', '/docs/recipes/templates'],
   },
   {
     ask: 'add node from code',
@@ -378,6 +454,7 @@ export const questions: readonly Question[] = [
       '/docs/api/editor#prop-indicator',
       '/docs/api/editor#indicator-success',
       '/docs/api/editor#indicator-error',
+      '/docs/recipes/drop-feedback#can-you-replace-the-drop-indicator',
     ],
   },
   {
@@ -431,6 +508,7 @@ export const questions: readonly Question[] = [
       '/docs/api/useEditor#actions',
       '/docs/concepts/editor-components#a-settings-panel',
       '/docs/overview#your-interface-uses-the-same-store',
+      '/docs/recipes/floating-toolbar',
     ],
   },
   {
@@ -563,7 +641,14 @@ export const questions: readonly Question[] = [
     ask: 'ssr',
     at: ['/docs/api/frame#how-loading-works', '/docs/overview#is-it-a-fit'],
   },
-  { ask: 'mobile', at: ['/docs/overview#is-it-a-fit', '/#who-it-is-for'] },
+  {
+    ask: 'mobile',
+    at: [
+      '/docs/overview#is-it-a-fit',
+      '/#who-it-is-for',
+      '/docs/recipes/add-without-dragging#touch-screens-and-mobile-browsers',
+    ],
+  },
   { ask: 'contact', at: ['/support#get-help', '/support#who-makes-it'] },
   {
     ask: 'remove element',
@@ -629,6 +714,7 @@ export const questions: readonly Question[] = [
       '/docs/api/editor#prop-indicator',
       '/docs/api/editor#indicator-success',
       '/docs/api/editor#indicator-error',
+      '/docs/recipes/drop-feedback#can-you-replace-the-drop-indicator',
     ],
   },
 
@@ -647,7 +733,7 @@ export const questions: readonly Question[] = [
     at: ['/docs/api/editor#prop-onnodeschange', '/docs/concepts/changes#after-each-change'],
   },
   { ask: 'parseReactEl', at: ['/docs/api/useEditor#query-parseReactElement'] },
-  { ask: 'migrat', at: ['/docs/migrating/migrating-0.1.x'] },
+  { ask: 'migrat', at: ['/docs/migrating/migrating-0.1.x', '/docs/recipes/migrations'] },
   {
     ask: 'node help',
     at: ['/docs/api/helpers', '/docs/api/helpers#node-helpers', '/docs/api/helpers#getting-the-helpers'],
