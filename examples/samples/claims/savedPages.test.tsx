@@ -108,6 +108,16 @@ describe('docs/recipes/templates.mdx', () => {
     expect(Object.keys(query.getSerializedNodes())).toHaveLength(7);
   });
 
+  test('pasting a copy of the root puts a page into the page', () => {
+    const editor = createEditor(page(<Text text="One" />), { resolver });
+    editor.run(({ actions, query }) =>
+      actions.addNodeTree(createTree(query, copyNode(query, ROOT_NODE)), ROOT_NODE),
+    );
+    const { query } = editor.hook();
+    expect(query.node(editor.at(1)).get().data.type).toBe('main');
+    expect(query.node(editor.at(1, 0)).get().data.props).toEqual({ text: 'One' });
+  });
+
   test('parsing a node with an unknown name throws', () => {
     const { query } = createEditor(page(), { resolver }).hook();
     const node = { type: { resolvedName: 'Gone' }, props: {}, nodes: [], linkedNodes: {} };
