@@ -1,3 +1,5 @@
+/// <reference types="webpack/module" />
+
 declare module '*.css';
 
 /** A style sheet as text. */
@@ -6,12 +8,7 @@ declare module '*.css?text' {
   export default text;
 }
 
-/** The content of the pages: one `import()` line each, made from routes.json by src/node/webpack/splitPoints.ts. */
-declare module '*?split-points' {
-  export const splitPoints: Readonly<Record<string, import('./shared/page').SplitPoint>>;
-}
-
-/** The settings and the pages of the site, from its two JSON files (src/node/webpack/siteLoader.ts). */
+/** The settings and, for the prerender, the pages of the site, from its two JSON files (src/node/webpack/siteLoader.ts). */
 declare module '*?site' {
   export const site: import('./config/model').Site;
   export const model: import('./config/model').RouteModel;

@@ -22,7 +22,7 @@ export const SITES = {
   hosted: { root: join(CACHE, 'hosted-source'), out: join(CACHE, 'hosted') },
   /** Two versions of the documentation, and a framed example. */
   versions: { root: join(PROJECT, 'test/fixtures/versions'), out: join(CACHE, 'versions') },
-  /** "versions" with an example of another origin. */
+  /** "versions" with an example of another origin, and an offline budget for a few pages. */
   remote: { root: join(CACHE, 'remote-source'), out: join(CACHE, 'remote') },
   /** Every part of a page, for pictures of them. */
   gallery: { root: join(PROJECT, 'test/fixtures/gallery'), out: join(CACHE, 'gallery') },

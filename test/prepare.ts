@@ -30,7 +30,7 @@ const EDITS: Readonly<Record<string, { readonly of: string; edit(folder: string)
   hosted: {
     of: SITES.fixture.root,
     edit(folder) {
-      const offline = { budget: { fixed: 170_000, perPage: 5000 } };
+      const offline = { budget: { fixed: 170_000 } };
       editConfig(folder, (config) => ({ ...config, search: { hosted: HOSTED }, offline }));
       addPictures(folder);
     },
@@ -43,6 +43,8 @@ const EDITS: Readonly<Record<string, { readonly of: string; edit(folder: string)
         landing: {
           example: { frame: 'https://apps.example/landing/', title: 'An example', poster: '/still.svg' },
         },
+        // Less than all pages.
+        offline: { budget: { pages: 700 } },
       })),
   },
   retired: {

@@ -1,67 +1,72 @@
-import { splitPoints } from '@site/routes.json?split-points';
-import { model, site } from '@site/site.config.json?site';
+import { site } from '@site/site.config.json?site';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { BUILD_FILE } from '../shared/outputFiles';
 import { resolveRedirect } from '../routes/redirects';
 import { matchRoute } from '../routes/matchRoute';
 import { markTarget } from '../browser/afterNavigation';
-import { normalizePath } from '../shared/url';
+import type { AssetManifest } from '../shared/manifests';
+import { normalizePath, withoutBase } from '../shared/url';
+import type { RouteModel } from '../config/model';
 import { listVersions } from '../routes/versions';
 import { chosenIndex } from '../browser/docVersion';
-import { readPageManifest } from '../browser/pageManifest';
 import { FULL_NAVIGATION_KEY, PAGE_ID, ROOT_ID } from '../shared/dom';
 import { mayHardNavigate } from '../runtime/fullNavigation';
-import { canPrefetch, readConnection } from '../browser/connection';
+import { canPrecache, canPrefetch, readConnection } from '../browser/connection';
 import { createOfflineStore } from '../offline/offlineStore';
 import { fetchDeployedBuild, forceReload, readForcedReload } from '../runtime/deployment';
 import { createHistory } from '../runtime/history';
 import { interceptLinks, preloadOnIntent } from '../runtime/interceptLinks';
 import { createPageLoader, loadLayout } from '../pages/pageLoader';
-import { prefetchAfterNavigation } from '../runtime/prefetchLinks';
+import { postToWorker } from '../offline/registration';
+import { findOwnLinks, handleOwnLinks } from '../runtime/ownLinks';
+import { createScriptFinder, prefetchInView } from '../browser/prefetch';
 import { createProgressBar } from '../runtime/progressBar';
 import { refreshFile } from '../runtime/refreshFile';
 import { createRouter, isEmpty, type Router, type View } from '../runtime/router';
-import { createManifestReader } from '../offline/assetManifest';
 import { createStorageSlot } from '../browser/storage';
 import { whenIdle } from '../browser/whenIdle';
+import type { Structure } from '../routes/structure';
+import { createPageImport } from './importPage';
 import { createSearchTools } from './createSearchTools';
+import { onStructure } from './onStructure';
 
 // The boot script loads the app on the first intent. Reading the page and following its links work without it.
 const { dataset } = document.documentElement;
 const lastForcedReload = readForcedReload(window.history);
 const root = document.getElementById(ROOT_ID);
-if (root) start(root);
+if (root) onStructure((structure) => start(root, structure));
 
-function start(container: HTMLElement): void {
+function start(container: HTMLElement, { model, files }: Structure): void {
   const history = createHistory(window, () => router.view().phase === 'ready' && !isEmpty(router.view()));
   const loader = createPageLoader({
-    splitPoints,
+    importPage: createPageImport(files),
     loadLayout,
     refresh: (address) => refreshFile(address, site.loading.timeout),
   });
   const router = createRouter({
     baseUrl: site.baseUrl,
     model,
-    redirect,
+    redirect: (path) => redirect(path, model),
     loader,
     history,
-    initial: prerenderedView(),
+    initial: prerenderedView(model),
     loadingDelay: site.loading.delay,
     hardNavigate,
     reloadForNewDeploy,
   });
 
   const mayPrefetch = () => canPrefetch(readConnection(), site.prefetch.skipWhen);
-  const readManifest = createManifestReader(readPageManifest()?.manifest, site.loading.timeout);
-  const offline = createOfflineStore(site.baseUrl, site.offline.worker ? readManifest : async () => null);
+  const hasWorker = site.offline.worker && dataset['build'] !== undefined;
+  const offline = createOfflineStore(site.baseUrl, hasWorker ? files : null);
   const search = createSearchTools({
+    model,
+    index: files.search.index,
     navigate: router.navigate,
     history,
     // Once per build, because every typed letter changes the address.
     reloadForNewDeploy: (isStillWanted, address) =>
       reloadForNewDeploy(isStillWanted, lastForcedReload?.split(' ')[0], address),
-    readManifest,
     // Excerpts need pages that aren't requested yet, so they are left out where prefetching is.
     loadPage: async (path) =>
       mayPrefetch() ? (await loader.load(matchRoute(model.routes, path))).page : undefined,
@@ -84,9 +89,31 @@ function start(container: HTMLElement): void {
   dataset['app'] = '';
   whenIdle(() => {
     offline.start();
-    prefetchAfterNavigation(router, site, readManifest, mayPrefetch);
+    handleLinks(router, files, hasWorker, mayPrefetch);
   });
 }
+
+/** Prefetches the linked pages in view. On a site whose pages aren't all saved, has the worker save the linked ones. */
+function handleLinks(
+  router: Router,
+  { pages, pageBudget }: AssetManifest,
+  hasWorker: boolean,
+  mayPrefetch: () => boolean,
+): void {
+  const save = (links: Iterable<HTMLAnchorElement>) => {
+    if (hasWorker && pageBudget !== undefined && canPrecache(readConnection(), site.offline.skipWhen))
+      void postToWorker({ type: 'save', near: [router.view().route?.path ?? '', ...pathsOf(links)] });
+  };
+  save(findOwnLinks());
+  handleOwnLinks(router, (links) => {
+    save(links);
+    const scriptOf = createScriptFinder(site.baseUrl, pages);
+    return mayPrefetch() ? prefetchInView(links, scriptOf, site.prefetch.inViewBytes) : () => {};
+  });
+}
+
+const pathsOf = (links: Iterable<HTMLAnchorElement>) =>
+  [...links].map(({ pathname }) => normalizePath(withoutBase(site.baseUrl, pathname) ?? ''));
 
 /** Shows the progress bar while a page loads. */
 function showProgress(router: Router): void {
@@ -113,7 +140,7 @@ async function reloadForNewDeploy(
 }
 
 /** The prerendered content, read from the document so that hydration keeps it unchanged. */
-function prerenderedView(): View {
+function prerenderedView(model: RouteModel): View {
   const html = document.getElementById(PAGE_ID)?.innerHTML ?? '';
   const route = dataset['route'] === undefined ? undefined : matchRoute(model.routes, dataset['route']);
   const scrollTarget = { hash: '', position: undefined };
@@ -123,7 +150,7 @@ function prerenderedView(): View {
 }
 
 /** The target of a redirect. The root of the docs redirects to the version the reader chose. */
-function redirect(path: string): string | null {
+function redirect(path: string, model: RouteModel): string | null {
   const { versions, docsPath } = listVersions(site, model);
   const index = normalizePath(path) === docsPath ? chosenIndex(versions) : undefined;
   return index ?? resolveRedirect(path, model);

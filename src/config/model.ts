@@ -19,7 +19,7 @@ export interface Route {
   readonly path: string;
   readonly kind: Exclude<LayoutName, 'not-found'>;
   readonly label: string;
-  /** MDX file relative to the site folder; search pages have none. */
+  /** MDX file relative to the site folder, known to the build. Search pages have none. */
   readonly file?: string;
   /** Doc pages: the path of their docs section. */
   readonly section?: string;

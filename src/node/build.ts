@@ -26,17 +26,18 @@ import {
   renderSite,
   type ServerBundle,
 } from './prerender/pages';
-import { buildId, listSavableFiles, writeAssetManifest } from './output/writeAssetManifest';
+import { buildId, listSavableFiles, writeStructureFile } from './output/writeAssetManifest';
 import type { Progress } from './progress';
 import { report } from './checks/report';
 import { writeSearchIndex } from './search/writeIndex';
 import { copyStaticFiles } from './output/staticFiles';
 import {
-  backgroundLimit,
   backgroundUnits,
   describeLeftOut,
+  describePageBudget,
   leftOut,
   onDemandAddresses,
+  pageBytes,
 } from './output/backgroundBudget';
 import { describeTransferSizes, measureTransferSizes } from './output/transferSizes';
 import { writeShell } from './output/writeShell';
@@ -97,6 +98,8 @@ async function writeOutput(config: Config, folders: Folders, progress: Progress)
   await compressFolder(next);
   limitCompressedFiles();
   progress(describeTransferSizes(measureTransferSizes(config, assets, deployment, shell, files, next)));
+  const note = describePageBudget(pageBytes(deployment.files), site.offline.budget.pages);
+  if (note !== undefined) progress(note);
 }
 
 /** Bundles the pages and, at the same time, the apps. */
@@ -121,7 +124,14 @@ async function bundle(config: Config, { next, work }: Folders, progress: Progres
     // The asset manifest lists the sandboxes, and every page refers to the manifest.
     await apps;
     const deployment = await deploy(config, assets, index, next);
-    return { server, pages, assets, inline: readInlineScripts(work), deployment };
+    return {
+      server,
+      pages,
+      assets,
+      inline: readInlineScripts(work),
+      structure: deployment.structure,
+      deployment,
+    };
   } finally {
     // They write to `next`, which is removed after a failure.
     await Promise.allSettled([apps]);
@@ -165,12 +175,16 @@ function writeMarkdown(pages: Pages, { routes }: RouteModel, out: string): void 
 /** Lists the files for the offline cache. Warns about those that exceed `offline.budget`. */
 function createAssetManifest(config: Config, assets: Assets, index: string, out: string): AssetManifest {
   const files = listSavableFiles(config, assets, index, out);
+  const { budget, worker } = config.site.offline;
   const units = backgroundUnits(files, config.site);
-  const limit = backgroundLimit(config.site, Object.keys(files.pages).length);
-  const left = leftOut(units, limit);
-  const warning = describeLeftOut(left, units, limit);
-  if (warning !== undefined && config.site.offline.worker) console.warn(`warning  ${warning}`);
-  return { ...files, onDemand: onDemandAddresses(files, left) };
+  const left = leftOut(units, budget.fixed);
+  const warning = describeLeftOut(left, units, budget.fixed);
+  if (warning !== undefined && worker) console.warn(`warning  ${warning}`);
+  return {
+    ...files,
+    onDemand: onDemandAddresses(files, left),
+    ...(pageBytes(files) > budget.pages && { pageBudget: budget.pages }),
+  };
 }
 
 /** Writes the files for search engines and home screens. */
@@ -182,12 +196,12 @@ async function writeSiteFiles({ root, site, routes }: Config, out: string): Prom
   if (favicon) writeFile(join(out, APP_ICON_FILE), await createAppIcon(root, favicon));
 }
 
-/** Compresses the output of webpack, then writes the asset manifest and the build id. */
+/** Compresses the output of webpack, then writes the structure of the site and the build id. */
 async function deploy(config: Config, assets: Assets, index: string, out: string): Promise<Deployment> {
   await compressFolder(out);
   const build = buildId(out);
   const files = createAssetManifest(config, assets, index, out);
-  const manifest = writeAssetManifest(out, files);
+  const structure = writeStructureFile(out, { model: config.routes, files });
   writeFile(join(out, BUILD_FILE), JSON.stringify({ build }));
-  return { build, files, manifest: withBase(config.site.baseUrl, manifest) };
+  return { build, files, structure: withBase(config.site.baseUrl, structure) };
 }

@@ -26,6 +26,8 @@ export interface OfflineState {
   readonly paths: ReadonlySet<string>;
   /** How many pages there are to save. */
   readonly pageCount: number;
+  /** Whether only pages near those that were read are saved in the background. */
+  readonly isNearOnly: boolean;
   readonly missing: MissingBytes;
   /** How many pictures and videos are not saved. */
   readonly missingMediaCount: number;
@@ -49,6 +51,7 @@ export const INITIAL_STATE: OfflineState = {
   status: null,
   paths: new Set(),
   pageCount: 0,
+  isNearOnly: false,
   missing: { pages: 0, search: 0, media: 0, samples: 0 },
   missingMediaCount: 0,
 };
@@ -73,10 +76,10 @@ export const noOfflineStore: OfflineStore = {
   deleteAll: async () => {},
 };
 
-/** Tracks the worker's messages and its caches. `readManifest` fetches the asset manifest. */
+/** Tracks the worker's messages and its caches. Without `files` the site has no worker. */
 export function createOfflineStore(
   baseUrl: string,
-  readManifest: () => Promise<AssetManifest | null>,
+  files: AssetManifest | null,
 ): OfflineStore & { start(): void } {
   const { current, set, subscribe } = createStore(INITIAL_STATE);
   const change = (part: Partial<OfflineState>) => set({ ...current(), ...part });
@@ -84,14 +87,14 @@ export function createOfflineStore(
   let scans = 0;
   const scan = async (status: SavedStatus | null) => {
     const mine = ++scans;
-    const [list, keys] = await Promise.all([readManifest(), savedKeys(baseUrl)]);
+    const keys = await savedKeys(baseUrl);
     // A newer scan has started; discard this result.
-    if (!list || mine !== scans) return;
+    if (!files || mine !== scans) return;
     change({
       ...(status && { status, isStarting: false }),
       isPossible: true,
       failure: keys ? (status ? undefined : current().failure) : 'storage',
-      ...summarize(list, keys ?? new Set(), baseUrl),
+      ...summarize(files, keys ?? new Set(), baseUrl),
     });
   };
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -146,10 +149,10 @@ async function savedKeys(baseUrl: string): Promise<ReadonlySet<string> | null> {
 
 /** What is saved of a list, and what is not. */
 export function summarize(
-  { pages, media, search, samples }: AssetManifest,
+  { pages, pageBudget, media, search, samples }: AssetManifest,
   keys: ReadonlySet<string>,
   baseUrl: string,
-): Pick<OfflineState, 'paths' | 'pageCount' | 'missing' | 'missingMediaCount'> {
+): Pick<OfflineState, 'paths' | 'pageCount' | 'isNearOnly' | 'missing' | 'missingMediaCount'> {
   const entries = Object.entries(pages);
   const paths = entries
     .filter(([path, [hash]]) => keys.has(pageAddress(baseUrl, path, hash)))
@@ -162,6 +165,7 @@ export function summarize(
   return {
     paths: saved,
     pageCount: entries.length,
+    isNearOnly: pageBudget !== undefined,
     missing: {
       pages: sum(entries.filter(([path]) => !saved.has(path)).map(([, [, bytes]]) => bytes)),
       search: sum(Object.entries(search.files).map(([address, [bytes]]) => (isMissing(address) ? bytes : 0))),

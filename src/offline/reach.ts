@@ -1,6 +1,6 @@
 import type { RouteModel } from '../config/model';
 import { findPage } from '../routes/redirects';
-import { isFullNavigation } from '../routes/matchRoute';
+import { hasContent, isFullNavigation } from '../routes/matchRoute';
 import { normalizePath, withoutBase } from '../shared/url';
 import { UNREACHABLE_MARK } from '../shared/dom';
 
@@ -17,7 +17,7 @@ export function isReachable(
   const below = origin === here.origin ? withoutBase(baseUrl, pathname) : null;
   if (below === null || isFullNavigation(model, normalizePath(below))) return false;
   const route = findPage(below, model);
-  return route !== undefined && (route.file === undefined || saved.has(route.path));
+  return route !== undefined && (!hasContent(route) || saved.has(route.path));
 }
 
 /** Marks the links that don't work offline; removes the marks when online. */

@@ -25,7 +25,7 @@ export default function DocPage({ route, page }: PageProps) {
         <footer className="doc-end">
           <p>
             {page.updated && <Updated date={page.updated} />}
-            {editUrl && <a href={editUrl + (route.file ?? '')}>Edit this page</a>}
+            {editUrl && <a href={editUrl + page.file}>Edit this page</a>}
             <a href={site.baseUrl + markdownFile(route.path)} data-copy-page="">
               Copy page as Markdown
             </a>

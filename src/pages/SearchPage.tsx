@@ -1,5 +1,6 @@
 import './search.css';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { shownGroups } from '../routes/sidebar';
 import type { PageProps } from '../runtime/loadedPage';
 import { useHref, useSite } from '../runtime/siteContext';
 import { useView } from '../runtime/useRouter';
@@ -112,8 +113,8 @@ const NO_SEARCH: SiteSearch = {
 };
 
 function describe({ results, by, query }: Found): string {
-  if (by === 'none') return 'Search is unavailable. Here are all pages:';
-  if (results.length === 0) return `No results for “${query.trim()}”. Here are all pages:`;
+  if (by === 'none') return 'Search is unavailable. Browse the pages instead:';
+  if (results.length === 0) return `No results for “${query.trim()}”. Browse the pages instead:`;
   return describeCount(results.length, results.length, query);
 }
 
@@ -149,14 +150,15 @@ function ResultLink({ result, children }: { readonly result: Place; readonly chi
 
 type Place = Pick<SearchResult, 'path' | 'anchor'>;
 
+/** As in the sidebar: of a large section only the groups. */
 function AllPages() {
   const { model } = useSite();
   const href = useHref();
   return model.sections
-    .flatMap(({ groups }) => groups)
-    .map(({ label, pages }) => (
+    .flatMap((section) => shownGroups(section, ''))
+    .map(({ label, pages, first }) => (
       <section key={label}>
-        <h2>{label}</h2>
+        <h2>{first ? <a href={href(first.path)}>{label}</a> : label}</h2>
         <ul>
           {pages.map((page) => (
             <li key={page.path}>

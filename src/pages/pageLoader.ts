@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Route } from '../config/model';
 import type { LoadedPage, PageLoader, PageProps } from '../runtime/loadedPage';
-import type { LayoutName, SplitPoint } from '../shared/page';
+import { hasContent } from '../routes/matchRoute';
+import type { LayoutName, PageContent } from '../shared/page';
 
 /** The layouts. Each is a chunk with its styles but no content. */
 const LAYOUTS: Readonly<Record<LayoutName, () => Promise<{ default: ComponentType<PageProps> }>>> = {
@@ -17,8 +18,8 @@ export async function loadLayout(kind: LayoutName): Promise<ComponentType<PagePr
 }
 
 export interface PageLoaderOptions {
-  /** Loaders of page content by path. */
-  readonly splitPoints: Readonly<Record<string, SplitPoint>>;
+  /** Loads the content of a page. */
+  readonly importPage: (path: string) => Promise<PageContent>;
   /** Loads a layout with its styles. */
   readonly loadLayout: (kind: LayoutName) => Promise<ComponentType<PageProps>>;
   /** Fetches a failed file past the HTTP cache before it is imported again. */
@@ -27,7 +28,7 @@ export interface PageLoaderOptions {
 }
 
 export function createPageLoader({
-  splitPoints,
+  importPage,
   loadLayout,
   refresh = async () => {},
   warn = (message, error) => console.warn(message, error),
@@ -42,9 +43,12 @@ export function createPageLoader({
     await refresh(address);
     failed.delete(path);
   };
-  const bring = async (path: string, kind: LayoutName): Promise<LoadedPage> => {
+  const bring = async (path: string, route: Route | undefined): Promise<LoadedPage> => {
     await refreshFailed(path);
-    const [Layout, page] = await Promise.all([loadLayout(kind), splitPoints[path]?.()]);
+    const [Layout, page] = await Promise.all([
+      loadLayout(route?.kind ?? 'not-found'),
+      route && hasContent(route) ? importPage(path) : undefined,
+    ]);
     return { Layout, page };
   };
 
@@ -52,7 +56,7 @@ export function createPageLoader({
     const path = route?.path ?? '';
     const known = pages.get(path);
     if (known) return known;
-    const pending = bring(path, route?.kind ?? 'not-found');
+    const pending = bring(path, route);
     pages.set(path, pending);
     // Never cache a failure: on the next call webpack requests the file again.
     pending.catch((error: unknown) => {

@@ -7,6 +7,9 @@ export function matchRoute<R extends Route>(routes: readonly R[], path: string):
   return routes.find((route) => route.path === wanted);
 }
 
+/** Whether a page has content, and so a script of its own. */
+export const hasContent = ({ kind }: Pick<Route, 'kind'>): boolean => kind !== 'search';
+
 /** Whether another app on the host serves this path, so that links to it need a hard navigation. */
 export function isFullNavigation({ fullNavigation }: RouteModel, path: string): boolean {
   return fullNavigation.some((prefix) => isBelow(prefix, normalizePath(path)));

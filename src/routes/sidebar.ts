@@ -27,7 +27,7 @@ export interface ShownGroup extends SidebarGroup {
 /** Sections with more pages than this show only the pages around the current one, so that HTML doesn't grow with them. */
 const MAX_SHOWN_PAGES = 100;
 /** How many pages are shown before and after the current page of a large section. */
-const PAGES_AROUND = 10;
+const PAGES_AROUND = 8;
 
 /**
  * What the sidebar of a page shows. In a large section, other groups are collapsed to a link to their first page, and the

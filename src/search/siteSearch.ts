@@ -21,8 +21,8 @@ export interface SiteSearch {
 
 /** What the search loads its data from. */
 export interface SearchSource {
-  /** Address of the index. Rejects if the asset manifest can't be loaded. */
-  indexAddress(): Promise<string>;
+  /** Address of the index. */
+  readonly index: string;
   /** The content of a page; undefined if it may not be fetched on this connection. */
   loadPage(path: string): Promise<PageContent | undefined>;
 }
@@ -32,7 +32,7 @@ const SEARCH_MEASURE = 'search';
 
 export function createSiteSearch(site: Site, model: RouteModel, source: SearchSource): SiteSearch {
   const { timeout } = site.loading;
-  const local = once(async () => loadIndex(await source.indexAddress(), timeout));
+  const local = once(() => loadIndex(source.index, timeout));
   const { hosted } = site.search;
   const loadHosted =
     hosted &&

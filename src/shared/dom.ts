@@ -42,6 +42,9 @@ export const EXAMPLE_FRAME = 'iframe[data-example]';
 /** Path of the search index below the base URL in `npm run dev`. */
 export const DEV_INDEX = `${ASSETS_FOLDER}search.json`;
 
+/** Path of the script with the structure of the site below the base URL in `npm run dev`. */
+export const DEV_STRUCTURE = `${ASSETS_FOLDER}pages.js`;
+
 /** Attributes of <html> (as `data-…`) that describe the file to the boot script. */
 export interface DocumentData {
   /** Path this file was prerendered for; absent in 404.html and the app shell. */

@@ -13,10 +13,9 @@ export interface PageContent {
   /** The date the file last changed: `2026-11-21`. Absent without git history. */
   readonly updated?: string;
   readonly html: string;
+  /** The MDX file relative to the site folder. */
+  readonly file: string;
 }
-
-/** The loader of the content of one page: webpack's `import()`. */
-export type SplitPoint = () => Promise<PageContent>;
 
 /** The page layouts; an address without a route shows "not-found". */
 export type LayoutName = 'landing' | 'plain' | 'search' | 'doc' | 'not-found';

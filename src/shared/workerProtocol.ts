@@ -18,9 +18,15 @@ export const mediaKey = (address: string, revision: string) => `${address}?${rev
 export type ToWorker =
   /**
    * Save missing files. `everything`: also those that aren't saved in the background (AssetManifest). `ahead`: sent to a
-   * waiting worker, which posts no status, because the running worker reports what is saved.
+   * waiting worker, which posts no status, because the running worker reports what is saved. `near`: paths of the page on
+   * screen, and of those it links to.
    */
-  | { readonly type: 'save'; readonly everything?: boolean; readonly ahead?: boolean }
+  | {
+      readonly type: 'save';
+      readonly everything?: boolean;
+      readonly ahead?: boolean;
+      readonly near?: readonly string[];
+    }
   /** Post the status. */
   | { readonly type: 'status' }
   /** Delete the offline cache. Keeps its name, because a page may meet the worker of another build. */
@@ -54,6 +60,7 @@ export function readToWorker(data: unknown): ToWorker | null {
         type: 'save',
         everything: 'everything' in data && data.everything === true,
         ahead: 'ahead' in data && data.ahead === true,
+        near: 'near' in data && Array.isArray(data.near) ? data.near.map(String) : [],
       };
     case 'status':
     case 'forget':
@@ -75,8 +82,8 @@ export interface WorkerSettings {
   readonly baseUrl: string;
   /** Address of the app shell: its HTML as a JSON string (src/node/output/writeShell.ts). */
   readonly shell: string;
-  /** Address of the asset manifest. */
-  readonly manifest: string;
+  /** Address of the script with the structure of the site (src/routes/structure.ts). */
+  readonly structure: string;
   /** Paths that the shell shows without a page script: search, and redirects. */
   readonly pathsWithoutContent: readonly string[];
   /** Prefixes of such paths. */

@@ -68,14 +68,16 @@ const FAILURES = {
   failed: 'The pages couldn’t be saved. Check your connection and try again.',
 };
 
-function describeOfflineState(state: OfflineState, locale: string): string {
-  const { status, paths, pageCount, failure } = state;
+/** Exported for tests. */
+export function describeOfflineState(state: OfflineState, locale: string): string {
+  const { status, paths, pageCount, failure, isNearOnly } = state;
   const count = `${paths.size} of ${pageCount} pages`;
   if (failure) return FAILURES[failure];
   if (status?.isSaving) return `Saving: ${count} so far.`;
   if (state.isStarting) return 'Getting ready to save.';
   if (status?.isFull) return `${count} are saved. The browser has no space for more.`;
-  if (!isComplete(state)) return `${paths.size === 0 ? 'No pages' : count} are saved.`;
+  const which = isNearOnly ? ': those near the pages you read' : '';
+  if (!isComplete(state)) return paths.size === 0 ? 'No pages are saved.' : `${count} are saved${which}.`;
   const age = status?.at === undefined ? undefined : formatAge(Date.now() - status.at, locale);
   const all = `All ${pageCount} pages are saved for offline reading.`;
   return age === undefined ? all : `${all} Last updated ${age}.`;

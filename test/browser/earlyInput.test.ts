@@ -15,7 +15,7 @@ const START = '/docs/overview';
 const TARGET = '/docs/concepts/nodes';
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const LIST = /\/assets\/pages\.\w+\.json$/;
+const EXTRAS = /\/assets\/extras\.\w+\.js$/;
 const REACT = /\/assets\/react\.\w+\.js$/;
 /** How long (ms) a slow network delays React. */
 const REACT_DELAY_MS = 2000;
@@ -267,8 +267,8 @@ describe('after two clicks on links', () => {
       await until(() => held.urls.includes(path), 'the document of the first click');
       await until(() => held.urls.some((url) => REACT.test(url)), 'React');
       held.release(...appFiles);
-      // The protocol answers no calls while a document loads, but a running app requests the page manifest.
-      await until(() => host.log.some((line) => LIST.test(line)), 'the app to start');
+      // The protocol answers no calls while a document loads, but a running app requests its extras.
+      await until(() => host.log.some((line) => EXTRAS.test(line)), 'the app to start');
       await clickAt(session, points.second);
       await waitForHeading(page, 'User Components');
       held.end();

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { loadConfig } from '../../src/config/load';
-import { pageChunk, type AssetManifest } from '../../src/shared/manifests';
+import { readStructure } from '../../src/routes/structure';
+import { pageChunk, readPageAddress } from '../../src/shared/manifests';
 import { pagesCache } from '../../src/shared/workerProtocol';
 import { cover, fullTest } from '../cover';
 import { SITES } from '../paths';
@@ -13,9 +14,10 @@ import { bootHasSettled, denyStorage, emulateConnection, stubRegistration } from
 import { expectSoon, until, untilInPage } from './until';
 import {
   addLink,
-  pageManifest,
+  followLink,
   isMarked,
   markDocument,
+  pageManifest,
   scrollTo,
   waitForHeading,
   waitForPosition,
@@ -63,6 +65,7 @@ async function goOffline(context: BrowserContext): Promise<void> {
 }
 
 const path = (page: Page) => new URL(page.url()).pathname;
+const STRUCTURE = /\/assets\/pages\.\w+\.js$/;
 const pageRequests = () => host.log.filter((line) => PAGE.test(line));
 const savedPages = (page: Page) =>
   page.evaluate(async (name) => {
@@ -290,7 +293,7 @@ describe('an invalid response is never cached', () => {
   test.each(
     cover(
       [
-        ['the asset manifest', 'sends a truncated file with 200', /\/assets\/pages\.\w+\.json/],
+        ['the structure of the site', 'sends a truncated file with 200', STRUCTURE],
         ['a style sheet', 'sends a truncated file with 200', /\/assets\/layout-doc\.\w+\.css/],
         ['the app shell', 'sends HTML with 200', SHELL],
         ['the app shell', 'sends cacheable HTML with 200', SHELL],
@@ -753,6 +756,33 @@ test('leaves out pictures beyond offline.budget, keeps the page readable and rep
   expect(await drawPictures(page)).toBe(10);
 });
 
+fullTest(
+  'saves pages near the one on screen up to offline.budget, tells so, and saves all on request',
+  async () => {
+    const own = await serveDeployable('remote');
+    others.push(own);
+    const { page, context } = await openPage(browser, { sw: true });
+    await page.goto(`${own.origin}/docs/start`);
+    await loadApp(page);
+    await panel(page).getByText('2 of 4 pages are saved: those near the pages you read.').waitFor();
+    expect((await savedPages(page)).map((address) => readPageAddress(address)?.path).sort()).toEqual([
+      '/docs/new',
+      '/docs/start',
+    ]);
+    // An opened page is saved, too.
+    await followLink(page, '/docs-1/start');
+    await panel(page).getByText('3 of 4 pages are saved').waitFor();
+
+    await panel(page)
+      .getByRole('button', { name: /^Save all for offline/ })
+      .click();
+    await seeSaved(page);
+    await context.setOffline(true);
+    await page.goto(`${own.origin}/`);
+    await page.locator('main h1').waitFor();
+  },
+);
+
 fullTest('removes the worker and its caches from browsers once a site turns the worker off', async () => {
   const own = await serveDeployable('fixture');
   others.push(own);
@@ -769,13 +799,12 @@ fullTest('removes the worker and its caches from browsers once a site turns the 
   await page.locator('main h1').first().waitFor();
 });
 
-test('lists every page with its transfer size in the asset manifest', async () => {
-  const { manifest = '' } = await (async () => {
-    const { page } = await openPage(browser);
-    await page.goto(host.origin + START);
-    return pageManifest(page);
-  })();
-  const files = (await (await fetch(host.origin + manifest)).json()) as AssetManifest;
+test('lists every page with its transfer size in the structure of the site', async () => {
+  const { page } = await openPage(browser);
+  await page.goto(host.origin + START);
+  const { app } = await pageManifest(page);
+  const address = app.find((one) => STRUCTURE.test(one)) ?? '';
+  const { files } = readStructure(await (await fetch(host.origin + address)).text());
   expect(Object.keys(files.pages).sort()).toEqual(
     routes
       .filter(({ file }) => file)

@@ -16,7 +16,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   routes: ['shared', 'type config'],
   browser: ['shared', 'type config'],
   offline: ['shared', 'type config', 'routes', 'browser'],
-  'offline/worker': ['shared'],
+  'offline/worker': ['shared', 'routes'],
   boot: ['shared', 'type config', 'browser', 'offline'],
   runtime: ['shared', 'type config', 'routes', 'browser'],
   search: ['shared', 'type config', 'routes', 'browser', 'runtime'],
@@ -28,7 +28,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'node/mdx': ['shared', 'config', 'routes', 'app', 'node/support'],
   'node/webpack': ['shared', 'config', 'routes', 'node/support', 'node/mdx'],
   'node/prerender': ['shared', 'config', 'routes', 'app', 'node/mdx', 'node/webpack'],
-  'node/output': ['shared', 'config', 'node/support', 'node/webpack', 'node/prerender'],
+  'node/output': ['shared', 'config', 'routes', 'node/support', 'node/webpack', 'node/prerender'],
   'node/checks': ['shared', 'config', 'routes', 'node/support', 'node/mdx', 'node/prerender'],
   'node/search': ['shared', 'config', 'routes', 'node/support', 'node/mdx', 'node/output'],
   'node/serve': [

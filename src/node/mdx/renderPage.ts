@@ -64,6 +64,7 @@ export async function renderPage(
         ...(description !== undefined && { description }),
         toc: module.toc,
         html,
+        file,
       },
       sections: readHtmlSections(path, String(title), html),
       markdown: module.markdown,

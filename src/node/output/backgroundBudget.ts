@@ -1,25 +1,29 @@
 import type { Site } from '../../config/model';
 import { withBase } from '../../shared/url';
-import { type MediaFile, pageAddress, type AssetManifest } from '../../shared/manifests';
+import type { AssetManifest, MediaFile } from '../../shared/manifests';
 
 const VIDEO = /\.(mp4|webm)$/;
 
-/** Files that are saved all or none: those of a page, of the search, or one picture. */
+/** Files that are saved all or none: those of the search, or one picture. */
 export interface SaveUnit {
-  /** Name in the warning: the path of a page, or the address of a picture. */
+  /** Name in the warning: "the search", or the address of a picture. */
   readonly name: string;
   readonly addresses: readonly string[];
   /** Compressed, as a host sends it. */
   readonly bytes: number;
 }
 
+/** Bytes of all pages. */
+export const pageBytes = ({ pages }: Pick<AssetManifest, 'pages'>): number =>
+  Object.values(pages).reduce((sum, [, bytes]) => sum + bytes, 0);
+
 /**
- * What the worker saves in the background, in the order that `offline.budget` is spent: pages in the order of
- * routes.json, because readers need the text most; then the search; then pictures, first favicon and poster, then the
- * smallest, so that most of them fit. Videos and live samples are never saved in the background.
+ * What the worker saves in the background beside pages, in the order that `offline.budget` is spent: the search; then
+ * pictures, first favicon and poster, then the smallest, so that most of them fit. Videos and live samples are never
+ * saved in the background.
  */
 export function backgroundUnits(
-  { pages, media, search }: Omit<AssetManifest, 'onDemand'>,
+  { media, search }: Pick<AssetManifest, 'media' | 'search'>,
   site: Pick<Site, 'baseUrl' | 'favicon' | 'landing'>,
 ): SaveUnit[] {
   const first = [site.favicon, site.landing.example?.poster].map(
@@ -30,11 +34,6 @@ export function backgroundUnits(
     .filter(([address]) => !VIDEO.test(address))
     .sort((one, other) => rank(one) - rank(other) || (one[0] < other[0] ? -1 : 1));
   return [
-    ...Object.entries(pages).map(([path, [hash, bytes]]) => ({
-      name: path,
-      addresses: [pageAddress(site.baseUrl, path, hash)],
-      bytes,
-    })),
     {
       name: 'the search',
       addresses: Object.keys(search.files),
@@ -42,11 +41,6 @@ export function backgroundUnits(
     },
     ...pictures.map(([address, { bytes }]) => ({ name: address, addresses: [address], bytes })),
   ];
-}
-
-/** Bytes that the worker may save in the background. */
-export function backgroundLimit({ offline: { budget } }: Pick<Site, 'offline'>, pageCount: number): number {
-  return budget.fixed + budget.perPage * pageCount;
 }
 
 /**
@@ -71,6 +65,12 @@ export function onDemandAddresses(
   return [...videos, ...left.flatMap(({ addresses }) => addresses)];
 }
 
+/** A note about a site whose pages aren't all saved; undefined when they fit into `offline.budget`. */
+export function describePageBudget(bytes: number, budget: number): string | undefined {
+  if (bytes <= budget) return undefined;
+  return `All pages take up ${kilobytes([{ bytes }])}, so the service worker saves up to ${kilobytes([{ bytes: budget }])} ("offline.budget") near the pages that were read`;
+}
+
 /** Maximum number of units that the warning names. */
 const NAMED = 5;
 
@@ -83,9 +83,9 @@ export function describeLeftOut(
   if (left.length === 0) return undefined;
   const largest = [...left].sort((one, other) => other.bytes - one.bytes).slice(0, NAMED);
   return [
-    `site.config.json  All pages, the search and all pictures take up ${kilobytes(units)}; "offline.budget" allows ${kilobytes([{ bytes: limit }])}.`,
+    `site.config.json  The search and all pictures take up ${kilobytes(units)}; "offline.budget.fixed" allows ${kilobytes([{ bytes: limit }])}.`,
     `  ${left.length} of ${units.length} items (${kilobytes(left)}) are not saved in the background, but readers can press "Save all".`,
-    `  Make them smaller, or raise "offline.budget". The largest:`,
+    `  Make them smaller, or raise "offline.budget.fixed". The largest:`,
     ...largest.map((unit) => `    ${unit.name}  ${kilobytes([unit])}`),
   ].join('\n');
 }

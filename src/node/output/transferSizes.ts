@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Config } from '../../config/load';
 import { WORKER_FILE } from '../../shared/outputFiles';
-import { pageAddresses } from '../../shared/manifests';
 import type { Assets } from '../webpack/assets';
 import type { Deployment, HtmlFile } from '../prerender/pages';
+import { pageBytes } from './backgroundBudget';
 import { fileAt, sentBytes } from './writeAssetManifest';
 import { precacheAddresses } from './workerCompiler';
 
@@ -24,7 +24,7 @@ export function describeTransferSizes(sizes: readonly TransferSize[]): string {
 export function measureTransferSizes(
   { site }: Config,
   assets: Assets,
-  { files, manifest }: Deployment,
+  { files, structure }: Deployment,
   shell: string,
   html: readonly HtmlFile[],
   out: string,
@@ -36,9 +36,9 @@ export function measureTransferSizes(
     sum([...addresses].filter((address) => !files.onDemand.includes(address)));
   return [
     { name: 'first page', bytes: Math.max(...pages) },
-    { name: 'app', bytes: sum(precacheAddresses(assets, { manifest })) },
+    { name: 'app', bytes: sum(precacheAddresses(assets, { structure })) },
     { name: 'worker and shell', bytes: sum([site.baseUrl + WORKER_FILE, shell]) },
-    { name: 'pages', bytes: background(pageAddresses(site.baseUrl, files).values()) },
+    { name: 'pages', bytes: Math.min(pageBytes(files), files.pageBudget ?? Infinity) },
     { name: 'search', bytes: background(Object.keys(files.search.files)) },
     { name: 'pictures', bytes: background(Object.keys(files.media)) },
   ];

@@ -14,8 +14,8 @@ import { sha256 } from '../support/sha256';
 import { fileAt } from './writeAssetManifest';
 
 /** Addresses of the files that the worker installs, apart from the shell. */
-export function precacheAddresses(assets: Assets, { manifest }: Pick<Deployment, 'manifest'>): string[] {
-  return [...new Set([...assets.app.scripts, ...assets.extras, ...layoutAddresses(assets), manifest])];
+export function precacheAddresses(assets: Assets, { structure }: Pick<Deployment, 'structure'>): string[] {
+  return [...new Set([...assets.app.scripts, ...assets.extras, ...layoutAddresses(assets), structure])];
 }
 
 /**
@@ -44,7 +44,7 @@ export function workerCompiler(
   const settings: WorkerSettings = {
     baseUrl,
     shell,
-    manifest: deployment.manifest,
+    structure: deployment.structure,
     pathsWithoutContent: [
       ...routes.routes.filter(({ file }) => file === undefined).map(({ path }) => path),
       ...routes.sections.map(({ path }) => path),

@@ -6,7 +6,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Config } from '../../config/load';
 import type { Site } from '../../config/model';
 import { decode, withBase } from '../../shared/url';
-import { type MediaFile, pageAddress, type AssetManifest } from '../../shared/manifests';
+import { type AssetManifest, type MediaFile, readPageAddress } from '../../shared/manifests';
+import { type Structure, writeStructure } from '../../routes/structure';
 import { hasKnownType } from '../../shared/contentType';
 import type { Assets } from '../webpack/assets';
 import { writeFile } from './outputs';
@@ -15,23 +16,25 @@ import { sha256 } from '../support/sha256';
 const MEDIA = /\.(svg|png|jpe?g|gif|webp|avif|ico|mp4|webm)$/;
 
 /**
- * The asset manifest without `onDemand`. `out`: the output folder, in which assets and apps are already compressed.
+ * The asset manifest without what depends on `offline.budget`. `out`: the output folder, in which assets and apps are already compressed.
  */
 export function listSavableFiles(
   { root, site, routes }: Config,
   assets: Assets,
   index: string,
   out: string,
-): Omit<AssetManifest, 'onDemand'> {
+): Omit<AssetManifest, 'onDemand' | 'pageBudget'> {
   const pages = routes.routes.flatMap(({ path, file }) => {
     if (file === undefined) return [];
-    const hash = hashInName(assets.page(path).scripts, pageAddress(site.baseUrl, path, ''));
-    const script = fileAt(out, site.baseUrl, pageAddress(site.baseUrl, path, hash));
-    return [[path, [hash, sentBytes(script), sha256(script, 'base64')]] as const];
+    const address = assets.page(path).scripts.find((script) => readPageAddress(script)?.path === path);
+    const hash = readPageAddress(address ?? '')?.hash;
+    if (address === undefined || hash === undefined) throw new Error(`webpack made no script for ${path}`);
+    const script = fileAt(out, site.baseUrl, address);
+    return [[path, [hash, sentBytes(script)]] as const];
   });
   const search = [index, ...assets.search].map((address) => {
     const file = fileAt(out, site.baseUrl, address);
-    return [address, [sentBytes(file), sha256(file, 'base64')]] as const;
+    return [address, [sentBytes(file), sha256(file, 'hex')]] as const;
   });
   return {
     pages: Object.fromEntries(pages),
@@ -80,10 +83,10 @@ function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** Writes the asset manifest. Returns its path below the base URL; the name carries a hash. */
-export function writeAssetManifest(out: string, files: AssetManifest): string {
-  const text = JSON.stringify(files);
-  const path = `/${ASSETS_FOLDER}pages.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
+/** Writes the structure of the site. Returns its path below the base URL; the name carries a hash. */
+export function writeStructureFile(out: string, structure: Structure): string {
+  const text = writeStructure(structure);
+  const path = `/${ASSETS_FOLDER}pages.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
   writeFile(join(out, path), text);
   return path;
 }
@@ -107,12 +110,4 @@ function compressedBytes(file: string): number {
 /** The file of the output folder that is served at an address, which may be percent-encoded. */
 export function fileAt(out: string, baseUrl: string, address: string): string {
   return join(out, decode(address.slice(baseUrl.length)));
-}
-
-/** `['/assets/page~.1a2b3c4d.js'], '/assets/page~..js'` → `1a2b3c4d` */
-function hashInName(scripts: readonly string[], withoutHash: string): string {
-  const start = withoutHash.slice(0, -'.js'.length);
-  const script = scripts.find((address) => address.startsWith(start));
-  if (script === undefined) throw new Error(`webpack made no script that starts with ${start}`);
-  return script.slice(start.length, -'.js'.length);
 }

@@ -64,6 +64,8 @@ export interface PageParts {
   readonly pages: Pages;
   readonly assets: Assets;
   readonly inline: InlineScripts;
+  /** Address of the script with the structure of the site. */
+  readonly structure: string;
   /** Absent in `npm run dev`. */
   readonly deployment?: Deployment;
   readonly extras?: PageExtras;
@@ -73,8 +75,8 @@ export interface PageParts {
 export interface Deployment {
   readonly build: string;
   readonly files: AssetManifest;
-  /** Address of the asset manifest. */
-  readonly manifest: string;
+  /** Address of the script with the structure of the site. */
+  readonly structure: string;
 }
 
 type PageConfig = Pick<Config, 'site' | 'routes'>;
@@ -129,11 +131,11 @@ interface PageSource extends Pick<DocumentProps, 'html' | 'title' | 'description
 
 function writePage(
   { site, routes }: PageConfig,
-  { assets, inline, deployment, extras = { data: {}, scripts: [] } }: PageParts,
+  { assets, inline, structure, deployment, extras = { data: {}, scripts: [] } }: PageParts,
   { file, layout, data, ...page }: PageSource,
 ): HtmlFile {
   const own = layout ? assets.layout(layout) : { scripts: [], styles: {} };
-  const app = unique([...assets.app.scripts, ...own.scripts]);
+  const app = unique([structure, ...assets.app.scripts, ...own.scripts]);
   const styles = { ...assets.app.styles, ...own.styles };
   const links = findOwnLinks(page.html, matchRoute(routes.routes, data.route ?? ''), routes, site.baseUrl);
   const layouts = links.flatMap((path) => matchRoute(routes.routes, path)?.kind ?? []);
@@ -143,7 +145,6 @@ function writePage(
       (address) => !app.includes(address) && !(address in styles),
     ),
     pages: pageScripts(links, deployment),
-    ...(deployment && { manifest: deployment.manifest }),
   };
   const scripts = data.gate === undefined ? [inline.boot] : [inline.boot, inline.gate];
   const csp = createCsp(site, scripts, Object.values(styles));
@@ -158,8 +159,8 @@ function writePage(
 function pageScripts(paths: readonly string[], deployment: Deployment | undefined): PageManifest['pages'] {
   return Object.fromEntries(
     paths.flatMap((path) => {
-      const [hash, bytes] = deployment?.files.pages[path] ?? [];
-      return hash === undefined || bytes === undefined ? [] : [[path, [hash, bytes]]];
+      const script = deployment?.files.pages[path];
+      return script ? [[path, script]] : [];
     }),
   );
 }

@@ -7,7 +7,7 @@ import { resolveRedirect } from '../../routes/redirects';
 import { matchRoute } from '../../routes/matchRoute';
 import { markdownFile, normalizePath, withBase, withoutBase } from '../../shared/url';
 import { listVersions } from '../../routes/versions';
-import { DEV_INDEX } from '../../shared/dom';
+import { DEV_INDEX, DEV_STRUCTURE } from '../../shared/dom';
 import { buildApps } from '../output/apps';
 import { type DevBuild, watchSite } from './devBuild';
 import { brokenPage, CLIENT_PATH, EVENTS_PATH } from './devPage';
@@ -64,6 +64,8 @@ function createResponder(
     if (path === null) return redirect(response, build.baseUrl);
     if (path === EVENTS_PATH) return subscribe(request, response, clients, build);
     if (path === `/${DEV_INDEX}`) return answer(response, 200, 'application/json', build.site?.index ?? '');
+    if (path === `/${DEV_STRUCTURE}`)
+      return answer(response, 200, 'text/javascript', build.site?.structure ?? '');
     if (path === CLIENT_PATH) return answer(response, 200, 'text/javascript', build.client);
     response.setHeader('cache-control', 'no-cache');
     if (folders.some((folder) => sendFile(request, response, folder, path))) return;

@@ -7,6 +7,8 @@ import type { Config } from '../../config/load';
 import { ConfigError } from '../../config/problems';
 import { createConfigSource } from '../../config/source';
 import { readAssets } from '../webpack/assets';
+import { DEV_INDEX, DEV_STRUCTURE } from '../../shared/dom';
+import { writeStructure } from '../../routes/structure';
 import { checkSite } from '../checks/checks';
 import { type CompilerOptions, configCompiler } from '../webpack/compilers';
 import { devAttributes } from './devPage';
@@ -37,6 +39,8 @@ interface BuiltSite {
   readonly writer: PageWriter;
   /** The search index (JSON). */
   readonly index: string;
+  /** The script with the structure of the site. */
+  readonly structure: string;
 }
 
 const require = createRequire(import.meta.url);
@@ -130,11 +134,20 @@ async function createBuild(
       pages,
       assets: readAssets(stats, baseUrl),
       inline: readInlineScripts(work),
+      structure: baseUrl + DEV_STRUCTURE,
       extras: { data, scripts: [script] },
     });
     report(checkSite(config, [...pages.values()]), config.site.checks);
     const index = JSON.stringify(packSections([...pages.values()].flatMap(({ sections }) => sections)));
-    return { version, baseUrl, client: last.client, site: { config, pages, writer, index } };
+    const files = {
+      pages: {},
+      media: {},
+      search: { index: baseUrl + DEV_INDEX, files: {} },
+      samples: {},
+      onDemand: [],
+    };
+    const structure = writeStructure({ model: config.routes, files });
+    return { version, baseUrl, client: last.client, site: { config, pages, writer, index, structure } };
   } catch (error) {
     return { ...last, error: messageOf(error) };
   }

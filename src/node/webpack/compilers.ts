@@ -9,6 +9,7 @@ import { clientOptimization } from './clientOptimization';
 import { codeThemeRule, createRules } from './compilerRules';
 import type { MdxOptions } from '../mdx/mdxOptions';
 import { EXTENSIONS, PROJECT } from '../support/project';
+import { pageChunks, PAGES_ENTRY } from './pageChunks';
 import type { SiteOptions } from './readSite';
 
 export interface CompilerOptions extends SiteOptions {
@@ -32,7 +33,7 @@ export function clientCompiler(
     target: ['web', 'es2022'],
     ...bundleCache(`${options.mode} ${search.hosted ? 'client with hosted search' : 'client'}`),
     resolve: { ...base('client', options).resolve, alias: searchAliases(search) },
-    entry: { app: join(PROJECT, 'src/app/client.tsx') },
+    entry: { app: join(PROJECT, 'src/app/client.tsx'), [PAGES_ENTRY]: '@site/routes.json?split-points' },
     output: {
       path: join(options.out, ASSETS_FOLDER),
       publicPath: baseUrl + ASSETS_FOLDER,
@@ -56,6 +57,7 @@ export function clientCompiler(
     },
     plugins: [
       resolveSite(options.root),
+      pageChunks(options.mode === 'production'),
       new MiniCssExtractPlugin({
         filename: `${name}.css`,
         chunkFilename: `${name}.css`,

@@ -13,7 +13,7 @@ export default function splitPoints(this: LoaderContext<SiteOptions>): string {
   const lines = routes.routes.filter(hasFile).map(({ path, file }) => {
     const page = join(root, file);
     const request = page + writePageQuery({ path, updated: dates.get(page) });
-    return `  ${JSON.stringify(path)}: () => import(/* webpackChunkName: ${JSON.stringify(pageChunk(path))} */ ${JSON.stringify(request)}),`;
+    return `import(/* webpackChunkName: ${JSON.stringify(pageChunk(path))} */ ${JSON.stringify(request)});`;
   });
-  return `export const splitPoints = {\n${lines.join('\n')}\n};`;
+  return lines.join('\n');
 }

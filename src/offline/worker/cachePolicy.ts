@@ -36,34 +36,84 @@ export interface WantedFile {
   readonly kind: 'page' | 'media' | 'samplePage' | 'sampleFile';
 }
 
-/** What is saved in the background, in this order; with `everything`, all that can be saved. */
-export function wantedFiles(
-  { pages, media, search, samples, onDemand }: AssetManifest,
-  baseUrl: string,
-  everything: boolean,
-): WantedFile[] {
-  const scripts = Object.entries(pages).map(([path, [hash]]) => {
-    const address = pageAddress(baseUrl, path, hash);
-    return { address, key: address, kind: 'page' as const };
-  });
-  const pictures = Object.entries(media).map(([address, { revision }]) => ({
-    address,
-    key: mediaKey(address, revision),
-    kind: 'media' as const,
-  }));
-  const found = Object.keys(search.files).map((address) => ({
-    address,
-    key: address,
-    kind: 'page' as const,
-  }));
-  const sandboxes = Object.keys(samples).map((address) =>
+/** Everything that can be saved. */
+export function allFiles(files: AssetManifest, baseUrl: string): WantedFile[] {
+  const samples = Object.keys(files.samples).map((address) =>
     isSandboxPage(address)
       ? { address, key: samplePageKey(address), kind: 'samplePage' as const }
       : { address, key: address, kind: 'sampleFile' as const },
   );
-  const later = new Set(onDemand);
-  const background = [...scripts, ...found, ...pictures];
-  return everything ? [...background, ...sandboxes] : background.filter(({ address }) => !later.has(address));
+  return [...pageFiles(Object.keys(files.pages), files, baseUrl), ...otherFiles(files), ...samples];
+}
+
+/**
+ * What is saved in the background, in this order. `saved`: paths of the pages that are saved, possibly those of an earlier
+ * build. `near`: the page on screen and those it links to.
+ */
+export function backgroundFiles(
+  files: AssetManifest,
+  baseUrl: string,
+  saved: ReadonlySet<string>,
+  near: readonly string[],
+): WantedFile[] {
+  const later = new Set(files.onDemand);
+  return [
+    ...pageFiles(backgroundPages(files, saved, near), files, baseUrl),
+    ...otherFiles(files).filter(({ address }) => !later.has(address)),
+  ];
+}
+
+/** All pages, and everything else that is saved in the background. */
+export function completeFiles(files: AssetManifest, baseUrl: string): WantedFile[] {
+  return backgroundFiles({ ...files, pageBudget: undefined }, baseUrl, new Set(), []);
+}
+
+/** How many pages before and after the page on screen are saved, where not all of them are. */
+const PAGES_AROUND = 25;
+
+/**
+ * All pages, unless they exceed the budget. Then those that are saved already, to keep them up to date, and as many as the
+ * budget allows of the linked pages and of those around the page on screen.
+ */
+function backgroundPages(
+  { pages, pageBudget }: AssetManifest,
+  saved: ReadonlySet<string>,
+  near: readonly string[],
+): readonly string[] {
+  const paths = Object.keys(pages);
+  if (pageBudget === undefined) return paths;
+  const kept = paths.filter((path) => saved.has(path));
+  const place = paths.indexOf(near[0] ?? '');
+  const around = place < 0 ? [] : paths.slice(Math.max(0, place - PAGES_AROUND), place + PAGES_AROUND + 1);
+  const bytesOf = (path: string) => pages[path]?.[1] ?? Infinity;
+  let left = pageBudget - kept.reduce((sum, path) => sum + bytesOf(path), 0);
+  const added = [...new Set([...near, ...around])].filter((path) => {
+    const fits = !saved.has(path) && bytesOf(path) <= left;
+    if (fits) left -= bytesOf(path);
+    return fits;
+  });
+  return [...added, ...kept];
+}
+
+function pageFiles(paths: readonly string[], { pages }: AssetManifest, baseUrl: string): WantedFile[] {
+  return paths.flatMap((path) => {
+    const [hash] = pages[path] ?? [];
+    if (hash === undefined) return [];
+    const address = pageAddress(baseUrl, path, hash);
+    return [{ address, key: address, kind: 'page' }];
+  });
+}
+
+/** Search, pictures and videos. */
+function otherFiles({ search, media }: AssetManifest): WantedFile[] {
+  return [
+    ...Object.keys(search.files).map((address) => ({ address, key: address, kind: 'page' as const })),
+    ...Object.entries(media).map(([address, { revision }]) => ({
+      address,
+      key: mediaKey(address, revision),
+      kind: 'media' as const,
+    })),
+  ];
 }
 
 /** The builds whose files are kept: this one and the one before, whose tabs may still be open. */

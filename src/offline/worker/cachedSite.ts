@@ -1,4 +1,5 @@
 import { matchPrecache } from 'workbox-precaching';
+import { readStructure } from '../../routes/structure';
 import type { AssetManifest } from '../../shared/manifests';
 import { mediaCache, pagesCache, sandboxCache, type WorkerSettings } from '../../shared/workerProtocol';
 import type { CacheNames } from './save';
@@ -26,7 +27,9 @@ export function createCachedSite(settings: WorkerSettings): CachedSite {
       sampleFile: sandbox,
     },
     async readManifest() {
-      manifest ??= (await matchPrecache(settings.manifest))?.json() as Promise<AssetManifest> | undefined;
+      manifest ??= (await matchPrecache(settings.structure))
+        ?.text()
+        .then((text) => readStructure(text).files);
       return manifest;
     },
   };

@@ -1,12 +1,12 @@
 import type { CachedSite } from './cachedSite';
 import { METADATA_ADDRESS, readMetadata, writeMetadata } from './cacheMetadata';
-import { findOrphans, isSandboxPage, keptBuilds, wantedFiles } from './cachePolicy';
+import { allFiles, findOrphans, isSandboxPage, keptBuilds } from './cachePolicy';
 
 /** Deletes the files that neither this build nor the one before uses. */
 export async function dropOldFiles({ baseUrl, cacheNames, readManifest }: CachedSite): Promise<void> {
   const manifest = await readManifest();
   if (!manifest) return;
-  const files = wantedFiles(manifest, baseUrl, true);
+  const files = allFiles(manifest, baseUrl);
   const keysOf = (kind: 'page' | 'media') => files.filter((file) => file.kind === kind).map(({ key }) => key);
   const pages = await caches.open(cacheNames.page);
   const metadata = await readMetadata(pages);

@@ -29,7 +29,7 @@ const strategies = {
 };
 const saver = createSaver(site, strategies, reporter);
 
-// 1. Precached, all or nothing: the app shell, the app, the layouts and the asset manifest.
+// 1. Precached, all or nothing: the app shell, the app, the layouts and the structure of the site.
 addPlugins([checkContentType, refetchInvalid]);
 // Without Workbox's cleanupOutdatedCaches(): it takes the caches of sites below this one for its own.
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });

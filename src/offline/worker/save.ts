@@ -1,4 +1,5 @@
 import type { Strategy } from 'workbox-strategies/Strategy';
+import { readPageAddress } from '../../shared/manifests';
 import type { WantedFile } from './cachePolicy';
 
 /** How long (ms) one file may take: one that never comes must not keep the others waiting. */
@@ -46,12 +47,16 @@ export async function saveFiles(
   return true;
 }
 
-/** Which files are saved at this moment. */
-export async function readSaved(cacheNames: CacheNames): Promise<(file: WantedFile) => boolean> {
+/** What is saved at this moment. */
+export async function readSaved(cacheNames: CacheNames) {
   const keys = new Set<string>();
   for (const name of new Set(Object.values(cacheNames))) {
     const requests = await (await caches.open(name)).keys();
     requests.forEach(({ url }) => keys.add(url));
   }
-  return ({ key }) => keys.has(new URL(key, location.href).href);
+  return {
+    isSaved: ({ key }: WantedFile) => keys.has(new URL(key, location.href).href),
+    /** Paths of pages, also of those of an earlier build. */
+    paths: new Set([...keys].flatMap((url) => readPageAddress(url)?.path ?? [])),
+  };
 }

@@ -1,7 +1,7 @@
 import type { ToWorker } from '../../shared/workerProtocol';
 import type { CachedSite } from './cachedSite';
 import { METADATA_ADDRESS, readMetadata, writeMetadata } from './cacheMetadata';
-import { wantedFiles } from './cachePolicy';
+import { allFiles, backgroundFiles, completeFiles } from './cachePolicy';
 import { keepOnly } from './cleanup';
 import type { Reporter } from './reporter';
 import { readSaved, saveFiles, type Strategies } from './save';
@@ -19,7 +19,7 @@ export function createSaver(
 
   const saveMissing = async (
     event: ExtendableEvent,
-    { everything = false, ahead = false }: SaveMessage,
+    { everything = false, ahead = false, near = [] }: SaveMessage,
     isWanted: () => boolean,
   ) => {
     const manifest = await readManifest();
@@ -28,12 +28,14 @@ export function createSaver(
     // Honour the opt-out until the reader saves everything again.
     if (!manifest || (isOptedOut && !everything)) return;
     if (isOptedOut) await writeMetadata(pages, metadata);
-    progress.isForEverything = everything;
     const onSaved = () => void (ahead || postStatus());
-    const wanted = wantedFiles(manifest, baseUrl, everything);
-    progress.isFull = !(await saveFiles(wanted, strategies, cacheNames, event, isWanted, onSaved));
-    const isSaved = await readSaved(cacheNames);
-    const isComplete = isWanted() && wantedFiles(manifest, baseUrl, false).every(isSaved);
+    const { paths } = await readSaved(cacheNames);
+    progress.wanted = everything
+      ? allFiles(manifest, baseUrl)
+      : backgroundFiles(manifest, baseUrl, paths, near);
+    progress.isFull = !(await saveFiles(progress.wanted, strategies, cacheNames, event, isWanted, onSaved));
+    const { isSaved } = await readSaved(cacheNames);
+    const isComplete = isWanted() && completeFiles(manifest, baseUrl).every(isSaved);
     if (isComplete && !ahead && metadata.at === undefined)
       await writeMetadata(pages, { ...metadata, at: Date.now() });
   };
@@ -61,7 +63,7 @@ export function createSaver(
       await writeMetadata(pages, { builds, isOff: true });
       await keepOnly(pages, [METADATA_ADDRESS]);
       await Promise.all([cacheNames.media, cacheNames.samplePage].map((name) => caches.delete(name)));
-      progress.isFull = progress.isForEverything = false;
+      progress.isFull = false;
       await postStatus();
     },
   };

@@ -3,7 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core/types';
 import { createPartialResponse } from 'workbox-range-requests';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { hasExpectedType } from '../../shared/contentType';
-import { pageAddress } from '../../shared/manifests';
+import { readPageAddress } from '../../shared/manifests';
 import { mediaKey, samplePageKey } from '../../shared/workerProtocol';
 import type { CachedSite } from './cachedSite';
 import { readMetadata } from './cacheMetadata';
@@ -46,17 +46,13 @@ export function createOptOut({ cacheNames }: CachedSite, onDropped: () => Promis
 
 /** Files with hashed names never change. Scripts of pages and files of search are cached only after an integrity check. */
 export function createPagesStrategy(
-  { baseUrl, cacheNames, readManifest }: CachedSite,
+  { cacheNames, readManifest }: CachedSite,
   honorOptOut: WorkboxPlugin,
 ): CacheFirst {
   const matchesIntegrity = async ({ url }: Request, response: Response) => {
     const { pathname } = new URL(url);
-    const manifest = await readManifest();
-    const page = Object.entries(manifest?.pages ?? {}).find(
-      ([path, [hash]]) => pageAddress(baseUrl, path, hash) === pathname,
-    );
-    const known = page?.[1][2] ?? manifest?.search.files[pathname]?.[1];
-    return known === undefined || (await sha256(response.clone())) === known;
+    const known = readPageAddress(pathname)?.hash ?? (await readManifest())?.search.files[pathname]?.[1];
+    return known === undefined || (await sha256(response.clone())).startsWith(known);
   };
   const checkIntegrity: WorkboxPlugin = {
     cacheWillUpdate: async ({ request, response }) =>
@@ -142,8 +138,8 @@ export function createSandboxStrategies(
   };
 }
 
-/** Base64, as in the asset manifest. */
+/** In hexadecimal digits. */
 async function sha256(response: Response): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
-  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

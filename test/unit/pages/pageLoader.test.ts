@@ -7,28 +7,29 @@ const OVERVIEW = pageAt('/docs/overview');
 const SUPPORT = pageAt('/support');
 
 const Layout = () => null;
-const words: PageContent = { toc: [], html: '<p>Words.</p>' };
+const words: PageContent = { toc: [], html: '<p>Words.</p>', file: 'docs/words.mdx' };
 
-/** A split point that fails this often and then loads `words`. */
+/** An import that fails this often and then loads `words`. */
 const failing = (times: number) => {
   let left = times;
-  return jest.fn(async () => {
+  return jest.fn<(path: string) => Promise<PageContent>>(async () => {
     if (left-- > 0) throw new Error('Loading chunk failed');
     return words;
   });
 };
 
-function create(splitPoint = failing(0)) {
+function create(importOverview = failing(0)) {
   const loadLayout = jest.fn<(kind: LayoutName) => Promise<typeof Layout>>(async () => Layout);
   const warn = jest.fn();
   const refresh = jest.fn<(address: string) => Promise<void>>(async () => {});
-  const splitPoints = { [OVERVIEW.path]: splitPoint, [SUPPORT.path]: failing(Infinity) };
+  const importOther = failing(Infinity);
+  const importPage = (path: string) => (path === OVERVIEW.path ? importOverview : importOther)(path);
   return {
-    loader: createPageLoader({ splitPoints, loadLayout, warn, refresh }),
+    loader: createPageLoader({ importPage, loadLayout, warn, refresh }),
     loadLayout,
     warn,
     refresh,
-    splitPoint,
+    importOverview,
   };
 }
 
@@ -54,21 +55,21 @@ test('an unknown path loads the not-found page', async () => {
 });
 
 test('concurrent and later loads share one promise', async () => {
-  const { loader, splitPoint } = create();
+  const { loader, importOverview } = create();
   const first = loader.load(OVERVIEW);
   expect(loader.load(OVERVIEW)).toBe(first);
   loader.preload(OVERVIEW);
   await first;
   expect(loader.load(OVERVIEW)).toBe(first);
-  expect(splitPoint).toHaveBeenCalledTimes(1);
+  expect(importOverview).toHaveBeenCalledTimes(1);
 });
 
 test('a failed load is retried by the next one', async () => {
-  const { loader, splitPoint } = create(failing(2));
+  const { loader, importOverview } = create(failing(2));
   await expect(loader.load(OVERVIEW)).rejects.toThrow('Loading chunk failed');
   await expect(loader.load(OVERVIEW)).rejects.toThrow('Loading chunk failed');
   await expect(loader.load(OVERVIEW)).resolves.toEqual({ Layout, page: words });
-  expect(splitPoint).toHaveBeenCalledTimes(3);
+  expect(importOverview).toHaveBeenCalledTimes(3);
 });
 
 test('a layout that fails to load fails the page', async () => {
@@ -79,7 +80,7 @@ test('a layout that fails to load fails the page', async () => {
 });
 
 test('a failed file is fetched past the caches before it is imported again, and only then', async () => {
-  const { loader, loadLayout, refresh, splitPoint } = create();
+  const { loader, loadLayout, refresh, importOverview } = create();
   const error = Object.assign(new Error('Loading chunk failed'), { request: '/assets/layout-doc.js' });
   loadLayout.mockRejectedValueOnce(error);
   await expect(loader.load(OVERVIEW)).rejects.toThrow(error);
@@ -88,7 +89,7 @@ test('a failed file is fetched past the caches before it is imported again, and 
   await expect(loader.load(OVERVIEW)).rejects.toThrow('answered with 404');
   await expect(loader.load(OVERVIEW)).resolves.toEqual({ Layout, page: words });
   expect(refresh.mock.calls).toEqual([['/assets/layout-doc.js'], ['/assets/layout-doc.js']]);
-  expect(splitPoint).toHaveBeenCalledTimes(2);
+  expect(importOverview).toHaveBeenCalledTimes(2);
 });
 
 test('a failed preload warns once for each page and never throws', async () => {
@@ -114,7 +115,7 @@ test('a failed preload does not break the next load', async () => {
 test('warnings go to the console', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const loader = createPageLoader({
-    splitPoints: { [SUPPORT.path]: failing(1) },
+    importPage: failing(1),
     loadLayout: async () => Layout,
   });
   loader.preload(SUPPORT);

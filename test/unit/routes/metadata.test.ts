@@ -3,7 +3,7 @@ import type { PageContent } from '../../../src/shared/page';
 import { pageAt, site } from '../sampleSite';
 
 type Words = Pick<PageContent, 'title' | 'description'>;
-const words = (own: Words): PageContent => ({ toc: [], html: '', ...own });
+const words = (own: Words): PageContent => ({ toc: [], html: '', file: '', ...own });
 
 test.each<[path: string, own: Words | undefined, title: string, because: string]>([
   ['/docs/api/editor', undefined, '<Editor /> | Sample', 'the label and the name of the site'],

@@ -73,25 +73,25 @@ describe('the sidebar', () => {
   });
 
   test('of a large section collapses the other groups to a link to their first page', () => {
-    expect(show('/b/0', 90, 11, 1)).toEqual([
+    expect(show('/b/0', 92, 9, 1)).toEqual([
       ['a', '/a/0', []],
-      ['b', undefined, labels('b', 0, 10)],
+      ['b', undefined, labels('b', 0, 8)],
       ['c', '/c/0', []],
     ]);
   });
 
   test('of a large group shows the pages around the current one', () => {
     expect(show('/a/50', 101)[0]?.[2]).toEqual([
-      '40 earlier pages',
-      ...labels('a', 40, 60),
-      '40 later pages',
+      '42 earlier pages',
+      ...labels('a', 42, 58),
+      '42 later pages',
     ]);
-    expect(show('/a/11', 101)[0]?.[2]).toEqual(['1 earlier page', ...labels('a', 1, 21), '79 later pages']);
-    expect(show('/a/100', 101)[0]?.[2]).toEqual(['90 earlier pages', ...labels('a', 90, 100)]);
+    expect(show('/a/9', 101)[0]?.[2]).toEqual(['1 earlier page', ...labels('a', 1, 17), '83 later pages']);
+    expect(show('/a/100', 101)[0]?.[2]).toEqual(['92 earlier pages', ...labels('a', 92, 100)]);
   });
 
   test('leads from the links to earlier and later pages to the pages beside those shown', () => {
     const [group] = shownGroups({ groups: [groupOf('a', 200)] }, '/a/50');
-    expect([group?.pages.at(0)?.path, group?.pages.at(-1)?.path]).toEqual(['/a/39', '/a/61']);
+    expect([group?.pages.at(0)?.path, group?.pages.at(-1)?.path]).toEqual(['/a/41', '/a/59']);
   });
 });

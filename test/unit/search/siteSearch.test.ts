@@ -4,12 +4,12 @@ import type { PageContent } from '../../../src/shared/page';
 import { createSiteSearch } from '../../../src/search/siteSearch';
 
 const RESULT = { path: '/a', anchor: '', titles: ['A'], matches: [] };
-const PAGE: PageContent = { toc: [], html: '<p>The words of it.</p>' };
+const PAGE: PageContent = { toc: [], html: '<p>The words of it.</p>', file: 'a.mdx' };
 
 /** A search of a site whose page loads like this. */
 const open = (loadPage: () => Promise<PageContent | undefined>) =>
   createSiteSearch({ search: {}, loading: { timeout: 1000 } } as Site, {} as RouteModel, {
-    indexAddress: () => Promise.reject(new Error('no index')),
+    index: '/no-index.json',
     loadPage,
   });
 

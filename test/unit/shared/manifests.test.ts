@@ -1,5 +1,5 @@
 import { loadConfig } from '../../../src/config/load';
-import { pageAddress, pageChunk } from '../../../src/shared/manifests';
+import { pageAddress, pageChunk, readPageAddress } from '../../../src/shared/manifests';
 import { THIS_SITE } from '../sampleSite';
 
 test.each([
@@ -21,7 +21,17 @@ test('no two pages of this site share a chunk', () => {
 });
 
 test('a hash and a path form the address of a script', () => {
-  expect(pageAddress('/sub/', '/docs/overview', '1a2b3c4d')).toBe(
-    '/sub/assets/page~docs~overview.1a2b3c4d.js',
-  );
+  const address = pageAddress('/sub/', '/docs/overview', '1a2b3c');
+  expect(address).toBe('/sub/assets/page~docs~overview.1a2b3c.js');
+  expect(readPageAddress(address)).toEqual({ path: '/docs/overview', hash: '1a2b3c' });
+});
+
+test.each([
+  ['/assets/page~.1a2b3c.js', { path: '/', hash: '1a2b3c' }],
+  ['/assets/page~docs~migrating-0.1.x.1a2b3c.js', { path: '/docs/migrating-0.1.x', hash: '1a2b3c' }],
+  ['/assets/pages.1a2b3c.js', undefined],
+  ['/assets/app.1a2b3c.js', undefined],
+  ['/docs/page~', undefined],
+])('%s is the script of the page %j', (address, page) => {
+  expect(readPageAddress(address)).toEqual(page);
 });

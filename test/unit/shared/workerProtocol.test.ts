@@ -1,18 +1,22 @@
 import { mediaCache, pagesCache, readSavedStatus, readToWorker } from '../../../src/shared/workerProtocol';
 
 test.each([
-  [{ type: 'save' }, { type: 'save', everything: false, ahead: false }],
+  [{ type: 'save' }, { type: 'save', everything: false, ahead: false, near: [] }],
   [
     { type: 'save', everything: true },
-    { type: 'save', everything: true, ahead: false },
+    { type: 'save', everything: true, ahead: false, near: [] },
   ],
   [
     { type: 'save', ahead: true },
-    { type: 'save', everything: false, ahead: true },
+    { type: 'save', everything: false, ahead: true, near: [] },
   ],
   [
     { type: 'save', everything: 'yes', ahead: 1 },
-    { type: 'save', everything: false, ahead: false },
+    { type: 'save', everything: false, ahead: false, near: [] },
+  ],
+  [
+    { type: 'save', near: ['/docs', 5] },
+    { type: 'save', everything: false, ahead: false, near: ['/docs', '5'] },
   ],
   [{ type: 'status', more: 1 }, { type: 'status' }],
   [{ type: 'forget' }, { type: 'forget' }],

@@ -1,19 +1,13 @@
 import {
-  backgroundLimit,
   backgroundUnits,
   describeLeftOut,
+  describePageBudget,
   leftOut,
   onDemandAddresses,
+  pageBytes,
 } from '../../../../src/node/output/backgroundBudget';
-import { siteSchema } from '../../../../src/config/siteSchema';
-import { sampleSettings } from '../../sampleSite';
 
 const files = {
-  pages: {
-    '/': ['aaaaaaaa', 100, 'sha'],
-    '/docs/z': ['bbbbbbbb', 900, 'sha'],
-    '/docs/a': ['cccccccc', 200, 'sha'],
-  },
   media: {
     '/sub/large.png': { bytes: 700, revision: '1' },
     '/sub/film.mp4': { bytes: 1, revision: '2' },
@@ -31,17 +25,8 @@ const site = { baseUrl: '/sub/', favicon: '/mark.svg', landing: {} };
 const units = backgroundUnits(files, site);
 const names = (some: readonly { readonly name: string }[]) => some.map(({ name }) => name);
 
-test('the budget is spent on pages in the order of routes.json, the search, the icon, then the smallest pictures', () => {
-  expect(names(units)).toEqual([
-    '/',
-    '/docs/z',
-    '/docs/a',
-    'the search',
-    '/sub/mark.svg',
-    '/sub/a.png',
-    '/sub/b.png',
-    '/sub/large.png',
-  ]);
+test('the budget is spent on the search, the icon, then the smallest pictures', () => {
+  expect(names(units)).toEqual(['the search', '/sub/mark.svg', '/sub/a.png', '/sub/b.png', '/sub/large.png']);
 });
 
 test('the order does not depend on the order in which files are listed', () => {
@@ -50,21 +35,20 @@ test('the order does not depend on the order in which files are listed', () => {
 });
 
 test.each<[limit: number, left: readonly string[]]>([
-  [2400, []],
-  [2399, ['/sub/large.png']],
-  [1650, ['/sub/b.png', '/sub/large.png']],
+  [1200, []],
+  [1199, ['/sub/large.png']],
+  [450, ['/sub/b.png', '/sub/large.png']],
   // A unit that is too large doesn't prevent smaller ones after it from being saved.
-  [450, ['/docs/z', '/sub/mark.svg', '/sub/b.png', '/sub/large.png']],
-  [399, ['/docs/z', 'the search', '/sub/mark.svg', '/sub/b.png', '/sub/large.png']],
+  [200, ['/sub/mark.svg', '/sub/large.png']],
+  [99, ['the search', '/sub/mark.svg', '/sub/b.png', '/sub/large.png']],
   [0, names(units)],
 ])('a budget of %i bytes saves what fits and leaves out %j', (limit, left) => {
   expect(names(leftOut(units, limit))).toEqual(left);
 });
 
 test('files over the budget and videos are saved on demand, and the search files together', () => {
-  expect(onDemandAddresses(files, leftOut(units, 399))).toEqual([
+  expect(onDemandAddresses(files, leftOut(units, 99))).toEqual([
     '/sub/film.mp4',
-    '/sub/assets/page~docs~z.bbbbbbbb.js',
     '/sub/assets/search.json',
     '/sub/assets/search.js',
     '/sub/mark.svg',
@@ -73,33 +57,30 @@ test('files over the budget and videos are saved on demand, and the search files
   ]);
 });
 
-test.each([
-  [{ fixed: 1000, perPage: 10 }, 1050],
-  [{ fixed: 1000 }, 101_000],
-  [undefined, 400_000],
-])('the budget %j allows a site of five pages %i bytes', (budget, limit) => {
-  const offline = budget ? { budget } : {};
-  expect(backgroundLimit(siteSchema.parse({ ...sampleSettings, offline }), 5)).toBe(limit);
+test('a note tells that only pages near those that were read are saved', () => {
+  const bytes = pageBytes({ pages: { '/': ['aaaaaa', 1000], '/docs': ['bbbbbb', 2000] } });
+  expect(describePageBudget(bytes, 3000)).toBeUndefined();
+  expect(describePageBudget(bytes, 2500)).toBe(
+    'All pages take up 3.0 kB, so the service worker saves up to 2.5 kB ("offline.budget") near the pages that were read',
+  );
 });
 
 test('a build that saves everything prints no warning', () => {
-  expect(describeLeftOut([], units, 2400)).toBeUndefined();
+  expect(describeLeftOut([], units, 1200)).toBeUndefined();
 });
 
 test('one warning names the size left out, the largest files and a solution', () => {
-  expect(describeLeftOut(leftOut(units, 450), units, 450)).toBe(
+  expect(describeLeftOut(leftOut(units, 200), units, 200)).toBe(
     [
-      'site.config.json  All pages, the search and all pictures take up 2.4 kB; "offline.budget" allows 0.5 kB.',
-      '  4 of 8 items (1.9 kB) are not saved in the background, but readers can press "Save all".',
-      '  Make them smaller, or raise "offline.budget". The largest:',
-      '    /docs/z  0.9 kB',
+      'site.config.json  The search and all pictures take up 1.2 kB; "offline.budget.fixed" allows 0.2 kB.',
+      '  2 of 5 items (1.0 kB) are not saved in the background, but readers can press "Save all".',
+      '  Make them smaller, or raise "offline.budget.fixed". The largest:',
       '    /sub/large.png  0.7 kB',
       '    /sub/mark.svg  0.3 kB',
-      '    /sub/b.png  0.1 kB',
     ].join('\n'),
   );
 });
 
 test('the warning names five items at most', () => {
-  expect(describeLeftOut(units, units, 0)?.split('\n')).toHaveLength(3 + 5);
+  expect(describeLeftOut([...units, ...units], units, 0)?.split('\n')).toHaveLength(3 + 5);
 });

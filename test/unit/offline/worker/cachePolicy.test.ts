@@ -1,11 +1,13 @@
 import {
+  allFiles,
+  backgroundFiles,
+  completeFiles,
   findOrphans,
   isInScope,
   isSandboxPage,
   keptBuilds,
   needsNoScript,
   scriptOf,
-  wantedFiles,
 } from '../../../../src/offline/worker/cachePolicy';
 import type { AssetManifest } from '../../../../src/shared/manifests';
 import type { WorkerSettings } from '../../../../src/shared/workerProtocol';
@@ -13,7 +15,7 @@ import type { WorkerSettings } from '../../../../src/shared/workerProtocol';
 const settings: WorkerSettings = {
   baseUrl: '/sub/',
   shell: '/sub/assets/shell.00000000.json',
-  manifest: '/sub/assets/pages.00000000.json',
+  structure: '/sub/assets/pages.00000000.js',
   pathsWithoutContent: ['/search', '/docs'],
   prefixesWithoutContent: ['/r'],
   fullNavigation: ['/examples'],
@@ -21,7 +23,7 @@ const settings: WorkerSettings = {
 };
 
 const files: AssetManifest = {
-  pages: { '/': ['aaaaaaaa', 100, 'sha'], '/docs/overview': ['bbbbbbbb', 200, 'sha'] },
+  pages: { '/': ['aaaaaa', 100], '/docs/overview': ['bbbbbb', 200] },
   media: {
     '/sub/still.svg': { bytes: 10, revision: '1111' },
     '/sub/film.mp4': { bytes: 1000, revision: '2222' },
@@ -55,10 +57,10 @@ test.each([
 });
 
 test.each([
-  ['/sub/docs/overview', '/sub/assets/page~docs~overview.bbbbbbbb.js'],
-  ['/sub/docs/overview/', '/sub/assets/page~docs~overview.bbbbbbbb.js'],
-  ['/sub/docs/overview/index.html', '/sub/assets/page~docs~overview.bbbbbbbb.js'],
-  ['/sub', '/sub/assets/page~.aaaaaaaa.js'],
+  ['/sub/docs/overview', '/sub/assets/page~docs~overview.bbbbbb.js'],
+  ['/sub/docs/overview/', '/sub/assets/page~docs~overview.bbbbbb.js'],
+  ['/sub/docs/overview/index.html', '/sub/assets/page~docs~overview.bbbbbb.js'],
+  ['/sub', '/sub/assets/page~.aaaaaa.js'],
   ['/sub/docs', undefined],
   ['/elsewhere', undefined],
   ['/sub/__proto__', undefined],
@@ -78,30 +80,67 @@ test.each([
   expect(needsNoScript(pathname, settings)).toBe(expected);
 });
 
+const NONE: ReadonlySet<string> = new Set();
+const addresses = (wanted: readonly { readonly address: string }[]) => wanted.map(({ address }) => address);
+
 test('pages, search and pictures are saved in the background, videos and samples on request', () => {
-  const always = wantedFiles(files, '/sub/', false);
-  expect(always.map(({ address }) => address)).toEqual([
-    '/sub/assets/page~.aaaaaaaa.js',
-    '/sub/assets/page~docs~overview.bbbbbbbb.js',
+  expect(addresses(backgroundFiles(files, '/sub/', NONE, []))).toEqual([
+    '/sub/assets/page~.aaaaaa.js',
+    '/sub/assets/page~docs~overview.bbbbbb.js',
     '/sub/assets/search.cccccccc.json',
     '/sub/still.svg',
   ]);
-  const everything = wantedFiles(files, '/sub/', true);
-  expect(everything.slice(always.length)).toEqual([
+  expect(allFiles(files, '/sub/').slice(4)).toEqual([
     { address: '/sub/film.mp4', key: '/sub/film.mp4?2222', kind: 'media' },
     { address: '/sub/play/a/App.html', key: '/sub/play/a/App', kind: 'samplePage' },
     { address: '/sub/play/a/App.dddddddd.js', key: '/sub/play/a/App.dddddddd.js', kind: 'sampleFile' },
   ]);
 });
 
-test('a page, the search or a picture over the budget is only saved on request', () => {
-  const onDemand = ['/sub/assets/page~.aaaaaaaa.js', '/sub/assets/search.cccccccc.json', '/sub/still.svg'];
-  const tight = { ...files, onDemand };
-  expect(wantedFiles(tight, '/sub/', false).map(({ address }) => address)).toEqual([
-    '/sub/assets/page~docs~overview.bbbbbbbb.js',
+test('the search or a picture over the budget is only saved on request', () => {
+  const tight = { ...files, onDemand: ['/sub/assets/search.cccccccc.json', '/sub/still.svg'] };
+  expect(addresses(backgroundFiles(tight, '/sub/', NONE, []))).toEqual([
+    '/sub/assets/page~.aaaaaa.js',
+    '/sub/assets/page~docs~overview.bbbbbb.js',
     '/sub/film.mp4',
   ]);
-  expect(wantedFiles(tight, '/sub/', true)).toEqual(wantedFiles(files, '/sub/', true));
+  expect(allFiles(tight, '/sub/')).toEqual(allFiles(files, '/sub/'));
+});
+
+describe('of a site whose pages exceed the budget', () => {
+  const paths = Array.from({ length: 1000 }, (_, index) => `/${index}`);
+  const pages = Object.fromEntries(paths.map((path) => [path, ['dddddd', 10] as const]));
+  const large = { ...files, pages, pageBudget: 600 };
+  const wanted = (saved: ReadonlySet<string>, near: readonly string[]) =>
+    backgroundFiles(large, '/', saved, near).flatMap(({ address }) => /page~(\d+)/.exec(address)?.[1] ?? []);
+
+  test('the page on screen, the linked pages and those around it are saved', () => {
+    const numbers = wanted(NONE, ['/500', '/7', '/900']);
+    expect(numbers.slice(0, 3)).toEqual(['500', '7', '900']);
+    expect(numbers.slice(3).map(Number)).toEqual([
+      ...Array.from({ length: 25 }, (_, index) => 475 + index),
+      ...Array.from({ length: 25 }, (_, index) => 501 + index),
+    ]);
+  });
+
+  test('another section is saved until the budget is used up', () => {
+    const saved = new Set(wanted(NONE, ['/500']).map((number) => `/${number}`));
+    const numbers = wanted(saved, ['/100', '/200']);
+    expect(numbers.slice(0, 2)).toEqual(['100', '200']);
+    expect(numbers).toHaveLength(60);
+  });
+
+  test('all pages that the reader saved are kept up to date, whatever the budget', () => {
+    expect(wanted(new Set(paths), ['/500'])).toHaveLength(1000);
+  });
+
+  test('an unknown page adds nothing', () => {
+    expect(wanted(NONE, ['', '/nowhere'])).toEqual([]);
+  });
+
+  test('it is complete when all pages are saved', () => {
+    expect(completeFiles(large, '/')).toHaveLength(1000 + 2);
+  });
 });
 
 describe('the files of this and the previous build are kept', () => {
