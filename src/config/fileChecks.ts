@@ -30,20 +30,36 @@ export function findMissingFiles(
 
 /** Images that the home screen icon can be made from; sharp doesn't read .ico files. */
 const ICON = /\.(svg|png|jpe?g|gif|webp|avif)$/i;
+const ICON_ADVICE =
+  'expected an image (.svg, .png, .jpg, .gif, .webp or .avif), because the home screen icon is made from it';
 
-/** A favicon that is not in static/, or is not an image. */
-export function findIconProblems(file: SiteFile, { typeOf }: SiteFolder): Problem[] {
-  const name = file.value?.favicon;
+/** Images that every chat shows. */
+const CARD = /\.(png|jpe?g)$/i;
+const CARD_ADVICE = 'expected a .png or .jpg image, because chats show no others';
+
+/** A favicon or card that is not in static/, or is not an image. */
+export function findPictureProblems(file: SiteFile, folder: SiteFolder): Problem[] {
+  const { favicon, discovery } = file.value ?? {};
+  return [
+    ...findPictureProblem(file, ['favicon'], favicon, ICON, ICON_ADVICE, folder),
+    ...findPictureProblem(file, ['discovery', 'card'], discovery?.card, CARD, CARD_ADVICE, folder),
+  ];
+}
+
+function findPictureProblem(
+  file: SiteFile,
+  path: KeyPath,
+  name: string | undefined,
+  types: RegExp,
+  advice: string,
+  { typeOf }: SiteFolder,
+): Problem[] {
   if (name === undefined) return [];
   const type = typeOf(`static${name}`);
-  const at = (message: string) => [siteProblem(file, ['favicon'], message)];
+  const at = (message: string) => [siteProblem(file, path, message)];
   if (type === undefined) return at(`expected a file below static/; there is no static${name}`);
   if (type !== 'file') return at(`expected a file below static/; static${name} is a ${type}`);
-  return ICON.test(name)
-    ? []
-    : at(
-        'expected an image (.svg, .png, .jpg, .gif, .webp or .avif), because the home screen icon is made from it',
-      );
+  return types.test(name) ? [] : at(advice);
 }
 
 /** Apps whose folder has no package.json with a "build" script. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type ConfigLink, findConfigLinks } from './configLinks';
-import { findAppProblems, findIconProblems, findMissingFiles, findWrongFolders } from './fileChecks';
+import { findAppProblems, findMissingFiles, findPictureProblems, findWrongFolders } from './fileChecks';
 import { ROUTES_FILE, type RoutesFile, SITE_FILE, type SiteFile } from './files';
 import { parseLocatedJson } from './locate';
 import type { RouteModel, Site } from './model';
@@ -45,7 +45,7 @@ export function loadConfig(root: string): Config {
     ...findVersionProblems(routes, site),
     ...findRepeatsInSite(site),
     ...findAppProblems(site, folder),
-    ...findIconProblems(site, folder),
+    ...findPictureProblems(site, folder),
     ...(declared ? findProblemsOfRoutes(routes, site, declared, folder) : []),
   ];
   if (!site.value || !declared || problems.length > 0) throw new ConfigError(problems);

@@ -109,6 +109,22 @@ export const siteSchema = z.strictObject({
         ),
     })
     .describe('The documentation.'),
+  discovery: z
+    .strictObject({
+      enabled: z
+        .boolean()
+        .default(true)
+        .describe(
+          'Whether pages describe themselves to chats (Open Graph), search engines (JSON-LD) and assistants, with a feed of changes, OpenSearch, llms.txt and llms-full.txt.',
+        ),
+      card: sitePath
+        .optional()
+        .describe(
+          'Path of the picture below static/ that chats show beside links to the site: 1200 × 630 px, .png or .jpg.',
+        ),
+    })
+    .prefault({})
+    .describe('What other programs learn about the site.'),
   landing: z
     .strictObject({ example: example.optional().describe('The example embedded in the landing page.') })
     .prefault({})

@@ -5,10 +5,10 @@ import { basename, dirname, join } from 'node:path';
 import { pageCompilers, workerCompiler } from '../../webpack.config';
 import { type Config, loadConfig } from '../config/load';
 import type { RouteModel } from '../config/model';
-import { APP_ICON_FILE, BUILD_FILE, MANIFEST_FILE, ROBOTS_FILE, SITEMAP_FILE } from '../shared/outputFiles';
+import { BUILD_FILE, MANIFEST_FILE, ROBOTS_FILE, SITEMAP_FILE } from '../shared/outputFiles';
 import { markdownFile, withBase } from '../shared/url';
 import type { AssetManifest } from '../shared/manifests';
-import { createAppIcon, createManifest } from './output/appIcon';
+import { createAppIcons, createManifest } from './output/appIcon';
 import { buildApps } from './output/apps';
 import { type Assets, readAssets } from './webpack/assets';
 import { checkSite } from './checks/checks';
@@ -29,6 +29,7 @@ import {
 import { buildId, listSavableFiles, writeStructureFile } from './output/writeAssetManifest';
 import type { Progress } from './progress';
 import { report } from './checks/report';
+import { createDiscoveryFiles } from './discovery/discoveryFiles';
 import { writeSearchIndex } from './search/writeIndex';
 import { copyStaticFiles } from './output/staticFiles';
 import {
@@ -89,7 +90,7 @@ async function writeOutput(config: Config, folders: Folders, progress: Progress)
   writeMarkdown(pages, routes, next);
 
   progress('Writing the other files');
-  await writeSiteFiles(config, next);
+  await writeSiteFiles(config, pages, next);
   const shell = writeShell(next, site.baseUrl);
   await compile([workerCompiler(config, next, assets, deployment, shell)], root);
   copyStaticFiles(root, next);
@@ -188,12 +189,17 @@ function createAssetManifest(config: Config, assets: Assets, index: string, out:
 }
 
 /** Writes the files for search engines and home screens. */
-async function writeSiteFiles({ root, site, routes }: Config, out: string): Promise<void> {
-  writeFile(join(out, SITEMAP_FILE), await createSitemap(site, routes));
+async function writeSiteFiles(config: Config, pages: Pages, out: string): Promise<void> {
+  const { root, site, routes } = config;
+  const dateOf = (path: string) => pages.get(path)?.content.updated;
+  writeFile(join(out, SITEMAP_FILE), await createSitemap(site, routes, dateOf));
+  for (const [name, content] of Object.entries(createDiscoveryFiles(config, pages)))
+    if (content !== undefined) writeFile(join(out, name), content);
   writeFile(join(out, ROBOTS_FILE), createRobots(site));
   writeFile(join(out, MANIFEST_FILE), createManifest(site));
   const { favicon } = site;
-  if (favicon) writeFile(join(out, APP_ICON_FILE), await createAppIcon(root, favicon));
+  for (const [file, icon] of favicon ? await createAppIcons(root, favicon) : [])
+    writeFile(join(out, file), icon);
 }
 
 /** Compresses the output of webpack, then writes the structure of the site and the build id. */

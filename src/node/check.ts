@@ -1,5 +1,5 @@
 import { loadConfig } from '../config/load';
-import { createAppIcon } from './output/appIcon';
+import { createAppIcons } from './output/appIcon';
 import { checkSite } from './checks/checks';
 import { assertPagesAreText } from './checks/pageEncoding';
 import { compilePages } from './mdx/compilePages';
@@ -13,7 +13,7 @@ export async function check(root: string): Promise<void> {
   const config = loadConfig(root);
   assertPagesAreText(config);
   const { favicon } = config.site;
-  if (favicon !== undefined) await createAppIcon(root, favicon);
+  if (favicon !== undefined) await createAppIcons(root, favicon);
   const pages = await compilePages(config);
   report(checkSite(config, pages), config.site.checks);
   console.log(`Checked ${pages.length} pages of ${config.site.title}.`);

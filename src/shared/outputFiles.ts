@@ -9,9 +9,12 @@ export const ASSETS_FOLDER = 'assets/';
 /** Names the deployed build: `{"build": "…"}`. Never cached. */
 export const BUILD_FILE = 'build.json';
 
-/** Web app manifest and icon, for visitors who add the site to their home screen. */
+/** Web app manifest and icons, for visitors who add the site to their home screen. */
 export const MANIFEST_FILE = 'site.webmanifest';
 export const APP_ICON_FILE = 'apple-touch-icon.png';
+export const ICON_192_FILE = 'icon-192.png';
+export const ICON_512_FILE = 'icon-512.png';
+export const MASKABLE_ICON_FILE = 'icon-maskable.png';
 
 /** Hosts serve this page for a missing file. */
 export const NOT_FOUND_FILE = '404.html';
@@ -24,6 +27,12 @@ export const WORKER_FILE = 'sw.js';
 
 export const SITEMAP_FILE = 'sitemap.xml';
 
+/** For feed readers, the address bar of browsers, and assistants (src/node/discovery). */
+export const FEED_FILE = 'feed.xml';
+export const OPEN_SEARCH_FILE = 'opensearch.xml';
+export const LLMS_FILE = 'llms.txt';
+export const LLMS_FULL_FILE = 'llms-full.txt';
+
 /** A file of this name in static/ replaces the one the build writes. */
 export const ROBOTS_FILE = 'robots.txt';
 
@@ -33,9 +42,16 @@ export const BUILD_OUTPUTS: readonly string[] = [
   BUILD_FILE,
   MANIFEST_FILE,
   APP_ICON_FILE,
+  ICON_192_FILE,
+  ICON_512_FILE,
+  MASKABLE_ICON_FILE,
   NOT_FOUND_FILE,
   SHELL_FILE,
   WORKER_FILE,
   SITEMAP_FILE,
   ROBOTS_FILE,
+  FEED_FILE,
+  OPEN_SEARCH_FILE,
+  LLMS_FILE,
+  LLMS_FULL_FILE,
 ];

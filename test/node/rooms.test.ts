@@ -27,7 +27,14 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'node/support': [],
   'node/mdx': ['shared', 'config', 'routes', 'app', 'node/support'],
   'node/webpack': ['shared', 'config', 'routes', 'node/support', 'node/mdx'],
-  'node/prerender': ['shared', 'config', 'routes', 'app', 'node/mdx', 'node/webpack'],
+  'node/discovery': ['shared', 'config', 'routes', 'node/support', 'node/mdx'],
+  'node/prerender': [
+    'shared',
+    'config',
+    'routes',
+    'app',
+    ...['support', 'mdx', 'webpack', 'discovery'].map((name) => `node/${name}`),
+  ],
   'node/output': ['shared', 'config', 'routes', 'node/support', 'node/webpack', 'node/prerender'],
   'node/checks': ['shared', 'config', 'routes', 'node/support', 'node/mdx', 'node/prerender'],
   'node/search': ['shared', 'config', 'routes', 'node/support', 'node/mdx', 'node/output'],
@@ -40,7 +47,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   node: [
     'shared',
     'config',
-    ...['support', 'mdx', 'webpack', 'prerender', 'output', 'checks', 'search', 'serve'].map(
+    ...['support', 'mdx', 'webpack', 'discovery', 'prerender', 'output', 'checks', 'search', 'serve'].map(
       (name) => `node/${name}`,
     ),
   ],

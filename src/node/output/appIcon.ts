@@ -2,24 +2,41 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Site } from '../../config/model';
-import { APP_ICON_FILE } from '../../shared/outputFiles';
+import { APP_ICON_FILE, ICON_192_FILE, ICON_512_FILE, MASKABLE_ICON_FILE } from '../../shared/outputFiles';
 import { withBase } from '../../shared/url';
 import { BuildError } from '../support/buildError';
 import { messageOf } from '../support/messageOf';
 
-/** Size (px) of the home screen icon: Apple's largest. Other systems use the favicon. */
-const SIDE = 180;
+/** Icons for home screens by file: their size (px), and the part of it that the picture takes up. */
+const ICONS = {
+  /** Apple's largest. */
+  [APP_ICON_FILE]: { side: 180, part: 1 },
+  [ICON_192_FILE]: { side: 192, part: 1 },
+  [ICON_512_FILE]: { side: 512, part: 1 },
+  /** Phones cut it to any shape around the circle in its middle (W3C, maskable icons). */
+  [MASKABLE_ICON_FILE]: { side: 512, part: 0.7 },
+} as const;
 /** DPI at which a vector image is rasterised: enough for the smallest intrinsic size. */
 const DENSITY = 600;
 
-/** The favicon as an opaque PNG, because phones don't support transparency. Throws a BuildError for an invalid image. */
-export async function createAppIcon(root: string, favicon: string): Promise<Buffer> {
+/** The favicon as opaque PNGs by file, because phones don't support transparency. Throws a BuildError for an invalid image. */
+export async function createAppIcons(root: string, favicon: string): Promise<[file: string, icon: Buffer][]> {
   try {
-    return await sharp(readFileSync(join(root, 'static', favicon)), { density: DENSITY })
-      .resize(SIDE, SIDE, { fit: 'contain', background: '#fff' })
-      .flatten({ background: '#fff' })
-      .png()
-      .toBuffer();
+    const source = readFileSync(join(root, 'static', favicon));
+    return await Promise.all(
+      Object.entries(ICONS).map(async ([file, { side, part }]) => {
+        const inner = Math.round(side * part);
+        const before = Math.floor((side - inner) / 2);
+        const after = side - inner - before;
+        const icon = await sharp(source, { density: DENSITY })
+          .resize(inner, inner, { fit: 'contain', background: '#fff' })
+          .flatten({ background: '#fff' })
+          .extend({ top: before, left: before, bottom: after, right: after, background: '#fff' })
+          .png()
+          .toBuffer();
+        return [file, icon] as [string, Buffer];
+      }),
+    );
   } catch (error) {
     throw new BuildError(
       `site.config.json: "favicon" is "${favicon}", but static${favicon} can’t be read as an image: ${messageOf(error)}`,
@@ -30,6 +47,7 @@ export async function createAppIcon(root: string, favicon: string): Promise<Buff
 /** Web app manifest, used when a reader adds the site to the home screen. */
 export function createManifest({ title, tagline, baseUrl, locale, direction, favicon }: Site): string {
   return JSON.stringify({
+    id: baseUrl,
     name: title,
     description: tagline,
     start_url: baseUrl,
@@ -39,7 +57,12 @@ export function createManifest({ title, tagline, baseUrl, locale, direction, fav
     dir: direction,
     icons: favicon && [
       { src: withBase(baseUrl, favicon), sizes: 'any' },
-      { src: baseUrl + APP_ICON_FILE, sizes: `${SIDE}x${SIDE}`, type: 'image/png' },
+      ...Object.entries(ICONS).map(([file, { side, part }]) => ({
+        src: baseUrl + file,
+        sizes: `${side}x${side}`,
+        type: 'image/png',
+        ...(part < 1 && { purpose: 'maskable' }),
+      })),
     ],
   });
 }

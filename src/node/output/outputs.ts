@@ -11,15 +11,23 @@ export function writeFile(path: string, content: string | Buffer): void {
   writeFileSync(path, content);
 }
 
-/** sitemap.xml: the canonical address of every page but search. */
-export async function createSitemap(site: Site, { routes }: RouteModel): Promise<string> {
+/** sitemap.xml: the canonical address of every page but search. `dateOf`: the date of the last change of a path. */
+export async function createSitemap(
+  site: Site,
+  { routes }: RouteModel,
+  dateOf: (path: string) => string | undefined,
+): Promise<string> {
   const stream = new SitemapStream({
     hostname: site.url,
+    lastmodDateOnly: true,
     xmlns: { news: false, xhtml: false, image: false, video: false },
   });
   routes
     .filter(({ kind }) => kind !== 'search')
-    .forEach(({ path }) => stream.write({ url: withBase(site.baseUrl, path) }));
+    .forEach(({ path }) => {
+      const lastmod = dateOf(path);
+      stream.write({ url: withBase(site.baseUrl, path), ...(lastmod !== undefined && { lastmod }) });
+    });
   stream.end();
   return String(await streamToPromise(stream));
 }

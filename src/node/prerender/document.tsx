@@ -1,10 +1,11 @@
-import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Site } from '../../config/model';
 import { withBase } from '../../shared/url';
 import { ANNOUNCER_ID, APP_FILES_ID, type DocumentData, ROOT_ID } from '../../shared/dom';
 import type { PageManifest } from '../../shared/manifests';
 import type { RenderedPage } from '../../app/server';
+import { type ShareData, ShareTags } from '../discovery/shareTags';
+import { inlineJson } from '../support/inlineJson';
 import type { PageExtras } from './pages';
 
 /** Everything needed to write a rendered page as an HTML file. */
@@ -23,6 +24,8 @@ export interface DocumentProps extends Omit<RenderedPage, 'html'> {
   readonly canonical?: string | undefined;
   /** Target of a redirect page for readers without JavaScript. */
   readonly refresh?: string | undefined;
+  /** What other programs read about the page; absent for pages that aren't indexed. */
+  readonly share?: ShareData | undefined;
   readonly extras: PageExtras;
 }
 
@@ -54,7 +57,8 @@ export function renderDocument(props: DocumentProps): string {
 }
 
 /** The CSP comes first, because it applies only to what follows it. */
-function Head({ site, csp, scripts, styles, title, description, canonical, refresh }: DocumentProps) {
+function Head(props: DocumentProps) {
+  const { site, csp, scripts, styles, title, description, canonical, refresh, share } = props;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -73,6 +77,9 @@ function Head({ site, csp, scripts, styles, title, description, canonical, refre
         <noscript>
           <meta httpEquiv="refresh" content={`0;url=${refresh}`} />
         </noscript>
+      )}
+      {share && canonical !== undefined && (
+        <ShareTags site={site} description={description} url={canonical} share={share} />
       )}
       {scripts.map((text) => (
         <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
@@ -97,8 +104,3 @@ const ShellFailure = () => (
     </div>
   </div>
 );
-
-/** JSON that can't close its script element. */
-function inlineJson(value: unknown): Pick<ComponentProps<'script'>, 'dangerouslySetInnerHTML'> {
-  return { dangerouslySetInnerHTML: { __html: JSON.stringify(value).replaceAll('<', '\\u003c') } };
-}

@@ -14,6 +14,7 @@ import type { Assets } from '../webpack/assets';
 import type { Pages } from '../webpack/readPages';
 import { type DocumentProps, renderDocument } from './document';
 import { findOwnLinks } from './ownLinks';
+import { describeForOthers } from '../discovery/describeForOthers';
 import { createCsp } from './csp';
 
 /** The built server bundle. */
@@ -88,14 +89,17 @@ export function createPageWriter(config: PageConfig, parts: PageParts): PageWrit
   const write = (page: PageSource) => writePage(config, parts, page);
   return {
     async route(route) {
-      const page = await server.renderRoute(route, pages.get(route.path)?.content);
+      const content = pages.get(route.path)?.content;
+      const page = await server.renderRoute(route, content);
       return {
         ...write({
           ...page,
           file: htmlFile(route.path),
           data: { route: route.path, page: route.kind, ...gateData(route, site) },
           layout: route.kind,
-          canonical: canonicalAddress(site, route.path),
+          // Search engines shouldn't list lists of results.
+          ...(route.kind !== 'search' && { canonical: canonicalAddress(site, route.path) }),
+          share: describeForOthers(config, route, page, content),
         }),
         route,
       };
@@ -123,7 +127,10 @@ export function createPageWriter(config: PageConfig, parts: PageParts): PageWrit
 }
 
 /** What differs between the HTML files. */
-interface PageSource extends Pick<DocumentProps, 'html' | 'title' | 'description' | 'canonical' | 'refresh'> {
+interface PageSource extends Pick<
+  DocumentProps,
+  'html' | 'title' | 'description' | 'canonical' | 'refresh' | 'share'
+> {
   readonly file: string;
   readonly data: DocumentData;
   readonly layout?: LayoutName;

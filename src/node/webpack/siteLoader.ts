@@ -10,7 +10,7 @@ export default function siteLoader(this: LoaderContext<SiteOptions>): string {
   const { site, routes } = readSite(this);
   const footer = fillYear(site.footer, YEAR);
   return [
-    `export const site = ${JSON.stringify({ ...site, footer, $schema: undefined })};`,
+    `export const site = ${JSON.stringify({ ...site, footer, $schema: undefined, discovery: undefined })};`,
     `export const model = ${JSON.stringify(routes)};`,
   ].join('\n');
 }

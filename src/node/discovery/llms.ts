@@ -1,0 +1,39 @@
+import type { RouteModel, Site } from '../../config/model';
+import { canonicalAddress } from '../../routes/metadata';
+import { markdownFile } from '../../shared/url';
+
+/** A page as Markdown, with its description. */
+export interface LlmsPage {
+  readonly markdown: string;
+  readonly description?: string | undefined;
+}
+
+type Pages = ReadonlyMap<string, LlmsPage>;
+
+/** llms.txt: the sidebar as Markdown, with links to the Markdown of each page (llmstxt.org). */
+export function createLlmsIndex(site: Site, { sections }: RouteModel, pages: Pages): string {
+  const lines = [`# ${site.title}`, `> ${site.tagline}`];
+  for (const section of sections)
+    for (const { label, pages: links } of section.groups) {
+      const name = sections.length > 1 ? `${section.label}: ${label}` : label;
+      const items = links.map((link) => {
+        const description = pages.get(link.path)?.description;
+        const address = canonicalAddress(site, `/${markdownFile(link.path)}`);
+        return `- [${link.label}](${address})${description === undefined ? '' : `: ${description}`}`;
+      });
+      lines.push(`## ${name}`, items.join('\n'));
+    }
+  return `${lines.join('\n\n')}\n`;
+}
+
+/** llms-full.txt: the Markdown of every page of the documentation, in the order of the sidebar. */
+export function createLlmsText(site: Site, { sections }: RouteModel, pages: Pages): string {
+  const paths = sections.flatMap(({ groups }) =>
+    groups.flatMap((group) => group.pages.map(({ path }) => path)),
+  );
+  const texts = paths.flatMap((path) => {
+    const page = pages.get(path);
+    return page ? [`<!-- ${canonicalAddress(site, path)} -->\n\n${page.markdown}`] : [];
+  });
+  return texts.join('\n---\n\n');
+}

@@ -1,0 +1,23 @@
+import { createLlmsIndex, createLlmsText } from '../../../../src/node/discovery/llms';
+import { model, site } from '../../sampleSite';
+
+const pages = new Map(
+  ['/docs/overview', '/docs/api/editor'].map((path) => [
+    path,
+    { markdown: `# ${path}\n`, description: `Of ${path}` },
+  ]),
+);
+
+test('llms.txt links to the Markdown of each page, in the order of the sidebar', () => {
+  const text = createLlmsIndex(site, model, pages);
+  expect(text).toMatch(new RegExp(`^# ${site.title}\n\n> `));
+  expect(text).toContain(
+    `Introduction\n\n- [Overview](${site.url}/docs/overview.md): Of /docs/overview\n- [<Editor />](${site.url}/docs/api/editor.md): Of /docs/api/editor\n`,
+  );
+});
+
+test('llms-full.txt has the Markdown of each page with its address', () => {
+  expect(createLlmsText(site, model, pages)).toBe(
+    `<!-- ${site.url}/docs/overview -->\n\n# /docs/overview\n\n---\n\n<!-- ${site.url}/docs/api/editor -->\n\n# /docs/api/editor\n`,
+  );
+});
