@@ -151,7 +151,7 @@ export const questions: readonly Question[] = [
     at: [
       '/docs/concepts/nodes#what-can-be-dragged-and-dropped',
       '/docs/concepts/nodes#canvases',
-      '/support#symptoms-without-an-error',
+      '/docs/troubleshooting#nodes-can-be-selected-but-not-dragged',
     ],
   },
   {
@@ -159,7 +159,7 @@ export const questions: readonly Question[] = [
     at: [
       '/docs/concepts/nodes#from-jsx-to-nodes',
       '/docs/guides/basic-tutorial#when-something-goes-wrong',
-      '/support#symptoms-without-an-error',
+      '/docs/troubleshooting#text-disappears',
       '/docs/api/element#prop-children',
     ],
   },
@@ -241,6 +241,7 @@ export const questions: readonly Question[] = [
   {
     ask: 'onRender outline',
     at: [
+      '/docs/recipes/drop-feedback#highlight-the-target',
       '/docs/api/editor#decorating-nodes',
       '/docs/concepts/editor-components#decorate-every-node',
       '/docs/api/editor#prop-onrender',
@@ -450,6 +451,7 @@ export const questions: readonly Question[] = [
   {
     ask: 'drop indicator colour',
     at: [
+      '/docs/recipes/drop-feedback#can-you-replace-the-drop-indicator',
       '/docs/api/editor#indicator-keys',
       '/docs/api/editor#prop-indicator',
       '/docs/api/editor#indicator-success',
@@ -549,7 +551,7 @@ export const questions: readonly Question[] = [
       '/docs/concepts/editor-components#traps',
       '/docs/api/useEditor#traps',
       '/docs/api/helpers#stale-answers',
-      '/support#symptoms-without-an-error',
+      '/docs/troubleshooting#a-query-returns-old-values-right-after-an-action',
     ],
   },
 
@@ -611,16 +613,74 @@ export const questions: readonly Question[] = [
   {
     ask: 'nothing can be selected or dragged',
     at: [
-      '/support#symptoms-without-an-error',
+      '/docs/troubleshooting#nothing-can-be-selected-hovered-dragged-or-created',
       '/docs/overview#install',
       '/docs/guides/basic-tutorial#when-something-goes-wrong',
     ],
   },
   { ask: 'discord', at: ['/support#get-help'] },
-  { ask: 'error messages', at: ['/docs/api/editor#errors', '/support#what-an-error-means'] },
-  { ask: 'donate', at: ['/support#give-money'] },
+  { ask: 'error messages', at: ['/docs/troubleshooting', '/docs/api/editor#errors'] },
+  { ask: 'donate', at: ['/support#sponsor'] },
   { ask: 'who made craft.js', at: ['/support#who-makes-it', '/docs/acknowledgements#people'] },
   { ask: 'license', at: ['/docs/acknowledgements#licence'] },
+
+  // Troubleshooting, in the words of those who ask.
+  { ask: 'troubleshooting', at: ['/docs/troubleshooting'] },
+  {
+    ask: 'drag and drop not working',
+    at: [
+      '/docs/troubleshooting#nothing-can-be-selected-hovered-dragged-or-created',
+      '/docs/troubleshooting#nodes-can-be-selected-but-not-dragged',
+      '/docs/quick-start#if-something-goes-wrong',
+    ],
+  },
+  {
+    ask: 'cannot drag component',
+    at: [
+      '/docs/troubleshooting#one-component-cannot-be-selected-or-dragged',
+      '/docs/troubleshooting#nodes-can-be-selected-but-not-dragged',
+      '/docs/concepts/nodes#what-can-be-dragged-and-dropped',
+    ],
+  },
+  {
+    ask: 'cannot drop into container',
+    at: [
+      '/docs/troubleshooting#nothing-can-be-dropped-into-a-container',
+      '/docs/troubleshooting#node-cannot-be-dropped-into-target-parent',
+      '/docs/concepts/nodes#what-can-be-dragged-and-dropped',
+      '/docs/concepts/drag-and-drop#where-a-node-lands',
+    ],
+  },
+  { ask: 'hover does not go away', at: ['/docs/troubleshooting#hover-stays-after-the-mouse-has-left'] },
+  {
+    ask: 'onNodesChange not called',
+    at: [
+      '/docs/concepts/changes#after-each-change',
+      '/docs/troubleshooting#onnodeschange-is-not-called-or-props-go-missing',
+    ],
+  },
+  {
+    ask: 'autosave stopped working',
+    at: ['/docs/troubleshooting#onnodeschange-is-not-called-or-props-go-missing'],
+  },
+  {
+    ask: 'infinite loop useEffect actions',
+    at: ['/docs/troubleshooting#a-useeffect-runs-on-every-render-or-in-an-infinite-loop'],
+  },
+  {
+    ask: 'orphan nodes in json',
+    at: [
+      '/docs/troubleshooting#the-json-contains-orphan-nodes',
+      '/docs/after-beta-5#strict-mode-in-react-17-and-18',
+      '/docs/api/frame#traps',
+    ],
+  },
+  {
+    ask: 'editor unmounts white screen',
+    at: ['/docs/troubleshooting#the-editor-disappears', '/docs/api/editor#errors'],
+  },
+  { ask: 'Invariant failed', at: ['/docs/troubleshooting#invariant-failed'] },
+  { ask: 'minimal reproduction', at: ['/support#report-a-bug'] },
 
   // In terms of other libraries, or of the user's own code.
   {
@@ -710,6 +770,7 @@ export const questions: readonly Question[] = [
   {
     ask: 'drop indcator color',
     at: [
+      '/docs/recipes/drop-feedback#can-you-replace-the-drop-indicator',
       '/docs/api/editor#indicator-keys',
       '/docs/api/editor#prop-indicator',
       '/docs/api/editor#indicator-success',
@@ -746,7 +807,7 @@ export const errors: readonly Question[] = [
   {
     ask: 'You can only use useEditor in the context of <Editor />',
     at: [
-      '/support#what-an-error-means',
+      '/docs/troubleshooting#you-can-only-use-useeditor-in-the-context-of-editor-',
       '/docs/concepts/editor-components#the-smallest-editor-component',
       '/docs/api/useEditor#use-editor',
       '/docs/api/editor#traps',
@@ -756,7 +817,7 @@ export const errors: readonly Question[] = [
   {
     ask: 'You can only use useNode in the context of <Editor />',
     at: [
-      '/support#what-an-error-means',
+      '/docs/troubleshooting#you-can-only-use-usenode-in-the-context-of-editor-',
       '/docs/concepts/user-components#errors-you-may-meet',
       '/docs/api/useNode#use-node',
       '/docs/api/editor#traps',
@@ -768,7 +829,7 @@ export const errors: readonly Question[] = [
   {
     ask: 'Resolver in <Editor /> has to be an object',
     at: [
-      '/support#what-an-error-means',
+      '/docs/troubleshooting#resolver-in-editor--has-to-be-an-object',
       '/docs/concepts/serializing#the-resolver',
       '/docs/api/editor#prop-resolver',
     ],
@@ -776,7 +837,7 @@ export const errors: readonly Question[] = [
   {
     ask: 'The component type specified for this node () does not exist in the resolver',
     at: [
-      '/support#what-an-error-means',
+      '/docs/troubleshooting#the-component-type-specified-for-this-node-x-does-not-exist-in-the-resolver',
       '/docs/dev#traps-on-the-way',
       '/docs/concepts/nodes#errors-you-may-meet',
       '/docs/concepts/user-components#errors-you-may-meet',
@@ -788,12 +849,15 @@ export const errors: readonly Question[] = [
   },
   {
     ask: 'An Error occurred while deserializing components: Cannot find component < /> in resolver map',
-    at: ['/support#what-an-error-means', '/docs/concepts/serializing#check-before-you-load'],
+    at: [
+      '/docs/troubleshooting#an-error-occurred-while-deserializing-components-cannot-find-component-x--in-resolver-map',
+      '/docs/concepts/serializing#check-before-you-load',
+    ],
   },
   {
     ask: "Cannot read properties of undefined (reading 'name')",
     at: [
-      '/support#what-an-error-means',
+      '/docs/troubleshooting#cannot-read-properties-of-undefined-reading-name',
       '/docs/concepts/serializing#check-before-you-load',
       '/docs/guides/save-load-state#common-mistakes',
     ],
@@ -801,7 +865,7 @@ export const errors: readonly Question[] = [
   {
     ask: 'A <Element /> that is used inside a User Component must specify an `id` prop',
     at: [
-      '/support#what-an-error-means',
+      '/docs/troubleshooting#a-element--that-is-used-inside-a-user-component-must-specify-an-id-prop',
       '/docs/concepts/nodes#errors-you-may-meet',
       '/docs/guides/basic-tutorial#when-something-goes-wrong',
       '/docs/api/element#prop-id',
@@ -811,7 +875,7 @@ export const errors: readonly Question[] = [
   {
     ask: 'React.Children.only expected to receive a single React element child',
     at: [
-      '/support#what-an-error-means',
+      '/docs/troubleshooting#reactchildrenonly-expected-to-receive-a-single-react-element-child',
       '/docs/concepts/nodes#errors-you-may-meet',
       '/docs/api/frame#prop-children',
     ],
@@ -821,7 +885,7 @@ export const errors: readonly Question[] = [
   {
     ask: 'Cannot add non-root Node without a parent',
     at: [
-      '/support#what-an-error-means',
+      '/docs/troubleshooting#cannot-add-non-root-node-without-a-parent',
       '/docs/concepts/editor-components#act-on-nodes',
       '/docs/api/nodetree#where-trees-go',
       '/docs/api/useEditor#action-addNodeTree',
@@ -830,7 +894,7 @@ export const errors: readonly Question[] = [
   {
     ask: 'Node does not exist, it may have been removed',
     at: [
-      '/support#what-an-error-means',
+      '/docs/troubleshooting#node-does-not-exist-it-may-have-been-removed',
       '/docs/concepts/editor-components#act-on-nodes',
       '/docs/api/nodetree#where-trees-go',
       '/docs/api/useEditor#actions',
@@ -839,7 +903,7 @@ export const errors: readonly Question[] = [
   {
     ask: 'Attempting to delete a top-level Node',
     at: [
-      '/support#what-an-error-means',
+      '/docs/troubleshooting#attempting-to-delete-a-top-level-node',
       '/docs/concepts/nodes#errors-you-may-meet',
       '/docs/concepts/editor-components#act-on-nodes',
       '/docs/api/useEditor#action-delete',
@@ -848,7 +912,7 @@ export const errors: readonly Question[] = [
   {
     ask: 'Invalid parameter Node Id specified',
     at: [
-      '/support#what-an-error-means',
+      '/docs/troubleshooting#invalid-parameter-node-id-specified',
       '/docs/concepts/editor-components#act-on-nodes',
       '/docs/api/helpers#unknown-ids',
     ],
@@ -858,7 +922,7 @@ export const errors: readonly Question[] = [
   {
     ask: 'Cannot move node into a non-Canvas parent',
     at: [
-      '/support#what-an-error-means',
+      '/docs/troubleshooting#cannot-move-node-into-a-non-canvas-parent',
       '/docs/api/user-component#order-of-checks-for-a-drop',
       '/docs/api/helpers#drag-and-drop-checks',
       '/docs/api/helpers#helper-isDroppable',
@@ -867,6 +931,7 @@ export const errors: readonly Question[] = [
   {
     ask: 'A top-level Node cannot be moved',
     at: [
+      '/docs/troubleshooting#a-top-level-node-cannot-be-moved',
       '/docs/api/user-component#order-of-checks-for-a-drop',
       '/docs/api/helpers#drag-and-drop-checks',
       '/docs/api/helpers#helper-isDroppable',
@@ -875,7 +940,7 @@ export const errors: readonly Question[] = [
   {
     ask: 'Target parent rejects incoming node',
     at: [
-      '/support#what-an-error-means',
+      '/docs/troubleshooting#target-parent-rejects-incoming-node',
       '/docs/concepts/editor-components#act-on-nodes',
       '/docs/api/user-component#order-of-checks-for-a-drop',
       '/docs/api/helpers#drag-and-drop-checks',
@@ -886,6 +951,7 @@ export const errors: readonly Question[] = [
   {
     ask: 'Node cannot be dropped into target parent',
     at: [
+      '/docs/troubleshooting#node-cannot-be-dropped-into-target-parent',
       '/docs/api/user-component#order-of-checks-for-a-drop',
       '/docs/api/helpers#drag-and-drop-checks',
       '/docs/api/helpers#helper-isDroppable',
@@ -894,6 +960,7 @@ export const errors: readonly Question[] = [
   {
     ask: 'Cannot move node into a descendant',
     at: [
+      '/docs/troubleshooting#cannot-move-node-into-a-descendant',
       '/docs/api/user-component#order-of-checks-for-a-drop',
       '/docs/api/helpers#drag-and-drop-checks',
       '/docs/api/helpers#helper-isDroppable',
@@ -902,6 +969,7 @@ export const errors: readonly Question[] = [
   {
     ask: 'Cannot move node that is not a direct child of a Canvas node',
     at: [
+      '/docs/troubleshooting#cannot-move-node-that-is-not-a-direct-child-of-a-canvas-node',
       '/docs/api/user-component#order-of-checks-for-a-drop',
       '/docs/api/helpers#drag-and-drop-checks',
       '/docs/api/helpers#helper-isDroppable',
@@ -910,6 +978,7 @@ export const errors: readonly Question[] = [
   {
     ask: 'Current parent rejects outgoing node',
     at: [
+      '/docs/troubleshooting#current-parent-rejects-outgoing-node',
       '/docs/api/user-component#order-of-checks-for-a-drop',
       '/docs/api/helpers#drag-and-drop-checks',
       '/docs/api/helpers#helper-isDroppable',
@@ -918,6 +987,7 @@ export const errors: readonly Question[] = [
   {
     ask: 'The node has specified a canDrag() rule that prevents it from being dragged',
     at: [
+      '/docs/troubleshooting#the-node-has-specified-a-candrag-rule-that-prevents-it-from-being-dragged',
       '/docs/api/user-component#order-of-checks-for-a-drop',
       '/docs/api/helpers#drag-and-drop-checks',
       '/docs/api/helpers#helper-isDroppable',
@@ -929,7 +999,7 @@ export const errors: readonly Question[] = [
     ask: 'Cannot connect to an element with an existing string ref',
     at: [
       '/docs/api/useNode#connectors',
-      '/support#what-an-error-means',
+      '/docs/troubleshooting#cannot-connect-to-an-element-with-an-existing-string-ref',
       '/docs/concepts/user-components#errors-you-may-meet',
       '/docs/concepts/user-components#connect-the-dom',
       '/docs/api/useNode#connector-drag',
@@ -938,7 +1008,7 @@ export const errors: readonly Question[] = [
   {
     ask: 'will be deprecated in future relases',
     at: [
-      '/support#what-an-error-means',
+      '/docs/troubleshooting#x-will-be-deprecated-in-future-relases',
       '/docs/api/nodetree#replacing-createnode',
       '/docs/api/frame#prop-json',
       '/docs/api/useNode#replacing-setprop',
