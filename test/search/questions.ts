@@ -316,7 +316,7 @@ export const questions: readonly Question[] = [
   {
     ask: 'how do I save the page',
     at: [
-      '/docs/guides/save-load-state#save-automatically',
+      '/docs/guides/save-load-state#save-the-page-automatically',
       '/docs/guides/save-load-state',
       '/docs/guides/save-load-state#the-smallest-version',
       '/docs/concepts/serializing#save-and-load',
@@ -335,7 +335,10 @@ export const questions: readonly Question[] = [
   { ask: 'compress state', at: ['/docs/guides/save-load-state#make-it-small'] },
   {
     ask: 'autosave',
-    at: ['/docs/guides/save-load-state#save-automatically', '/docs/concepts/changes#after-each-change'],
+    at: [
+      '/docs/guides/save-load-state#save-the-page-automatically',
+      '/docs/concepts/changes#after-each-change',
+    ],
   },
   {
     ask: 'read only editor',
