@@ -65,11 +65,46 @@ export const questions: readonly Question[] = [
 
   // Recipes.
   {
+    ask: 'responsive preview',
+    at: [
+      '/docs/recipes/responsive-preview',
+      '/docs/recipes/responsive-preview#change-the-width-around-the-frame',
+    ],
+  },
+  {
+    ask: 'breakpoints',
+    at: ['/docs/recipes/responsive-preview#store-a-value-per-breakpoint', '/docs/recipes/responsive-preview'],
+  },
+  {
+    ask: 'media query',
+    at: [
+      '/docs/recipes/responsive-preview#use-container-queries-in-the-components',
+      '/docs/recipes/responsive-preview#what-an-iframe-would-do',
+    ],
+  },
+  {
+    ask: 'render the frame in an iframe',
+    at: ['/docs/recipes/responsive-preview#what-an-iframe-would-do', '/docs/recipes/responsive-preview'],
+  },
+  { ask: 'rich text', at: ['/docs/recipes/rich-text'] },
+  { ask: 'rich text editor', at: ['/docs/recipes/rich-text', '/docs/recipes/rich-text#choose-a-library'] },
+  {
+    ask: 'lexical',
+    at: [
+      '/docs/recipes/rich-text',
+      '/docs/recipes/rich-text#choose-a-library',
+      '/docs/recipes/rich-text#connect-the-editor-to-the-prop',
+      '/docs/recipes/rich-text#keep-the-text-in-a-prop-as-a-string',
+    ],
+  },
+  { ask: 'tiptap', at: ['/docs/recipes/rich-text', '/docs/recipes/rich-text#choose-a-library'] },
+  { ask: 'select text instead of dragging', at: ['/docs/recipes/rich-text#separate-typing-from-dragging'] },
+  {
     ask: 'rows and columns',
     at: ['/docs/recipes/columns', '/docs/recipes/columns#accept-only-what-belongs-there'],
   },
-  { ask: 'resize a column', at: ['/docs/recipes/columns', '/docs/recipes/columns#resize-in-one-undo-step'] },
-  { ask: 'resize handle undo', at: ['/docs/recipes/columns#resize-in-one-undo-step'] },
+  { ask: 'resize a column', at: ['/docs/recipes/columns', '/docs/recipes/columns#record-a-resize-once'] },
+  { ask: 'resize handle undo', at: ['/docs/recipes/columns#record-a-resize-once'] },
   {
     ask: 'drop between columns',
     at: ['/docs/recipes/columns#leave-gaps-to-drop-into', '/docs/recipes/columns'],
@@ -80,14 +115,10 @@ export const questions: readonly Question[] = [
     at: ['/docs/recipes/floating-toolbar', '/docs/recipes/floating-toolbar#keep-it-above-the-node'],
   },
   {
-    ask: 'move handle outside the node',
-    at: ['/docs/recipes/floating-toolbar#build-the-toolbar', '/docs/recipes/floating-toolbar'],
-  },
-  {
-    ask: 'duplicate button',
+    ask: 'duplicate with new ids',
     at: [
       '/docs/recipes/floating-toolbar#build-the-toolbar',
-      '/docs/recipes/floating-toolbar#copy-with-new-ids',
+      '/docs/recipes/floating-toolbar#duplicate-with-new-ids',
       '/docs/recipes/floating-toolbar',
     ],
   },
@@ -116,16 +147,12 @@ export const questions: readonly Question[] = [
     ],
   },
   {
-    ask: 'mobile',
-    at: [
-      '/docs/recipes/add-without-dragging#touch-screens-and-mobile-browsers',
-      '/docs/concepts/drag-and-drop#touch-screens',
-      '/docs/recipes/add-without-dragging',
-    ],
-  },
-  {
     ask: 'move up and down buttons',
-    at: ['/docs/recipes/add-without-dragging', '/docs/recipes/add-without-dragging#turn-clicks-into-actions'],
+    at: [
+      '/docs/recipes/add-without-dragging#let-the-keyboard-reach-the-nodes',
+      '/docs/recipes/add-without-dragging',
+      '/docs/recipes/add-without-dragging#turn-clicks-into-actions',
+    ],
   },
 
   // Concepts: nodes.
@@ -245,7 +272,6 @@ export const questions: readonly Question[] = [
       '/docs/api/editor#decorating-nodes',
       '/docs/concepts/editor-components#decorate-every-node',
       '/docs/api/editor#prop-onrender',
-      '/docs/recipes/drop-feedback#highlight-the-target',
     ],
   },
   {
@@ -263,7 +289,7 @@ export const questions: readonly Question[] = [
     at: [
       '/docs/concepts/history#one-step-or-several',
       '/docs/concepts/history',
-      '/docs/recipes/columns#resize-in-one-undo-step',
+      '/docs/recipes/columns#record-a-resize-once',
     ],
   },
   {
@@ -459,7 +485,6 @@ export const questions: readonly Question[] = [
       '/docs/api/editor#prop-indicator',
       '/docs/api/editor#indicator-success',
       '/docs/api/editor#indicator-error',
-      '/docs/recipes/drop-feedback#can-you-replace-the-drop-indicator',
     ],
   },
   {
@@ -483,7 +508,10 @@ export const questions: readonly Question[] = [
   { ask: 'inline resolver resets enabled', at: ['/docs/api/editor#when-props-take-effect'] },
 
   // Reference: Frame and Element.
-  { ask: 'frame in an iframe', at: ['/docs/api/frame#traps'] },
+  {
+    ask: 'frame in an iframe',
+    at: ['/docs/recipes/responsive-preview#what-an-iframe-would-do', '/docs/api/frame#traps'],
+  },
   { ask: 'switch to another document', at: ['/docs/api/frame#loading-another-document-later'] },
   {
     ask: 'hide node',
@@ -507,13 +535,14 @@ export const questions: readonly Question[] = [
   {
     ask: 'delete selected node',
     at: [
+      '/docs/recipes/floating-toolbar',
+      '/docs/recipes/floating-toolbar#build-the-toolbar',
       '/docs/concepts/editor-components#act-on-nodes',
       '/docs/guides/basic-tutorial#step-2-a-button-and-a-settings-panel',
       '/docs/api/useEditor#action-delete',
       '/docs/api/useEditor#actions',
       '/docs/concepts/editor-components#a-settings-panel',
       '/docs/overview#your-interface-uses-the-same-store',
-      '/docs/recipes/floating-toolbar',
     ],
   },
   {
@@ -778,7 +807,6 @@ export const questions: readonly Question[] = [
       '/docs/api/editor#prop-indicator',
       '/docs/api/editor#indicator-success',
       '/docs/api/editor#indicator-error',
-      '/docs/recipes/drop-feedback#can-you-replace-the-drop-indicator',
     ],
   },
 

@@ -54,6 +54,7 @@ function configure(programs: readonly Program[], root: string, out: string): Con
             /styled-components|contenteditable|@craftjs[\\/]layers|@emotion|stylis/,
             1,
           ),
+          lexical: shared('lexical', /node_modules[\\/](lexical|@lexical|@preact)[\\/]/, 1),
         },
       },
     },

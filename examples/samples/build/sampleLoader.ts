@@ -26,7 +26,7 @@ export default function sampleLoader(this: LoaderContext<{ readonly root: string
 
 /** Points relative imports to the samples they name. */
 function linkSiblings(code: string, samples: readonly Sample[]): string {
-  return code.replace(/(?<=\bfrom (['"]))\.\/\w+(?=\1)/g, (request) => {
+  return code.replace(/(?<=\b(?:from|import) (['"]))\.\/\w+(?=\1)/g, (request) => {
     const sibling = findSibling(samples, request);
     return sibling ? `@site/${sibling.file}?sample=${sibling.line}` : request;
   });

@@ -132,3 +132,16 @@ test('a mousedown selects, and the focus does not', () => {
   expect([selectedAfter('focusin'), selectedAfter('click')]).toEqual([[], []]);
   expect(selectedAfter('mousedown')).toEqual([editor.at(0)]);
 });
+
+test('a prop may hold an object with a type key inside, but not at its top', () => {
+  const editor = createEditor(page(<Text />), { resolver });
+  const save = (value: object) => {
+    editor.run(({ actions }) =>
+      actions.setProp(editor.at(0), (props: { value: object }) => (props.value = value)),
+    );
+    const saved = editor.hook().query.getSerializedNodes()[editor.at(0)];
+    return saved?.props['value'] as object;
+  };
+  expect(save({ root: { type: 'root' } })).toEqual({ root: { type: 'root' } });
+  expect(() => save({ type: 'root', children: [] })).toThrow();
+});

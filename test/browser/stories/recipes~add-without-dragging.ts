@@ -34,11 +34,11 @@ export const stories: Stories = {
       await button('Undo').click();
       await text('Second').focus();
       await page.keyboard.press('Alt+ArrowUp');
-      await status('It cannot move any further.');
+      await status('It is at the edge already.');
       await page.keyboard.press('Delete');
       await status('Text deleted.');
       await page.keyboard.press('Alt+ArrowUp');
-      await status('It cannot move any further.');
+      await status('It is at the edge already.');
 
       await tap(page, text('In a card'));
       await tap(page, button('Add Card'));

@@ -1,0 +1,70 @@
+import type { Locator } from 'playwright-core';
+import type { Stories } from '../sampleEditor';
+import { expectSoon } from '../until';
+
+/** The computed value of a CSS property. */
+const styleOf = (target: Locator, property: string) =>
+  target.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+const countColumns = async (grid: Locator) =>
+  (await styleOf(grid, 'grid-template-columns')).split(' ').length;
+
+export const stories: Stories = {
+  App: {
+    does: 'previews two widths and gives each its own values',
+    async act({ sample, text, button, field }) {
+      const heading = text('One page, two widths');
+      const grid = text('Fast').locator('..');
+      expect(await styleOf(heading, 'font-size')).toBe('32px');
+      expect(await countColumns(grid)).toBe(3);
+
+      await button('phone').click();
+      await expectSoon(() => styleOf(heading, 'font-size'), '22px');
+      await expectSoon(() => countColumns(grid), 1);
+
+      await heading.click();
+      await field('Font size on phone').fill('18');
+      await expectSoon(() => styleOf(heading, 'font-size'), '18px');
+      await button('desktop').click();
+      await expectSoon(() => styleOf(heading, 'font-size'), '32px');
+
+      // Without a phone value, that of the desktop applies.
+      await grid.click({ position: { x: 4, y: 4 } });
+      await button('phone').click();
+      await button('Same as desktop').click();
+      await expectSoon(() => countColumns(grid), 3);
+      await sample.getByText('Same as desktop').waitFor({ state: 'detached' });
+    },
+    tree: [
+      'Page canvas',
+      '  Heading text="One page, two widths" size={"desktop":32,"phone":18}',
+      '  Grid canvas columns={"desktop":3} selected',
+      '    Text text="Fast"',
+      '    Text text="Light"',
+      '    Text text="Open"',
+    ],
+  },
+  InFrame: {
+    does: 'selects and reorders in an iframe, whose width its units follow',
+    async act({ page, sample, button }) {
+      const frame = sample.frameLocator('iframe');
+      const first = frame.getByText('Ten percent');
+      await expectSoon(() => styleOf(first, 'font-size'), '32px');
+      await button('Narrow').click();
+      await expectSoon(() => styleOf(first, 'font-size'), '16px');
+
+      await frame.getByText('Second').hover();
+      await page.mouse.down();
+      const box = await first.boundingBox();
+      if (!box) throw new Error('The first paragraph is not on the page');
+      for (const move of [0, 1, 2]) await page.mouse.move(box.x + 20, box.y + move);
+      // The drop indicator is a fixed element of the inner document.
+      await frame.locator('body > div[style*="position: fixed"]').waitFor({ state: 'attached' });
+      await page.mouse.up();
+    },
+    tree: [
+      'main canvas',
+      '  p children="Second" selected',
+      '  p style={"fontSize":"10vw"} children="Ten percent"',
+    ],
+  },
+};

@@ -1,0 +1,68 @@
+import type { Stories } from '../sampleEditor';
+
+/** The `content` prop of a node, as `readTree` shows it. */
+const contentOf = (root: object) => `content=${JSON.stringify(JSON.stringify({ root }))}`;
+const block = (type: string, children: object[]) => ({
+  children,
+  direction: null,
+  format: '',
+  type,
+  version: 1,
+});
+const EDITED = contentOf(
+  block('root', [
+    block('paragraph', [
+      { text: 'Plain and ', type: 'text', version: 1 },
+      { detail: 0, format: 1, mode: 'normal', text: 'bold', type: 'text', version: 1 },
+    ]),
+  ]),
+);
+const written = (type: string, child: object) => ({ type, version: 1, direction: null, children: [child] });
+const AS_WRITTEN = contentOf(
+  written('root', written('paragraph', { type: 'text', version: 1, text: 'Double-click to edit me' })),
+);
+
+export const stories: Stories = {
+  App: {
+    does: 'edits a text with the mouse and the keyboard, which one undo takes back, and drags it afterwards',
+    async act({ page, sample, text, button, drag }) {
+      const edited = text('Drag me out of this box');
+      await edited.dblclick();
+      const box = sample.locator('[role=textbox]:focus');
+      await box.waitFor();
+
+      // The mouse selects the line instead of dragging it, and typing replaces it.
+      const line = await edited.boundingBox();
+      if (!line) throw new Error('The text is not on the page');
+      const { x, y, width, height } = line;
+      await page.mouse.move(x + 1, y + height / 2);
+      await page.mouse.down();
+      for (const part of [0.3, 0.6, 1]) await page.mouse.move(x + width * part, y + height / 2);
+      await page.mouse.up();
+      await page.keyboard.type('Plain and ');
+      await button('bold').click();
+      await page.keyboard.type('bold');
+      await sample.locator('strong', { hasText: 'bold' }).waitFor();
+      await page.keyboard.press('Escape');
+      await box.waitFor({ state: 'detached' });
+
+      await button('Undo').click();
+      await text('Drag me out of this box').waitFor();
+      await sample.locator('button:disabled', { hasText: 'Undo' }).waitFor();
+      await button('Redo').click();
+      await text('Plain and').waitFor();
+
+      // An edit without a change is no step.
+      await text('Double-click to edit me').dblclick();
+      await box.waitFor();
+      await page.keyboard.press('Escape');
+      await box.waitFor({ state: 'detached' });
+      await button('Undo').click();
+      await text('Drag me out of this box').waitFor();
+      await button('Redo').click();
+
+      await drag(text('Plain and'), text('Double-click to edit me'), [0.5, 0.1]);
+    },
+    tree: ['Box canvas', `  RichText ${EDITED} selected`, `  RichText ${AS_WRITTEN}`, '  Box canvas'],
+  },
+};
