@@ -1,22 +1,17 @@
 import { resolve } from 'node:path';
 import type { Configuration } from 'webpack';
-import {
-  bootCompiler,
-  clientCompiler,
-  type CompilerOptions,
-  serverCompiler,
-} from './src/node/webpack/compilers';
+import { bootCompiler, clientCompiler, type CompilerOptions } from './src/node/webpack/compilers';
 import { createMdxOptions } from './src/node/mdx/mdxOptions';
 import { createConfigSource } from './src/config/source';
 
 /** Compiles the service worker. It runs last, because it needs the other bundles and the prerendered pages. */
 export { workerCompiler } from './src/node/output/workerCompiler';
 
-/** The bundles that pages are made of: the browser app, the server bundle, and the inline scripts, in this order. */
+/** The bundles that pages are made of: the browser app and the inline scripts, in this order. */
 export async function pageCompilers(options: CompilerOptions): Promise<Configuration[]> {
   const { site } = options.readConfig();
   const mdx = await createMdxOptions(options.readConfig);
-  return [clientCompiler(options, mdx, site), serverCompiler(options, site.baseUrl), bootCompiler(options)];
+  return [clientCompiler(options, mdx, site), bootCompiler(options)];
 }
 
 interface Environment {

@@ -8,10 +8,9 @@ declare module '*.css?text' {
   export default text;
 }
 
-/** The settings and, for the prerender, the pages of the site, from its two JSON files (src/node/webpack/siteLoader.ts). */
+/** The settings of the site (src/node/webpack/siteLoader.ts). */
 declare module '*?site' {
   export const site: import('./config/model').Site;
-  export const model: import('./config/model').RouteModel;
 }
 
 /** The few settings the boot script needs, from both JSON files (src/node/webpack/bootLoader.ts). */

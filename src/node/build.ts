@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { pageCompilers, workerCompiler } from '../../webpack.config';
@@ -19,13 +18,8 @@ import { stampBuild } from './output/outdated';
 import { type BuildOptions, assertReplaceable } from './output/outFolder';
 import { createRobots, createSitemap, writeFile } from './output/outputs';
 import { compressFolder, limitCompressedFiles } from './output/compressFolder';
-import {
-  createPageWriter,
-  type Deployment,
-  readInlineScripts,
-  renderSite,
-  type ServerBundle,
-} from './prerender/pages';
+import { createPageWriter, type Deployment, readInlineScripts, renderSite } from './prerender/pages';
+import { loadServer } from './prerender/serverBundle';
 import { buildId, listSavableFiles, writeStructureFile } from './output/writeAssetManifest';
 import type { Progress } from './progress';
 import { report } from './checks/report';
@@ -115,7 +109,7 @@ async function bundle(config: Config, { next, work }: Folders, progress: Progres
     const stats = await compile(compilers, root);
     const assets = readAssets(stats, config.site.baseUrl);
     const pages = readPages(stats);
-    const server = createRequire(import.meta.url)(join(work, 'server.cjs')) as ServerBundle;
+    const server = await loadServer(work);
     const sections = config.routes.routes.flatMap(({ path }) => {
       const page = pages.get(path);
       return page ? [page.sections] : [];

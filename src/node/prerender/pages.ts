@@ -9,16 +9,14 @@ import type { DocumentData } from '../../shared/dom';
 import { canonicalAddress } from '../../routes/metadata';
 import type { PageManifest, AssetManifest } from '../../shared/manifests';
 import type { LayoutName } from '../../shared/page';
-import type * as server from '../../app/server';
 import type { Assets } from '../webpack/assets';
 import type { Pages } from '../webpack/readPages';
 import { type DocumentProps, renderDocument } from './document';
+import { fillYear } from '../webpack/fillYear';
+import type { ServerBundle } from './serverBundle';
 import { findOwnLinks } from './ownLinks';
 import { describeForOthers } from '../discovery/describeForOthers';
 import { createCsp } from './csp';
-
-/** The built server bundle. */
-export type ServerBundle = typeof server;
 
 /** One HTML file of the site. */
 export interface HtmlFile {
@@ -85,12 +83,13 @@ type PageConfig = Pick<Config, 'site' | 'routes'>;
 /** Creates the functions that write the HTML files of a site. */
 export function createPageWriter(config: PageConfig, parts: PageParts): PageWriter {
   const { site } = config;
-  const { server, pages } = parts;
+  const { pages } = parts;
+  const renderer = parts.server.createRenderer(fillYear(site), config.routes);
   const write = (page: PageSource) => writePage(config, parts, page);
   return {
     async route(route) {
       const content = pages.get(route.path)?.content;
-      const page = await server.renderRoute(route, content);
+      const page = await renderer.renderRoute(route, content);
       return {
         ...write({
           ...page,
@@ -105,11 +104,11 @@ export function createPageWriter(config: PageConfig, parts: PageParts): PageWrit
       };
     },
     async notFound() {
-      const page = await server.renderRoute(undefined, undefined);
+      const page = await renderer.renderRoute(undefined, undefined);
       return write({ ...page, file: NOT_FOUND_FILE, data: { page: 'not-found' }, layout: 'not-found' });
     },
     shell() {
-      return write({ ...server.renderShell(), file: SHELL_FILE, data: { page: 'shell' } });
+      return write({ ...renderer.renderShell(), file: SHELL_FILE, data: { page: 'shell' } });
     },
     redirectPage(from, to) {
       const target = withBase(site.baseUrl, to);

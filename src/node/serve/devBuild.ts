@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack, { type MultiStats } from 'webpack';
 import { pageCompilers } from '../../../webpack.config';
@@ -13,7 +12,8 @@ import { checkSite } from '../checks/checks';
 import { type CompilerOptions, configCompiler } from '../webpack/compilers';
 import { devAttributes } from './devPage';
 import { messageOf } from '../support/messageOf';
-import { createPageWriter, type PageWriter, readInlineScripts, type ServerBundle } from '../prerender/pages';
+import { createPageWriter, type PageWriter, readInlineScripts } from '../prerender/pages';
+import { loadServer } from '../prerender/serverBundle';
 import { report } from '../checks/report';
 import { packSections } from '../../shared/search/searchIndex';
 import { type Pages, readPages } from '../webpack/readPages';
@@ -42,8 +42,6 @@ interface BuiltSite {
   /** The script with the structure of the site. */
   readonly structure: string;
 }
-
-const require = createRequire(import.meta.url);
 
 /** How long (ms) webpack waits for more edits before it builds: an editor may write several files at once. */
 const AGGREGATE_MS = 50;
@@ -124,10 +122,8 @@ async function createBuild(
   try {
     const { baseUrl } = config.site;
     const version = last.version + 1;
-    const path = join(work, 'server.cjs');
-    Reflect.deleteProperty(require.cache, path);
     const { script, ...data } = devAttributes({ baseUrl, version });
-    const server = require(path) as ServerBundle;
+    const server = await loadServer(work);
     const pages = readPages(stats);
     const writer = createPageWriter(config, {
       server,

@@ -2,7 +2,7 @@ import { ASSETS_FOLDER } from '../../shared/outputFiles';
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import type { Site } from '../../config/model';
 import { bundleCache, resolveSite } from './bundleCache';
 import { clientOptimization } from './clientOptimization';
@@ -95,24 +95,6 @@ function insertStyle(timeout: number) {
   return new Function('linkTag', `document.head.append(linkTag); ${giveUp};`) as (
     linkTag: HTMLLinkElement,
   ) => void;
-}
-
-/** The server bundle, for the prerender. */
-export function serverCompiler(options: CompilerOptions, baseUrl: string): Configuration {
-  return {
-    ...base('server', options),
-    target: 'node20',
-    entry: { server: join(PROJECT, 'src/app/server.tsx') },
-    output: {
-      path: options.work,
-      filename: '[name].cjs',
-      library: { type: 'commonjs2' },
-      publicPath: baseUrl + ASSETS_FOLDER,
-    },
-    module: { rules: createRules(options, { test: /\.css$/, type: 'asset/source' }) },
-    plugins: [resolveSite(options.root), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
-    optimization: { minimize: false },
-  };
 }
 
 /** The scripts inlined into the pages. */

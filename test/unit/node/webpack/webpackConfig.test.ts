@@ -13,18 +13,13 @@ test('webpack-cli gets the bundles of a build, for the site in --env', async () 
   const compilers = await bundles({ site: join(THIS_SITE, 'test/fixtures/site') });
   expect(compilers.map(({ name, mode }) => [name, mode])).toEqual([
     ['client', 'production'],
-    ['server', 'production'],
     ['boot', 'production'],
   ]);
-  expect(compilers.map(({ output }) => output?.publicPath)).toEqual([
-    '/sub/assets/',
-    '/sub/assets/',
-    undefined,
-  ]);
+  expect(compilers.map(({ output }) => output?.publicPath)).toEqual(['/sub/assets/', undefined]);
 });
 
 test('build and dev create their compilers only through webpack.config.ts', () => {
   expect(filesWith(/ from '(?:\.\.\/)+webpack\.config'/)).toEqual(['build.ts', 'devBuild.ts']);
   // Declared there and called only by webpack.config.ts.
-  expect(filesWith(/\b(?:client|server|boot)Compiler\(/)).toEqual(['compilers.ts']);
+  expect(filesWith(/\b(?:client|boot)Compiler\(/)).toEqual(['compilers.ts']);
 });
