@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { loadConfig } from '../../src/config/load';
@@ -90,6 +90,11 @@ test('the card exists in the size that chats show, below 60 kB', async () => {
   const { width, height } = await sharp(file).metadata();
   expect([width, height]).toEqual([1200, 630]);
   expect(readFileSync(file).length).toBeLessThan(60_000);
+  // No page shows it, so it isn't saved for offline reading.
+  const assets = readdirSync(join(out, 'assets')).filter((name) => /^pages\.\w+\.js$/.test(name));
+  expect(assets).toHaveLength(1);
+  expect(read(`assets/${assets[0]}`)).toContain('mark.svg');
+  expect(read(`assets/${assets[0]}`)).not.toContain('card.png');
 });
 
 test('the web app manifest has icons of the sizes it states', async () => {

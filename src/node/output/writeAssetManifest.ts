@@ -44,9 +44,12 @@ export function listSavableFiles(
   };
 }
 
-/** Pictures and videos below static/. */
-function describeMedia(folder: string, { baseUrl }: Site): Record<string, MediaFile> {
-  const files = listFiles(folder).filter((file) => MEDIA.test(file));
+/** Pictures and videos below static/, without the card, which no page shows. */
+function describeMedia(
+  folder: string,
+  { baseUrl, discovery: { card = '' } }: Site,
+): Record<string, MediaFile> {
+  const files = listFiles(folder).filter((file) => MEDIA.test(file) && file !== join(folder, card));
   return Object.fromEntries(
     files.map((file) => {
       const revision = sha256(file, 'hex').slice(0, 8);
