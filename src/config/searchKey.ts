@@ -11,8 +11,8 @@ export const searchKey = z
 
 /** Whether a key is derived from another one: base64 of a hash and the restrictions of the key. */
 export function isSecuredKey(key: string): boolean {
-  if (!/^[A-Za-z\d+/]+={0,2}$/.test(key)) return false;
-  return /^[\da-f]{64}/.test(Buffer.from(key, 'base64').toString('latin1'));
+  if (!/^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/.test(key)) return false;
+  return /^[\da-f]{64}/.test(atob(key));
 }
 
 function isKey(key: string): boolean {

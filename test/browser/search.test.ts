@@ -1246,7 +1246,10 @@ describe('the search page', () => {
 
   fullTest('reports that nothing was found and lists all pages', async () => {
     const { page } = await visit('/search?q=zzzzqqqq');
-    await expectSoon(() => status(page).textContent(), 'No results for “zzzzqqqq”. Browse the pages instead:');
+    await expectSoon(
+      () => status(page).textContent(),
+      'No results for “zzzzqqqq”. Browse the pages instead:',
+    );
     expect((await hrefs(page, 'main section a')).length).toBe(PAGES.length);
   });
 
