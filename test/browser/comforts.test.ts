@@ -251,7 +251,7 @@ test('the web app manifest names icons that exist', async () => {
     icons: { src: string }[];
   };
   expect(manifest.name).toBe('craft.js');
-  expect(manifest.icons).toHaveLength(2);
+  expect(manifest.icons).toHaveLength(5);
   for (const { src } of manifest.icons)
     expect((await read(src)).headers()['content-type']).toMatch(/^image\//);
 });

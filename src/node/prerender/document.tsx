@@ -66,11 +66,9 @@ function Head(props: DocumentProps) {
       <meta name="viewport" content="width=device-width,initial-scale=1" />
       <title>{title}</title>
       <meta name="description" content={description} />
-      {canonical === undefined ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={canonical} />
-      )}
+      {canonical !== undefined && <link rel="canonical" href={canonical} />}
+      {/* Search engines shouldn't list lists of results. */}
+      {(canonical === undefined || props.data.page === 'search') && <meta name="robots" content="noindex" />}
       {/* Without an icon, browsers request /favicon.ico and log a 404. */}
       <link rel="icon" href={site.favicon === undefined ? 'data:,' : withBase(site.baseUrl, site.favicon)} />
       {refresh !== undefined && (

@@ -96,8 +96,7 @@ export function createPageWriter(config: PageConfig, parts: PageParts): PageWrit
           file: htmlFile(route.path),
           data: { route: route.path, page: route.kind, ...gateData(route, site) },
           layout: route.kind,
-          // Search engines shouldn't list lists of results.
-          ...(route.kind !== 'search' && { canonical: canonicalAddress(site, route.path) }),
+          canonical: canonicalAddress(site, route.path),
           share: describeForOthers(config, route, page, content),
         }),
         route,
