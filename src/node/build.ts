@@ -4,10 +4,9 @@ import { basename, dirname, join } from 'node:path';
 import { pageCompilers, workerCompiler } from '../../webpack.config';
 import { type Config, loadConfig } from '../config/load';
 import type { RouteModel } from '../config/model';
-import { BUILD_FILE, MANIFEST_FILE, ROBOTS_FILE, SITEMAP_FILE } from '../shared/outputFiles';
+import { BUILD_FILE } from '../shared/outputFiles';
 import { markdownFile, withBase } from '../shared/url';
 import type { AssetManifest } from '../shared/manifests';
-import { createAppIcons, createManifest } from './output/appIcon';
 import { buildApps } from './output/apps';
 import { type Assets, readAssets } from './webpack/assets';
 import { checkSite } from './checks/checks';
@@ -16,14 +15,14 @@ import { type Pages, readPages } from './webpack/readPages';
 import { assertPagesAreText } from './checks/pageEncoding';
 import { stampBuild } from './output/outdated';
 import { type BuildOptions, assertReplaceable } from './output/outFolder';
-import { createRobots, createSitemap, writeFile } from './output/outputs';
+import { writeFile } from './output/outputs';
+import { writeSiteFiles } from './output/siteFiles';
 import { compressFolder, limitCompressedFiles } from './output/compressFolder';
 import { createPageWriter, type Deployment, readInlineScripts, renderSite } from './prerender/pages';
 import { loadServer } from './prerender/serverBundle';
 import { buildId, listSavableFiles, writeStructureFile } from './output/writeAssetManifest';
 import type { Progress } from './progress';
 import { report } from './checks/report';
-import { createDiscoveryFiles } from './discovery/discoveryFiles';
 import { writeSearchIndex } from './search/writeIndex';
 import { copyStaticFiles } from './output/staticFiles';
 import {
@@ -180,20 +179,6 @@ function createAssetManifest(config: Config, assets: Assets, index: string, out:
     onDemand: onDemandAddresses(files, left),
     ...(pageBytes(files) > budget.pages && { pageBudget: budget.pages }),
   };
-}
-
-/** Writes the files for search engines and home screens. */
-async function writeSiteFiles(config: Config, pages: Pages, out: string): Promise<void> {
-  const { root, site, routes } = config;
-  const dateOf = (path: string) => pages.get(path)?.content.updated;
-  writeFile(join(out, SITEMAP_FILE), await createSitemap(site, routes, dateOf));
-  for (const [name, content] of Object.entries(createDiscoveryFiles(config, pages)))
-    if (content !== undefined) writeFile(join(out, name), content);
-  writeFile(join(out, ROBOTS_FILE), createRobots(site));
-  writeFile(join(out, MANIFEST_FILE), createManifest(site));
-  const { favicon } = site;
-  for (const [file, icon] of favicon ? await createAppIcons(root, favicon) : [])
-    writeFile(join(out, file), icon);
 }
 
 /** Compresses the output of webpack, then writes the structure of the site and the build id. */

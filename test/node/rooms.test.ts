@@ -35,7 +35,12 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'app',
     ...['support', 'mdx', 'webpack', 'discovery'].map((name) => `node/${name}`),
   ],
-  'node/output': ['shared', 'config', 'routes', 'node/support', 'node/webpack', 'node/prerender'],
+  'node/output': [
+    'shared',
+    'config',
+    'routes',
+    ...['support', 'webpack', 'discovery', 'prerender'].map((name) => `node/${name}`),
+  ],
   'node/checks': ['shared', 'config', 'routes', 'node/support', 'node/mdx', 'node/prerender'],
   'node/search': ['shared', 'config', 'routes', 'node/support', 'node/mdx', 'node/output'],
   'node/serve': [

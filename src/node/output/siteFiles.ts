@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import type { Config } from '../../config/load';
+import { MANIFEST_FILE, ROBOTS_FILE, SITEMAP_FILE } from '../../shared/outputFiles';
+import { createDiscoveryFiles } from '../discovery/discoveryFiles';
+import type { Pages } from '../webpack/readPages';
+import { createAppIcons, createManifest } from './appIcon';
+import { createRobots, createSitemap, writeFile } from './outputs';
+
+/** Writes the files for search engines, feed readers, assistants and home screens into `out`. */
+export async function writeSiteFiles(config: Config, pages: Pages, out: string): Promise<void> {
+  const { root, site, routes } = config;
+  const dateOf = (path: string) => pages.get(path)?.content.updated;
+  writeFile(join(out, SITEMAP_FILE), await createSitemap(site, routes, dateOf));
+  for (const [name, content] of Object.entries(createDiscoveryFiles(config, pages)))
+    if (content !== undefined) writeFile(join(out, name), content);
+  writeFile(join(out, ROBOTS_FILE), createRobots(site));
+  writeFile(join(out, MANIFEST_FILE), createManifest(site));
+  const { favicon } = site;
+  for (const [file, icon] of favicon ? await createAppIcons(root, favicon) : [])
+    writeFile(join(out, file), icon);
+}
