@@ -57,9 +57,11 @@ test.each(
 )(
   '%s: the editor loads when it becomes visible, passes its story and shows what it would save',
   async (path) => {
-    const { page, errors } = await openPage(browser);
+    // So low that no editor is in view yet.
+    const { page, errors } = await openPage(browser, { viewport: { width: 1280, height: 200 } });
     await page.goto(host.origin + path);
     expect(host.log.filter((line) => PLAY.test(line))).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 720 });
     const { frame, program } = await seeEditor(page);
     const story = stories.get(program)!;
     const before = await readTree(frame);
