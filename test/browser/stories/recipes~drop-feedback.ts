@@ -17,8 +17,8 @@ async function dragOver(page: Page, from: Locator, to: Locator): Promise<void> {
 }
 
 /** Message of the error in the drop indicator. */
-const readError = (page: Page) =>
-  page.evaluate(() => {
+const readError = (sample: Locator) =>
+  sample.evaluate(() => {
     const [query] = Reflect.get(window, 'editors') as { getState(): { indicator?: { error?: Error } } }[];
     return query?.getState().indicator?.error?.message;
   });
@@ -44,7 +44,7 @@ export const stories: Stories = {
 
       // The error in the indicator names no reason: samples are production builds.
       await dragOver(page, image, text('Texts only'));
-      await expectSoon(() => readError(page), 'Invariant failed');
+      await expectSoon(() => readError(sample), 'Invariant failed');
       await page.mouse.up();
 
       await drop(image, text('Texts only'), RED, 'This box takes texts only.');

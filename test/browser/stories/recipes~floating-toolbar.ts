@@ -12,8 +12,9 @@ async function distance(bar: Locator, node: Locator): Promise<number> {
 export const stories: Stories = {
   App: {
     does: 'scrolls with a toolbar that follows, and moves, duplicates, deletes and selects parents with it',
-    async act({ page, sample, text, drag }) {
-      const bar = page.getByRole('toolbar');
+    async act({ sample, text, drag }) {
+      // A portal puts it beside the sample.
+      const bar = sample.locator('xpath=ancestor::body').getByRole('toolbar');
       const press = (name: string) => bar.getByRole('button', { name }).click();
       const cards = sample.locator('p');
 
