@@ -7,7 +7,7 @@ export function matchRoute<R extends Route>(routes: readonly R[], path: string):
   return routes.find((route) => route.path === wanted);
 }
 
-/** Whether a page has content, and so a script of its own. */
+/** Whether a page has content, and so its own script. */
 export const hasContent = ({ kind }: Pick<Route, 'kind'>): boolean => kind !== 'search';
 
 /** Whether another app on the host serves this path, so that links to it need a hard navigation. */

@@ -84,6 +84,13 @@ test('every page of the documentation has its Markdown, which it and llms.txt li
   }
 });
 
+// Dates come from git. It ignores the folder of "sub", and a shallow clone has none at all.
+test.each(['site', 'sub'] as const)('%s links to its feed exactly if it has one', (name) => {
+  const folder = SITES[name].out;
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  expect(html.includes('application/atom+xml')).toBe(existsSync(join(folder, 'feed.xml')));
+});
+
 test('the card exists in the size that chats show, below 60 kB', async () => {
   const { html } = listed[0]!;
   const file = join(out, meta(html, 'og:image')!.replace(site.url, ''));

@@ -656,7 +656,7 @@ export const questions: readonly Question[] = [
   { ask: 'who made craft.js', at: ['/support#who-makes-it', '/docs/acknowledgements#people'] },
   { ask: 'license', at: ['/docs/acknowledgements#licence'] },
 
-  // Troubleshooting, in the words of those who ask.
+  // Troubleshooting, as users describe their problems.
   { ask: 'troubleshooting', at: ['/docs/troubleshooting'] },
   {
     ask: 'drag and drop not working',

@@ -12,6 +12,7 @@ export function describeForOthers(
   route: Route,
   metadata: Metadata,
   page: PageContent | undefined,
+  hasFeed: boolean,
 ): ShareData | undefined {
   const { site, routes } = config;
   if (!site.discovery.enabled) return undefined;
@@ -23,7 +24,7 @@ export function describeForOthers(
     markdown: isArticle ? withBase(site.baseUrl, `/${markdownFile(route.path)}`) : undefined,
     structured: describeForSearch(config, route, metadata, page),
     isHome: route.path === '/',
-    hasFeed: site.docs.lastUpdated,
+    hasFeed,
     hasSearch: routes.routes.some(({ kind }) => kind === 'search'),
   };
 }

@@ -85,6 +85,8 @@ export function createPageWriter(config: PageConfig, parts: PageParts): PageWrit
   const { site } = config;
   const { pages } = parts;
   const renderer = parts.server.createRenderer(fillYear(site), config.routes);
+  // Without git history no date is known, and there is no feed.
+  const hasFeed = [...pages.values()].some(({ content }) => content.updated !== undefined);
   const write = (page: PageSource) => writePage(config, parts, page);
   return {
     async route(route) {
@@ -97,7 +99,7 @@ export function createPageWriter(config: PageConfig, parts: PageParts): PageWrit
           data: { route: route.path, page: route.kind, ...gateData(route, site) },
           layout: route.kind,
           canonical: canonicalAddress(site, route.path),
-          share: describeForOthers(config, route, page, content),
+          share: describeForOthers(config, route, page, content, hasFeed),
         }),
         route,
       };

@@ -2,7 +2,7 @@ import type { Stories } from '../sampleEditor';
 
 export const stories: Stories = {
   HistoryLab: {
-    does: 'changes a prop in several ways, and one undo takes back what was merged and what was ignored',
+    does: 'changes a prop in several ways, and one undo reverts what was merged and what was ignored',
     async act({ button, text }) {
       await button('Record').click();
       await button('Record').click();

@@ -11,7 +11,7 @@ async function pull(page: Page, handle: Locator, distance: number): Promise<void
 
 export const stories: Stories = {
   App: {
-    does: 'pulls a handle, which one undo takes back, and drops columns and texts where they belong',
+    does: 'pulls a handle, which one undo reverts, and drops columns and texts where they belong',
     async act({ page, sample, button, text, drag }) {
       const handle = sample.getByRole('separator');
       const widthIs = (width: number) => sample.locator(`[aria-valuenow="${width}"]`).waitFor();

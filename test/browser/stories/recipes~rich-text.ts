@@ -24,7 +24,7 @@ const AS_WRITTEN = contentOf(
 
 export const stories: Stories = {
   App: {
-    does: 'edits a text with the mouse and the keyboard, which one undo takes back, and drags it afterwards',
+    does: 'edits a text with the mouse and the keyboard, which one undo reverts, and drags it afterwards',
     async act({ page, sample, text, button, drag }) {
       const edited = text('Drag me out of this box');
       await edited.dblclick();
