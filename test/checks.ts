@@ -1,6 +1,7 @@
 import type { Command } from './commands';
 
-const SITE_CLI = ['--import', 'tsx', 'src/node/cli.ts'];
+/** The check of a site's content. */
+export const SITE_CHECK = ['--import', 'tsx', 'src/node/cli.ts', 'check'];
 
 export const TEXTLINT = [
   'node_modules/textlint/bin/textlint.js',
@@ -32,12 +33,12 @@ const prettier = (...options: string[]): Command => [
 
 const prose = (...options: string[]): Command => ['prose', [...TEXTLINT, ...options, 'docs/**/*.mdx']];
 
-/** All steps of `npm run check`, longest first. `siteOptions` are those of the site's own check. */
-export const listChecks = (siteOptions: readonly string[]): Command[] => [
+/** All steps of `npm run check`, longest first. */
+export const listChecks = (): Command[] => [
   types('tsconfig.json'),
   eslint(),
   prettier('--check'),
-  ['site', [...SITE_CLI, 'check', ...siteOptions]],
+  ['site', SITE_CHECK],
   types('examples'),
   prose(),
   types('src/offline/worker'),

@@ -27,7 +27,7 @@ const runBrowserTests = (env = {}) => runLive(jest('jest.browser.config.mjs'), e
 
 /** Building the sites takes longest and browser tests need them, so it starts first. */
 const runOnce = async () =>
-  (await runAll([['sites to test', SITES, QUICK], ...listChecks([]), UNIT])) && runBrowserTests(QUICK);
+  (await runAll([['sites to test', SITES, QUICK], ...listChecks(), UNIT])) && runBrowserTests(QUICK);
 
 const PARTS: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   once: runOnce,

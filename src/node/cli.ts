@@ -12,13 +12,15 @@ import { isOutdated } from './output/outdated';
 import { serve } from './serve/serve';
 
 const USAGE = `usage: npm run build [-- --site DIR] [--out DIR] [--no-cache]
-       npm run check|dev [-- --site DIR]
+       npm run check [-- --site DIR] [--json]
+       npm run dev [-- --site DIR]
        npm start [-- --site DIR] [--out DIR] [--no-cache]
        npm run search:push [-- --site DIR] [--dry-run]
 
   --site DIR  the folder with routes.json, site.config.json, docs/ and static/ (default: the current folder)
   --out DIR   where the built site goes (default: DIR/build)
   --no-cache  build everything anew, and keep nothing for the next build
+  --json      print the problems of the content as a list, for other programs
   --dry-run   print the records for the hosted search, one a line; nothing is sent
 
   PORT=3001   the port that start and dev listen on (default: 3000)
@@ -33,6 +35,7 @@ interface CommandOptions extends BuildOptions {
   readonly isDryRun: boolean;
   /** Whether builds reuse results of earlier ones. */
   readonly isCached: boolean;
+  readonly isJson: boolean;
 }
 
 async function runBuild({ isCached, ...options }: CommandOptions): Promise<void> {
@@ -50,7 +53,7 @@ async function runBuild({ isCached, ...options }: CommandOptions): Promise<void>
 // webpack and the client of the search service take a while to load: each command loads what it needs.
 const COMMANDS: Readonly<Record<string, (options: CommandOptions) => Promise<void>>> = {
   build: runBuild,
-  check: async ({ root }) => (await import('./check')).check(root),
+  check: async (options) => (await import('./check')).check(options, process.env),
   dev: async ({ root }) => (await import('./serve/dev')).dev(root, listenOptions()),
   start: async (options) => {
     if (isOutdated(options)) await runBuild(options);
@@ -81,6 +84,7 @@ function readArguments(args: string[]) {
         out: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
         'no-cache': { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
       },
     });
     const [name = ''] = positionals;
@@ -88,6 +92,8 @@ function readArguments(args: string[]) {
     if (!command || positionals.length > 1) throw new TypeError(`Unknown command "${positionals.join(' ')}"`);
     const isDryRun = values['dry-run'];
     if (isDryRun && name !== PUSH) throw new TypeError(`--dry-run works only with ${PUSH}`);
+    const isJson = values.json;
+    if (isJson && name !== 'check') throw new TypeError('--json works only with check');
     const isCached = !values['no-cache'];
     if (!isCached && !['build', 'start'].includes(name))
       throw new TypeError('--no-cache works only with build and start');
@@ -95,7 +101,7 @@ function readArguments(args: string[]) {
     const root = resolve(values.site);
     return {
       command,
-      options: { root, out: resolve(values.out ?? resolve(root, 'build')), isDryRun, isCached },
+      options: { root, out: resolve(values.out ?? resolve(root, 'build')), isDryRun, isCached, isJson },
     };
   } catch (error) {
     throw new BuildError(`${messageOf(error)}\n\n${USAGE}`);

@@ -110,6 +110,27 @@ test('check reads the configuration once, prints the same warnings and writes no
   expect(existsSync(join(folder, 'build'))).toBe(false);
 });
 
+test('check describes problems to other programs: as JSON, and as annotations on GitHub', async () => {
+  edit('site.config.json', (text) =>
+    text.replace('"docs":', '"checks": { "brokenAnchors": "throw" }, "docs":'),
+  );
+  const github = await runWatched(['check', '--site', folder], () => {}, { GITHUB_ACTIONS: 'true' });
+  expect(github.code).toBe(1);
+  expect(github.output).toMatch(
+    /^::error file=.*docs\/start\.mdx,line=13,col=8::Broken anchor: "\/guide" has no/m,
+  );
+  expect(github.output).toMatch(/^::warning file=.*docs\/start\.mdx,line=9,col=8::Broken link/m);
+  const { code, output } = await run('check', '--site', folder, '--json');
+  expect(code).toBe(1);
+  expect(JSON.parse(output)).toContainEqual({
+    severity: 'error',
+    file: 'docs/start.mdx',
+    line: 13,
+    column: 8,
+    message: 'Broken anchor: "/guide" has no "#stesp". Did you mean "steps"?',
+  });
+});
+
 fullTest('check reports a favicon that is not a picture despite its extension', async () => {
   mkdirSync(join(folder, 'static'));
   writeFileSync(join(folder, 'static/mark.png'), 'No picture');
