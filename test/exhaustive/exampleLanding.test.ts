@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { SITES } from '../paths';
 import { launch, openPage } from '../browser/browser';
 import { type Host, serveFolder } from '../browser/host';
+import { expectSoon } from '../browser/until';
 import { compressedSize } from '../browser/compressedSize';
 
 // The live editor of the landing page, used as a visitor would. Tests read the result from the JSON behind its button
@@ -451,7 +452,7 @@ async function breakEditor(): Promise<void> {
   await page.getByRole('alert').waitFor();
 }
 
-test('reports once to the surrounding page that it is ready', async () => {
+test('reports once to the surrounding page that it is ready, and posts the page after each change', async () => {
   host.intercept = ({ url }, response) => {
     if (url !== '/around') return false;
     response.setHeader('content-type', 'text/html');
@@ -463,8 +464,17 @@ test('reports once to the surrounding page that it is ready', async () => {
   await page.goto(`${host.origin}/around`);
   const editor = page.frameLocator('iframe');
   await editor.getByRole('toolbar').waitFor();
-  const messages = await page.evaluate(() => Reflect.get(window, 'messages') as unknown);
-  expect(messages).toEqual([{ data: { LANDING_PAGE_LOADED: true }, origin: host.origin }]);
+  const messages = () =>
+    page.evaluate(() => Reflect.get(window, 'messages') as { data: Record<string, unknown>; origin: string }[]);
+  await expectSoon(async () => (await messages()).length, 2);
+  const [ready, first] = await messages();
+  expect(ready).toEqual({ data: { LANDING_PAGE_LOADED: true }, origin: host.origin });
+  expect(String(first?.data['LANDING_PAGE_STATE'])).toContain(HEADLINE);
+
+  // After each change the parent receives the page as the editor saves it.
+  await editor.getByLabel('Text', { exact: true }).fill('Posted');
+  const last = async () => String((await messages()).at(-1)?.data['LANDING_PAGE_STATE']);
+  await expectSoon(async () => (await last()).includes('"text":"Posted"'), true);
 
   // While the editor is in use, the wheel scrolls the canvas and, at its end, the page.
   await page.mouse.click(500, 300);

@@ -1,5 +1,6 @@
 import { Editor } from '@craftjs/core';
 import { resolver } from './page/resolver';
+import { postPage } from './postPage';
 import { Rescue } from './Rescue';
 import { Workbench } from './Workbench';
 
@@ -8,7 +9,7 @@ const indicator = { success: 'var(--accent)', error: 'var(--red)', thickness: 3 
 
 export function App() {
   return (
-    <Rescue>
+    <Rescue onChange={postPage}>
       {(savedPage, savePage) => (
         <Editor resolver={resolver} indicator={indicator} onNodesChange={savePage}>
           <Workbench savedPage={savedPage} />

@@ -5,6 +5,8 @@ import type { Options } from '@craftjs/core';
 interface RescueProps {
   /** Renders the editor, with the page to begin with; without one, with the first page. */
   children(savedPage: string | undefined, savePage: Options['onNodesChange']): ReactNode;
+  /** Called with the serialized page after each change. */
+  onChange(page: string): void;
 }
 interface RescueState {
   readonly isBroken: boolean;
@@ -42,6 +44,7 @@ export class Rescue extends Component<RescueProps, RescueState> {
 
   private readonly savePage: Options['onNodesChange'] = (query) => {
     this.lastPage = query.serialize();
+    this.props.onChange(this.lastPage);
   };
 
   private restart(page: string | undefined): void {
