@@ -16,10 +16,6 @@ const REWORD = [
   ['(?:we|us|I|ours?)', 'address the reader as “you”'],
   ['will', 'use the present tense'],
   ["let['’]s", 'use the imperative'],
-  [
-    "(?:\\w+n['’]t|(?:it|that|there|here|what)['’]s|(?:I|we|you|it|they)['’](?:re|ve|ll|d|m))",
-    'write the words in full, as every page does',
-  ],
   ['!(?=\\s|$)', 'end the sentence with a full stop'],
 ];
 

@@ -54,7 +54,7 @@ const REWORDED = [
   'It leverages an options panel under a license.',
   'We see us, and I see ours.',
   'It will move.',
-  'Let’s see how it doesn’t move when you’re there.',
+  'Let’s see how it moves.',
   'Move it! Then rest.',
 ];
 

@@ -276,7 +276,7 @@ export const questions: readonly Question[] = [
   },
   {
     ask: 'stopPropagation click in node',
-    at: ['/docs/concepts/editor-components#traps', '/docs/api/useNode#traps'],
+    at: ['/docs/concepts/editor-components#pitfalls', '/docs/api/useNode#pitfalls'],
   },
   {
     ask: 'cancel a drop',
@@ -492,7 +492,7 @@ export const questions: readonly Question[] = [
     at: [
       '/docs/api/editor#field-ismultiselectenabled',
       '/docs/api/useEditor#connector-select',
-      '/docs/concepts/editor-components#traps',
+      '/docs/concepts/editor-components#pitfalls',
     ],
   },
   { ask: 'error boundary', at: ['/docs/api/editor#errors'] },
@@ -504,13 +504,13 @@ export const questions: readonly Question[] = [
       '/docs/api/editor#option-normalizenodes',
     ],
   },
-  { ask: 'multiple editors on one page', at: ['/docs/api/editor#traps'] },
+  { ask: 'multiple editors on one page', at: ['/docs/api/editor#pitfalls'] },
   { ask: 'inline resolver resets enabled', at: ['/docs/api/editor#when-props-take-effect'] },
 
   // Reference: Frame and Element.
   {
     ask: 'frame in an iframe',
-    at: ['/docs/recipes/responsive-preview#what-an-iframe-would-do', '/docs/api/frame#traps'],
+    at: ['/docs/recipes/responsive-preview#what-an-iframe-would-do', '/docs/api/frame#pitfalls'],
   },
   { ask: 'switch to another document', at: ['/docs/api/frame#loading-another-document-later'] },
   {
@@ -580,8 +580,8 @@ export const questions: readonly Question[] = [
   {
     ask: 'old values after an action',
     at: [
-      '/docs/concepts/editor-components#traps',
-      '/docs/api/useEditor#traps',
+      '/docs/concepts/editor-components#pitfalls',
+      '/docs/api/useEditor#pitfalls',
       '/docs/api/helpers#stale-answers',
       '/docs/troubleshooting#a-query-returns-old-values-right-after-an-action',
     ],
@@ -704,7 +704,7 @@ export const questions: readonly Question[] = [
     at: [
       '/docs/troubleshooting#the-json-contains-orphan-nodes',
       '/docs/after-beta-5#strict-mode-in-react-17-and-18',
-      '/docs/api/frame#traps',
+      '/docs/api/frame#pitfalls',
     ],
   },
   {
@@ -841,18 +841,18 @@ export const errors: readonly Question[] = [
       '/docs/troubleshooting#you-can-only-use-useeditor-in-the-context-of-editor-',
       '/docs/concepts/editor-components#the-smallest-editor-component',
       '/docs/api/useEditor#use-editor',
-      '/docs/api/editor#traps',
-      '/docs/api/element#traps',
+      '/docs/api/editor#pitfalls',
+      '/docs/api/element#pitfalls',
     ],
   },
   {
     ask: 'You can only use useNode in the context of <Editor />',
     at: [
       '/docs/troubleshooting#you-can-only-use-usenode-in-the-context-of-editor-',
-      '/docs/concepts/user-components#errors-you-may-meet',
+      '/docs/concepts/user-components#common-errors',
       '/docs/api/useNode#use-node',
-      '/docs/api/editor#traps',
-      '/docs/api/element#traps',
+      '/docs/api/editor#pitfalls',
+      '/docs/api/element#pitfalls',
     ],
   },
 
@@ -869,13 +869,13 @@ export const errors: readonly Question[] = [
     ask: 'The component type specified for this node () does not exist in the resolver',
     at: [
       '/docs/troubleshooting#the-component-type-specified-for-this-node-x-does-not-exist-in-the-resolver',
-      '/docs/dev#traps-on-the-way',
-      '/docs/concepts/nodes#errors-you-may-meet',
-      '/docs/concepts/user-components#errors-you-may-meet',
+      '/docs/dev#pitfalls-on-the-way',
+      '/docs/concepts/nodes#common-errors',
+      '/docs/concepts/user-components#common-errors',
       '/docs/concepts/serializing#the-resolver',
       '/docs/guides/basic-tutorial#when-something-goes-wrong',
       '/docs/api/element#prop-is',
-      '/docs/api/element#traps',
+      '/docs/api/element#pitfalls',
     ],
   },
   {
@@ -897,17 +897,17 @@ export const errors: readonly Question[] = [
     ask: 'A <Element /> that is used inside a User Component must specify an `id` prop',
     at: [
       '/docs/troubleshooting#a-element--that-is-used-inside-a-user-component-must-specify-an-id-prop',
-      '/docs/concepts/nodes#errors-you-may-meet',
+      '/docs/concepts/nodes#common-errors',
       '/docs/guides/basic-tutorial#when-something-goes-wrong',
       '/docs/api/element#prop-id',
-      '/docs/api/element#traps',
+      '/docs/api/element#pitfalls',
     ],
   },
   {
     ask: 'React.Children.only expected to receive a single React element child',
     at: [
       '/docs/troubleshooting#reactchildrenonly-expected-to-receive-a-single-react-element-child',
-      '/docs/concepts/nodes#errors-you-may-meet',
+      '/docs/concepts/nodes#common-errors',
       '/docs/api/frame#prop-children',
     ],
   },
@@ -935,7 +935,7 @@ export const errors: readonly Question[] = [
     ask: 'Attempting to delete a top-level Node',
     at: [
       '/docs/troubleshooting#attempting-to-delete-a-top-level-node',
-      '/docs/concepts/nodes#errors-you-may-meet',
+      '/docs/concepts/nodes#common-errors',
       '/docs/concepts/editor-components#act-on-nodes',
       '/docs/api/useEditor#action-delete',
     ],
@@ -976,7 +976,7 @@ export const errors: readonly Question[] = [
       '/docs/api/user-component#order-of-checks-for-a-drop',
       '/docs/api/helpers#drag-and-drop-checks',
       '/docs/api/helpers#helper-isDroppable',
-      '/docs/additional/layers#traps',
+      '/docs/additional/layers#pitfalls',
     ],
   },
   {
@@ -1031,7 +1031,7 @@ export const errors: readonly Question[] = [
     at: [
       '/docs/api/useNode#connectors',
       '/docs/troubleshooting#cannot-connect-to-an-element-with-an-existing-string-ref',
-      '/docs/concepts/user-components#errors-you-may-meet',
+      '/docs/concepts/user-components#common-errors',
       '/docs/concepts/user-components#connect-the-dom',
       '/docs/api/useNode#connector-drag',
     ],
