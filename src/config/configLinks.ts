@@ -2,6 +2,7 @@ import { isBelow } from '../shared/url';
 import { ROUTES_FILE, type RoutesFile, SITE_FILE, type SiteFile } from './files';
 import type { KeyPath } from './locate';
 import type { Site } from './model';
+import { listEntries } from './sidebarSchema';
 
 /** A link in the configuration, with its position. */
 export interface ConfigLink {
@@ -17,14 +18,25 @@ export interface ConfigLink {
 
 type Target = Omit<ConfigLink, 'file' | 'line' | 'column'> & { readonly path: KeyPath };
 
-/** The links of both files: the brand (always "/"), navbar and footer, and the addresses that landing page and samples display. */
+/** The links of both files: the brand (always "/"), sidebar, navbar and footer, and the addresses that landing page and samples display. */
 export function findConfigLinks({ json, value }: SiteFile, routes: RoutesFile): ConfigLink[] {
   if (!value) return [];
   const targets = [...navbarLinks(value), ...footerLinks(value), ...frames(value)];
   return [
     { href: '/', file: ROUTES_FILE, ...routes.json.positionOf(['routes']) },
+    ...sidebarLinks(routes),
     ...targets.map(({ path, ...link }) => ({ ...link, file: SITE_FILE, ...json.positionOf(path) })),
   ];
+}
+
+function sidebarLinks({ json, value }: RoutesFile): ConfigLink[] {
+  return (value?.routes ?? []).flatMap((route, index) =>
+    route.kind !== 'docs'
+      ? []
+      : listEntries(route.sidebar, ['routes', index, 'sidebar']).flatMap(({ entry: { href }, keyPath }) =>
+          href === undefined ? [] : [{ href, file: ROUTES_FILE, ...json.positionOf([...keyPath, 'href']) }],
+        ),
+  );
 }
 
 function navbarLinks({ navbar }: Site): Target[] {

@@ -80,7 +80,7 @@ function findProblemsOfRoutes(
 ): Problem[] {
   return [
     ...findRepeatsInRoutes(routes),
-    ...findTargetProblems(routes, model),
+    ...findTargetProblems(routes, model, site.value, folder),
     ...(site.value ? findRedirectedApps(routes, site.value) : []),
     ...findOutputClashes({
       routes,

@@ -32,15 +32,29 @@ export interface DocsSection {
   readonly version: string;
   readonly index: string;
   readonly groups: readonly SidebarGroup[];
+  /** Pages without an entry in the sidebar. */
+  readonly hidden?: readonly SidebarLink[];
 }
 
 export interface SidebarGroup {
+  /** Empty for pages outside of all groups. */
   readonly label: string;
-  readonly pages: readonly SidebarLink[];
+  readonly pages: readonly SidebarItem[];
+  /** Closed on pages outside of it. */
+  readonly collapsed?: boolean;
 }
 
+export type SidebarItem = SidebarLink | OtherLink | SidebarGroup;
+
+/** A page. */
 export interface SidebarLink {
   readonly path: string;
+  readonly label: string;
+}
+
+/** A link to a place that isn't a page of this documentation. */
+export interface OtherLink {
+  readonly href: string;
   readonly label: string;
 }
 
@@ -49,11 +63,19 @@ export type Redirect =
   | { readonly from: string; readonly to: string }
   | { readonly prefix: string; readonly drop: readonly ('segment' | 'version')[] };
 
+/** A redirect to another host, or to a file or an app on this one. */
+export interface Outbound {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** `routes.json`, checked and flattened: a page per route, first declaration wins. */
 export interface RouteModel {
   readonly routes: readonly Route[];
   readonly sections: readonly DocsSection[];
   readonly redirects: readonly Redirect[];
+  /** Redirects to what isn't a page of this site. Absent without any. */
+  readonly outbound?: readonly Outbound[];
   /** Paths that other apps on the host serve. */
   readonly fullNavigation: readonly string[];
 }

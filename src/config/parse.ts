@@ -28,7 +28,7 @@ export function parseFile<S extends z.ZodType>(
     problem(json, file, [...path, key], 'expected each key once; this one already appears above', position),
   );
   const result = schema.safeParse(json.value, { reportInput: true });
-  const issues = withoutConsequences(result.error?.issues ?? []);
+  const issues = result.error?.issues ?? [];
   const problems = [...repeated, ...issues.flatMap((issue) => problemsOf(json, file, issue, schema))];
   return { json, value: problems.length === 0 ? result.data : undefined, problems };
 }
@@ -54,21 +54,8 @@ export function formatKeyPath(path: KeyPath): string {
   );
 }
 
-/** Drops issues inside an object that has an issue as a whole, because they follow from it. */
-function withoutConsequences(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
-  const wholes = issues.filter(isAboutWhole).map(({ path }) => path);
-  const isInside = (path: readonly PropertyKey[], whole: readonly PropertyKey[]) =>
-    path.length > whole.length && whole.every((key, index) => path[index] === key);
-  return issues.filter(({ path }) => !wholes.some((whole) => isInside(path, whole)));
-}
-
-/** Unknown keys are reported one by one, unless the schema has its own message for them. */
-const isAboutWhole = ({ code, message }: z.core.$ZodIssue) =>
-  code === 'unrecognized_keys' && message.startsWith('expected');
-
 function problemsOf(json: LocatedJson, file: string, issue: z.core.$ZodIssue, schema: z.ZodType): Problem[] {
   const path = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key));
-  if (isAboutWhole(issue)) return [problem(json, file, path, issue.message)];
   if (issue.code === 'unrecognized_keys') {
     const known = keysAt(schema, path, json.value);
     return issue.keys.map((key) => {
@@ -132,7 +119,9 @@ function inputOf(issue: z.core.$ZodIssue): unknown {
 function keysAt(schema: z.ZodType, path: KeyPath, value: unknown): string[] {
   let json = z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
   let input = value;
+  const { $defs } = json;
   const settle = () => {
+    json = $defs?.[json.$ref?.replace('#/$defs/', '') ?? ''] ?? json;
     const kind = isObject(input) ? input['kind'] : undefined;
     json = (json.oneOf ?? json.anyOf)?.find((member) => member.properties?.['kind']?.const === kind) ?? json;
   };
@@ -147,6 +136,8 @@ function keysAt(schema: z.ZodType, path: KeyPath, value: unknown): string[] {
 }
 
 interface JsonSchema {
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, JsonSchema>>;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly items?: JsonSchema;
   readonly anyOf?: readonly JsonSchema[];

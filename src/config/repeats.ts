@@ -1,6 +1,7 @@
 import { type RoutesFile, routesProblem, type SiteFile, siteProblem } from './files';
 import type { KeyPath } from './locate';
 import type { Problem } from './problems';
+import type { SidebarEntry } from './sidebarSchema';
 
 /** A value that must be unique in its list. */
 interface Entry {
@@ -13,14 +14,7 @@ export function findRepeatsInRoutes(file: RoutesFile): Problem[] {
   const { routes = [], fullNavigation = [] } = file.value ?? {};
   const at = (path: KeyPath, message: string) => routesProblem(file, path, message);
   const headings = routes.flatMap((route, index) =>
-    route.kind !== 'docs'
-      ? []
-      : repeats(
-          route.sidebar.map(({ label }, nth) => ({
-            path: ['routes', index, 'sidebar', nth, 'label'],
-            value: label,
-          })),
-        ),
+    route.kind !== 'docs' ? [] : repeatedGroups(route.sidebar, ['routes', index, 'sidebar']),
   );
   const [search, ...others] = routes.flatMap((route, index) =>
     route.kind === 'search' ? [{ path: ['routes', index, 'path'], value: route.path }] : [],
@@ -33,6 +27,17 @@ export function findRepeatsInRoutes(file: RoutesFile): Problem[] {
     ...repeats(fullNavigation.map((value, index) => ({ path: ['fullNavigation', index], value }))).map(
       ({ path }) => at(path, 'expected each path once; this one is in the list above'),
     ),
+  ];
+}
+
+/** Groups with the label of an earlier one in the same list. */
+function repeatedGroups(entries: readonly SidebarEntry[], list: KeyPath): Entry[] {
+  const groups = entries.flatMap(({ label, pages }, index) =>
+    pages ? [{ label, pages, path: [...list, index] }] : [],
+  );
+  return [
+    ...repeats(groups.map(({ label, path }) => ({ path: [...path, 'label'], value: label }))),
+    ...groups.flatMap(({ pages, path }) => repeatedGroups(pages, [...path, 'pages'])),
   ];
 }
 

@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
 import type { z } from 'zod';
 import type { KeyPath, Position } from './locate';
-import type { DocsSection, Redirect, Route, RouteModel } from './model';
+import type { DocsSection, Redirect, Route, RouteModel, SidebarGroup, SidebarItem } from './model';
 import type { routesSchema } from './routesSchema';
+import { listEntries, type SidebarEntry } from './sidebarSchema';
 
 type Declared = z.output<typeof routesSchema>;
 
@@ -25,13 +26,17 @@ export function createRouteModel(declared: Declared): DeclaredRoutes {
   const pages = declared.routes.flatMap((entry, index): (DeclaredPage & { readonly entry: object })[] => {
     const keyPath: KeyPath = ['routes', index];
     if (entry.kind !== 'docs') return [{ entry, route: nameFile(entry), keyPath }];
-    return entry.sidebar.flatMap((group, nth) =>
-      group.pages.map((page, place) => ({
-        entry: page,
-        route: nameFile({ ...page, kind: 'doc' as const, section: entry.path }),
-        keyPath: [...keyPath, 'sidebar', nth, 'pages', place],
-      })),
-    );
+    return listEntries(entry.sidebar, [...keyPath, 'sidebar']).flatMap(({ entry: page, keyPath: own }) => {
+      const { path, file, label } = page;
+      if (path === undefined || file === undefined) return [];
+      return [
+        {
+          entry: page,
+          route: nameFile({ path, file, label, kind: 'doc', section: entry.path }),
+          keyPath: own,
+        },
+      ];
+    });
   });
   const first = new Map<string, DeclaredPage>();
   for (const page of pages) if (!first.has(page.route.path)) first.set(page.route.path, page);
@@ -41,14 +46,16 @@ export function createRouteModel(declared: Declared): DeclaredRoutes {
   const sections = declared.routes.flatMap((entry) =>
     entry.kind === 'docs' ? [createSection(entry, leftOut)] : [],
   );
+  const outbound = declared.redirects.filter(({ to }) => to !== undefined && !first.has(to));
   return {
     model: {
       routes: pages.filter(isFirst).map(({ route }) => route),
       sections,
       redirects: [
         ...sections.flatMap((section) => indexRedirect(section, first)),
-        ...declared.redirects.map(createRedirect),
+        ...declared.redirects.filter((rule) => !outbound.includes(rule)).map(createRedirect),
       ],
+      ...(outbound.length > 0 && { outbound: outbound.map(({ from, to = '/' }) => ({ from, to })) }),
       fullNavigation: declared.fullNavigation,
     },
     pages,
@@ -66,15 +73,33 @@ function createSection(
   { path, label, version, index, sidebar }: Declared['routes'][number] & { kind: 'docs' },
   leftOut: ReadonlySet<object>,
 ): DocsSection {
-  const groups = sidebar
-    .map((group) => ({
-      label: group.label,
-      pages: group.pages
-        .filter((page) => !leftOut.has(page))
-        .map((page) => ({ path: page.path, label: page.label })),
-    }))
-    .filter(({ pages }) => pages.length > 0);
-  return { path, label, version, index, groups };
+  const hidden = listEntries(sidebar, []).flatMap(({ entry }) =>
+    entry.hidden && entry.path !== undefined && !leftOut.has(entry)
+      ? [{ path: entry.path, label: entry.label }]
+      : [],
+  );
+  const groups = groupItems(sidebar.flatMap((entry) => toItems(entry, leftOut)));
+  return { path, label, version, index, groups, ...(hidden.length > 0 && { hidden }) };
+}
+
+/** What the sidebar shows of an entry: nothing of hidden pages and empty groups. */
+function toItems(entry: SidebarEntry, leftOut: ReadonlySet<object>): SidebarItem[] {
+  const { label, path, href, pages, hidden, collapsed } = entry;
+  if (href !== undefined) return [{ href, label }];
+  if (path !== undefined) return hidden || leftOut.has(entry) ? [] : [{ path, label }];
+  const items = (pages ?? []).flatMap((item) => toItems(item, leftOut));
+  return items.length === 0 ? [] : [{ label, pages: items, ...(collapsed && { collapsed }) }];
+}
+
+/** Puts successive items outside of groups into a group without a label. */
+function groupItems(items: readonly SidebarItem[]): SidebarGroup[] {
+  return items.reduce<SidebarGroup[]>((groups, item) => {
+    if ('pages' in item) return [...groups, item];
+    const last = groups.at(-1);
+    return last?.label === ''
+      ? [...groups.slice(0, -1), { label: '', pages: [...last.pages, item] }]
+      : [...groups, { label: '', pages: [item] }];
+  }, []);
 }
 
 /** The address of a docs section redirects to its first page, unless a page has that address. */

@@ -1,28 +1,10 @@
 import { z } from 'zod';
-import { hasNoRepeats, hostPath, mdxFile, redirectSource, routePath, text } from './values';
+import { sidebarEntry } from './sidebarSchema';
+import { hasNoRepeats, hostPath, mdxFile, redirectSource, redirectTarget, routePath, text } from './values';
 
 const label = text.describe('Name of the page in menus and breadcrumbs.');
 const path = routePath.describe('Address of the page below the base URL.');
 const file = mdxFile.describe('The MDX file with the content of the page, relative to the site folder.');
-
-const NESTED_GROUP =
-  'expected a page; a group cannot contain another group. Move its pages into a separate group';
-
-const docPage = z.strictObject(
-  { path, file, label },
-  {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys' && issue.keys.includes('pages') ? NESTED_GROUP : undefined,
-  },
-);
-
-const sidebarGroup = z.strictObject({
-  label: text.describe('Heading of the group in the sidebar.'),
-  pages: z
-    .array(docPage)
-    .min(1, 'expected at least one page')
-    .describe('Doc pages of the group, in reading order.'),
-});
 
 const routeEntry = z.discriminatedUnion('kind', [
   z.strictObject({ path, kind: z.literal('landing').describe('The front page.'), file, label }),
@@ -35,10 +17,10 @@ const routeEntry = z.discriminatedUnion('kind', [
     version: text.describe('Name of a version declared in site.config.json under docs.versions.'),
     index: routePath.describe('Path of the first page.'),
     sidebar: z
-      .array(sidebarGroup)
-      .min(1, 'expected at least one group of pages')
+      .array(sidebarEntry)
+      .min(1, 'expected at least one page')
       .describe(
-        'Groups of pages, in order. With more than 100 pages, the sidebar shows those around the current one and the names of the other groups.',
+        'Pages, links and groups of them, in reading order. With more than 100 pages, the sidebar shows those around the current one and the names of the other groups.',
       ),
   }),
 ]);
@@ -46,7 +28,11 @@ const routeEntry = z.discriminatedUnion('kind', [
 const redirect = z
   .strictObject({
     from: redirectSource.describe('The old address. "/old/*" matches everything below /old.'),
-    to: routePath.optional().describe('The new address.'),
+    to: redirectTarget
+      .optional()
+      .describe(
+        'The new address: a page, an app or a file of this site ("/support"), or an address of another host ("https://…").',
+      ),
     drop: z
       .array(z.enum(['segment', 'version']))
       .min(1, 'expected "segment", "version" or both')

@@ -1,13 +1,25 @@
-import { isBelow } from '../shared/url';
+import { isBelow, isSitePath } from '../shared/url';
 import { type RoutesFile, routesProblem, SITE_FILE, wrongName } from './files';
 import type { RouteModel, Site } from './model';
 import type { Problem } from './problems';
+import { listEntries } from './sidebarSchema';
+import type { SiteFolder } from './siteFolder';
 
 /** Checks docs, redirects and `fullNavigation` of routes.json against the pages. */
-export function findTargetProblems(file: RoutesFile, model: RouteModel): Problem[] {
+export function findTargetProblems(
+  file: RoutesFile,
+  model: RouteModel,
+  site: Site | undefined,
+  folder: SiteFolder,
+): Problem[] {
+  const isServed = (path: string) =>
+    !isSitePath(path) ||
+    model.fullNavigation.some((prefix) => isBelow(prefix, path)) ||
+    site?.apps.some((app) => path.startsWith(app.path)) === true ||
+    [path, `${path}/index.html`].some((name) => folder.typeOf(`static${name}`) === 'file');
   return [
     ...findDocsProblems(file, model),
-    ...findRedirectProblems(file, model),
+    ...findRedirectProblems(file, model, isServed),
     ...findPagesOfOtherApps(file, model),
   ];
 }
@@ -18,7 +30,10 @@ function findDocsProblems(file: RoutesFile, model: RouteModel): Problem[] {
     route.kind === 'docs' ? [{ route, index }] : [],
   );
   return docs.flatMap(({ route, index }, nth) => {
-    const paths = route.sidebar.flatMap(({ pages }) => pages.map(({ path }) => path));
+    const pages = listEntries(route.sidebar, ['routes', index, 'sidebar']).flatMap(
+      ({ entry: { path }, keyPath }) => (path === undefined ? [] : [{ path, keyPath }]),
+    );
+    const paths = pages.map(({ path }) => path);
     const isPage = model.routes.some(({ path }) => path === route.index);
     const found = isPage ? `"${route.index}" is not in it` : `there is none at "${route.index}"`;
     const isTaken = docs.slice(0, nth).some((other) => other.route.path === route.path);
@@ -43,28 +58,30 @@ function findDocsProblems(file: RoutesFile, model: RouteModel): Problem[] {
               `expected the path of a page in this sidebar; ${found}`,
             ),
           ]),
-      ...route.sidebar.flatMap(({ pages }, group) =>
-        pages.flatMap(({ path }, place) =>
-          isBelow(route.path, path)
-            ? []
-            : routesProblem(
-                file,
-                ['routes', index, 'sidebar', group, 'pages', place, 'path'],
-                `expected a path below "${route.path}", the path of these docs; found "${path}"`,
-              ),
-        ),
+      ...pages.flatMap(({ path, keyPath }) =>
+        isBelow(route.path, path)
+          ? []
+          : routesProblem(
+              file,
+              [...keyPath, 'path'],
+              `expected a path below "${route.path}", the path of these docs; found "${path}"`,
+            ),
       ),
     ];
   });
 }
 
-/** Redirects point to pages, and a prefix must not make a page unreachable. */
-function findRedirectProblems(file: RoutesFile, { routes }: RouteModel): Problem[] {
+/** Redirects point to what exists, and a prefix must not make a page unreachable. */
+function findRedirectProblems(
+  file: RoutesFile,
+  { routes }: RouteModel,
+  isServed: (path: string) => boolean,
+): Problem[] {
   const paths = routes.map(({ path }) => path);
   return (file.value?.redirects ?? []).flatMap(({ from, to }, index) => {
     const lost = paths.find((path) => from.endsWith('/*') && isBelow(from.slice(0, -'/*'.length), path));
     return [
-      ...(to === undefined || paths.includes(to)
+      ...(to === undefined || paths.includes(to) || isServed(to)
         ? []
         : [
             wrongName(

@@ -50,6 +50,12 @@ export const href = z
     'expected an address without control characters and other invisible characters',
   );
 
+/** Target of a redirect. Without query and hash, because those of the old address are appended. */
+export const redirectTarget = href.refine(
+  (address) => /^(\/|https?:)[^?#]*$/.test(address) && URL.canParse(address, 'https://example.com'),
+  'expected a path of this site ("/support") or a full address ("https://…"), without "?" and "#"',
+);
+
 /** Address of a page in a frame: of this site, or of a host. */
 export const frameAddress = href.refine(
   (address) => /^(\/|https?:)/.test(address) && URL.canParse(address, 'https://example.com'),

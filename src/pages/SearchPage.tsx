@@ -1,6 +1,6 @@
 import './search.css';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { shownGroups } from '../routes/sidebar';
+import { pagesOf, shownGroups } from '../routes/sidebar';
 import type { PageProps } from '../runtime/loadedPage';
 import { useHref, useSite } from '../runtime/siteContext';
 import { useView } from '../runtime/useRouter';
@@ -156,11 +156,11 @@ function AllPages() {
   const href = useHref();
   return model.sections
     .flatMap((section) => shownGroups(section, ''))
-    .map(({ label, pages, first }) => (
-      <section key={label}>
-        <h2>{first ? <a href={href(first.path)}>{label}</a> : label}</h2>
+    .map(({ label, pages, first }, index) => (
+      <section key={index}>
+        {label && <h2>{first ? <a href={href(first.path)}>{label}</a> : label}</h2>}
         <ul>
-          {pages.map((page) => (
+          {pagesOf(pages).map((page) => (
             <li key={page.path}>
               <a href={href(page.path)}>{page.label}</a>
             </li>

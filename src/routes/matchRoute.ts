@@ -10,9 +10,13 @@ export function matchRoute<R extends Route>(routes: readonly R[], path: string):
 /** Whether a page has content, and so its own script. */
 export const hasContent = ({ kind }: Pick<Route, 'kind'>): boolean => kind !== 'search';
 
-/** Whether another app on the host serves this path, so that links to it need a hard navigation. */
-export function isFullNavigation({ fullNavigation }: RouteModel, path: string): boolean {
-  return fullNavigation.some((prefix) => isBelow(prefix, normalizePath(path)));
+/** Whether another app on the host serves this path or its redirect, so that links to it need a hard navigation. */
+export function isFullNavigation({ fullNavigation, outbound }: RouteModel, path: string): boolean {
+  const wanted = normalizePath(path);
+  return (
+    fullNavigation.some((prefix) => isBelow(prefix, wanted)) ||
+    outbound?.some(({ from }) => from === wanted) === true
+  );
 }
 
 /** The docs section of a route. */

@@ -1,5 +1,17 @@
-import type { DocsSection, RouteModel, SidebarGroup, SidebarLink } from '../config/model';
+import type { DocsSection, RouteModel, SidebarGroup, SidebarItem, SidebarLink } from '../config/model';
 import { findSection, matchRoute } from './matchRoute';
+
+/** The pages among items of the sidebar, those of nested groups included. */
+export function pagesOf(items: readonly SidebarItem[]): SidebarLink[] {
+  return items.flatMap((item) => ('pages' in item ? pagesOf(item.pages) : 'path' in item ? item : []));
+}
+
+const hasPage = ({ pages }: SidebarGroup, path: string): boolean =>
+  pagesOf(pages).some((page) => page.path === path);
+
+/** Whether the sidebar shows the content of a group on a page. */
+export const isOpen = (group: SidebarGroup, path: string): boolean =>
+  !group.collapsed || hasPage(group, path);
 
 /** The pages before and after a page, in sidebar order. */
 export interface Neighbours {
@@ -8,14 +20,14 @@ export interface Neighbours {
 }
 
 export function findNeighbours(section: DocsSection, path: string): Neighbours {
-  const pages = section.groups.flatMap((group) => group.pages);
+  const pages = pagesOf(section.groups);
   const index = pages.findIndex((page) => page.path === path);
   return index < 0 ? {} : { previous: pages[index - 1], next: pages[index + 1] };
 }
 
-/** The sidebar group of a page. */
+/** The sidebar group of a page, of those that aren't nested. */
 export function findGroup(section: DocsSection, path: string): SidebarGroup | undefined {
-  return section.groups.find((group) => group.pages.some((page) => page.path === path));
+  return section.groups.find((group) => group.label !== '' && hasPage(group, path));
 }
 
 /** A group as the sidebar shows it. */
@@ -34,9 +46,10 @@ const PAGES_AROUND = 8;
  * current group shows the pages around the current one, with links to the earlier and later ones.
  */
 export function shownGroups({ groups }: Pick<DocsSection, 'groups'>, path: string): readonly ShownGroup[] {
-  if (groups.reduce((sum, { pages }) => sum + pages.length, 0) <= MAX_SHOWN_PAGES) return groups;
+  if (pagesOf(groups).length <= MAX_SHOWN_PAGES) return groups;
   return groups.map((group) => {
-    const { label, pages } = group;
+    const { label } = group;
+    const pages = pagesOf(group.pages);
     const current = pages.findIndex((page) => page.path === path);
     if (current < 0) return { label, pages: [], first: pages[0] };
     const from = Math.max(0, current - PAGES_AROUND);
@@ -71,5 +84,5 @@ export function groupLabel(model: RouteModel, path: string): string | undefined 
 export function findInVersion(from: DocsSection, to: DocsSection, path: string): string {
   const below = (section: DocsSection) => (section.path === '/' ? '' : section.path);
   const samePage = below(to) + path.slice(below(from).length);
-  return to.groups.some((group) => group.pages.some((page) => page.path === samePage)) ? samePage : to.index;
+  return pagesOf(to.groups).some((page) => page.path === samePage) ? samePage : to.index;
 }

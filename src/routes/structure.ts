@@ -1,5 +1,6 @@
-import type { DocsSection, Route, RouteModel, SidebarLink } from '../config/model';
+import type { DocsSection, OtherLink, Route, RouteModel, SidebarGroup, SidebarItem } from '../config/model';
 import { hasContent } from './matchRoute';
+import { pagesOf } from './sidebar';
 import { type AssetManifest, HASH_LENGTH, type PageScript } from '../shared/manifests';
 
 /** What the app and the worker know of the site: its pages, and the files that can be saved. */
@@ -11,6 +12,7 @@ export interface Structure {
 
 /** A structure as JSON. It is kept short, because every visitor loads the whole of it. */
 export interface PackedStructure extends Pick<RouteModel, 'redirects' | 'fullNavigation'> {
+  readonly outbound?: RouteModel['outbound'] | undefined;
   /** Pages outside the docs. */
   readonly pages: readonly Route[];
   readonly sections: readonly PackedSection[];
@@ -22,7 +24,11 @@ export interface PackedStructure extends Pick<RouteModel, 'redirects' | 'fullNav
 }
 
 interface PackedSection extends Omit<DocsSection, 'groups'> {
-  readonly groups: readonly { readonly label: string; readonly pages: readonly PackedLink[] }[];
+  readonly groups: readonly PackedGroup[];
+}
+
+interface PackedGroup extends Omit<SidebarGroup, 'pages'> {
+  readonly pages: readonly (PackedLink | OtherLink | PackedGroup)[];
 }
 
 /** A link of the sidebar: its path, and its label where that doesn't follow from the path. */
@@ -49,9 +55,10 @@ function packStructure({ model, files: { pages, ...files } }: Structure): Packed
     pages: outside.map(({ path, kind, label }) => ({ path, kind, label })),
     sections: model.sections.map((section) => ({
       ...section,
-      groups: section.groups.map((group) => ({ ...group, pages: group.pages.map(packLink) })),
+      groups: section.groups.map(packGroup),
     })),
     redirects: model.redirects,
+    outbound: model.outbound,
     fullNavigation: model.fullNavigation,
     hashes: scripts.map(([hash]) => hash).join(''),
     bytes: scripts.map(([, bytes]) => bytes),
@@ -60,10 +67,10 @@ function packStructure({ model, files: { pages, ...files } }: Structure): Packed
 }
 
 export function unpackStructure(packed: PackedStructure): Structure {
-  const { redirects, fullNavigation, hashes, bytes } = packed;
+  const { redirects, outbound, fullNavigation, hashes, bytes } = packed;
   const sections = packed.sections.map((section) => ({
     ...section,
-    groups: section.groups.map((group) => ({ ...group, pages: group.pages.map(unpackLink) })),
+    groups: section.groups.map(unpackGroup),
   }));
   const docs = sections.flatMap((section) =>
     linksOf(section).map((link): Route => ({ ...link, kind: 'doc', section: section.path })),
@@ -75,18 +82,29 @@ export function unpackStructure(packed: PackedStructure): Structure {
     return [path, [hashes.slice(start, start + HASH_LENGTH), bytes[index] ?? 0]];
   });
   return {
-    model: { routes, sections, redirects, fullNavigation },
+    model: { routes, sections, redirects, ...(outbound && { outbound }), fullNavigation },
     files: { ...packed.files, pages: Object.fromEntries(scripts) },
   };
 }
 
-const linksOf = ({ groups }: Pick<DocsSection, 'groups'>) => groups.flatMap(({ pages }) => pages);
+const linksOf = ({ groups, hidden = [] }: DocsSection) => [...pagesOf(groups), ...hidden];
 
-const packLink = ({ path, label }: SidebarLink): PackedLink =>
-  label === labelOf(path) ? path : [path, label];
+const packGroup = (group: SidebarGroup): PackedGroup => ({ ...group, pages: group.pages.map(packItem) });
 
-function unpackLink(link: PackedLink): SidebarLink {
-  const [path, label] = typeof link === 'string' ? [link, labelOf(link)] : link;
+function packItem(item: SidebarItem): PackedGroup['pages'][number] {
+  if ('pages' in item) return packGroup(item);
+  if ('href' in item) return item;
+  const { path, label } = item;
+  return label === labelOf(path) ? path : [path, label];
+}
+
+const unpackGroup = (group: PackedGroup): SidebarGroup => ({ ...group, pages: group.pages.map(unpackItem) });
+
+function unpackItem(item: PackedGroup['pages'][number]): SidebarItem {
+  if (typeof item === 'string') return { path: item, label: labelOf(item) };
+  if ('href' in item) return item;
+  if ('pages' in item) return unpackGroup(item);
+  const [path, label] = item;
   return { path, label };
 }
 

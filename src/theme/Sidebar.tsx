@@ -1,8 +1,9 @@
 import type { DocsSection } from '../config/model';
 import { useHref } from '../runtime/siteContext';
 import { useOfflineState } from '../offline/useOfflineState';
-import { shownGroups } from '../routes/sidebar';
+import { isOpen, shownGroups } from '../routes/sidebar';
 import { DocVersion } from './DocVersion';
+import { SidebarItems } from './SidebarItems';
 
 /** The pages of the documentation, in groups. */
 export function Sidebar({ section, path }: { readonly section: DocsSection; readonly path: string }) {
@@ -13,25 +14,25 @@ export function Sidebar({ section, path }: { readonly section: DocsSection; read
   return (
     <nav className="sidebar" aria-label={section.label}>
       <DocVersion section={section} path={path} />
-      {shownGroups(section, path).map(({ label, pages, first }, index) => (
-        <section key={label} role="group" aria-labelledby={`_group-${index}`}>
-          <p id={`_group-${index}`}>{first ? <a href={href(first.path)}>{label}</a> : label}</p>
-          {pages.length > 0 && (
-            <ul>
-              {pages.map((page) => (
-                <li key={page.path}>
-                  <a href={href(page.path)} aria-current={page.path === path ? 'page' : undefined}>
-                    {page.label}
-                  </a>
-                  {saved.has(page.path) && (
-                    <span className="saved" role="img" aria-label="Saved for offline" />
-                  )}
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
-      ))}
+      {shownGroups(section, path).map((group, index) => {
+        const { label, pages, first, collapsed } = group;
+        const items = pages.length > 0 && <SidebarItems items={pages} path={path} saved={saved} />;
+        if (collapsed)
+          return (
+            <section key={index}>
+              <details open={isOpen(group, path)} suppressHydrationWarning>
+                <summary>{label}</summary>
+                {items}
+              </details>
+            </section>
+          );
+        return (
+          <section key={index} role="group" aria-labelledby={label && `_group-${index}`}>
+            {label && <p id={`_group-${index}`}>{first ? <a href={href(first.path)}>{label}</a> : label}</p>}
+            {items}
+          </section>
+        );
+      })}
     </nav>
   );
 }

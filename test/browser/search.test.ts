@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { loadConfig } from '../../src/config/load';
+import { pagesOf } from '../../src/routes/sidebar';
 import { COLOR_MODE_KEY } from '../../src/shared/dom';
 import { MOST_RESULTS } from '../../src/search/results';
 import { cover, fullDescribe, fullTest } from '../cover';
@@ -32,7 +33,7 @@ import { isMarked, markDocument, scrollTo, waitForHeading, waitForPaint, waitFor
 const START = '/docs/overview';
 const OTHER = '/docs/api/nodetree';
 const { site, routes } = loadConfig(SITES.site.root);
-const PAGES = routes.sections.flatMap(({ groups }) => groups).flatMap(({ pages }) => pages);
+const PAGES = routes.sections.flatMap(({ groups }) => pagesOf(groups));
 const APP = /^\/assets\/app\./;
 const INDEX = /^\/assets\/search\..*\.json$/;
 const WINDOW = /^\/assets\/search-window\..*js$/;

@@ -1,5 +1,6 @@
 import type { RouteModel, Site } from '../../config/model';
 import { canonicalAddress } from '../../routes/metadata';
+import { pagesOf } from '../../routes/sidebar';
 import { markdownFile } from '../../shared/url';
 
 /** A page as Markdown, with its description. */
@@ -15,8 +16,9 @@ export function createLlmsIndex(site: Site, { sections }: RouteModel, pages: Pag
   const lines = [`# ${site.title}`, `> ${site.tagline}`];
   for (const section of sections)
     for (const { label, pages: links } of section.groups) {
-      const name = sections.length > 1 ? `${section.label}: ${label}` : label;
-      const items = links.map((link) => {
+      const own = label || section.label;
+      const name = sections.length > 1 ? `${section.label}: ${own}` : own;
+      const items = pagesOf(links).map((link) => {
         const description = pages.get(link.path)?.description;
         const address = canonicalAddress(site, `/${markdownFile(link.path)}`);
         return `- [${link.label}](${address})${description === undefined ? '' : `: ${description}`}`;
@@ -28,9 +30,7 @@ export function createLlmsIndex(site: Site, { sections }: RouteModel, pages: Pag
 
 /** llms-full.txt: the Markdown of every page of the documentation, in the order of the sidebar. */
 export function createLlmsText(site: Site, { sections }: RouteModel, pages: Pages): string {
-  const paths = sections.flatMap(({ groups }) =>
-    groups.flatMap((group) => group.pages.map(({ path }) => path)),
-  );
+  const paths = sections.flatMap(({ groups }) => pagesOf(groups).map(({ path }) => path));
   const texts = paths.flatMap((path) => {
     const page = pages.get(path);
     return page ? [`<!-- ${canonicalAddress(site, path)} -->\n\n${page.markdown}`] : [];

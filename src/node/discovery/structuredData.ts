@@ -2,7 +2,7 @@ import type { Config } from '../../config/load';
 import type { Route } from '../../config/model';
 import { findSection } from '../../routes/matchRoute';
 import { canonicalAddress, type Metadata } from '../../routes/metadata';
-import { findGroup } from '../../routes/sidebar';
+import { findGroup, pagesOf } from '../../routes/sidebar';
 import type { PageContent } from '../../shared/page';
 
 /**
@@ -34,9 +34,10 @@ export function describeForSearch(
   if (route.kind !== 'doc') return undefined;
   const section = findSection(routes, route);
   const group = section && findGroup(section, route.path);
+  const [first] = group ? pagesOf(group.pages) : [];
   const trail = [
     ...(section ? [{ name: section.label, item: address(section.index) }] : []),
-    ...(group?.pages[0] ? [{ name: group.label, item: address(group.pages[0].path) }] : []),
+    ...(group && first ? [{ name: group.label, item: address(first.path) }] : []),
     { name: route.label, item: address(route.path) },
   ];
   return {

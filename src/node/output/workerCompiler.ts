@@ -51,7 +51,7 @@ export function workerCompiler(
       ...routes.redirects.flatMap((rule) => ('from' in rule ? rule.from : [])),
     ],
     prefixesWithoutContent: routes.redirects.flatMap((rule) => ('prefix' in rule ? rule.prefix : [])),
-    fullNavigation: routes.fullNavigation,
+    fullNavigation: [...routes.fullNavigation, ...(routes.outbound ?? []).map(({ from }) => from)],
     ...(site.docs.sandbox !== undefined && { sandbox: withBase(baseUrl, site.docs.sandbox) }),
     navigationTimeout: site.offline.navigationTimeout,
   };

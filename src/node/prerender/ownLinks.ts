@@ -1,7 +1,7 @@
 import type { Route, RouteModel } from '../../config/model';
 import { findSection } from '../../routes/matchRoute';
 import { findPage } from '../../routes/redirects';
-import { shownGroups } from '../../routes/sidebar';
+import { pagesOf, shownGroups } from '../../routes/sidebar';
 import { withoutBase } from '../../shared/url';
 
 /**
@@ -20,9 +20,10 @@ export function findOwnLinks(
     return path === null ? [] : [findPage(path, model)?.path];
   });
   const section = findSection(model, route);
-  const group = (section && route ? shownGroups(section, route.path) : []).find(({ pages }) =>
-    pages.some(({ path }) => path === route?.path),
-  );
-  const paths = [...linked, ...(group?.pages ?? []).map(({ path }) => path)];
+  const groups = section && route ? shownGroups(section, route.path) : [];
+  const group = groups
+    .map(({ pages }) => pagesOf(pages).map(({ path }) => path))
+    .find((paths) => paths.some((path) => path === route?.path));
+  const paths = [...linked, ...(group ?? [])];
   return [...new Set(paths)].filter((path) => path !== undefined).filter((path) => path !== route?.path);
 }

@@ -4,7 +4,7 @@ import type { Config } from '../../config/load';
 import type { Route, RouteModel, Site } from '../../config/model';
 import { matchRoute } from '../../routes/matchRoute';
 import { NOT_FOUND_FILE, SHELL_FILE } from '../../shared/outputFiles';
-import { htmlFile, withBase } from '../../shared/url';
+import { htmlFile, isSitePath, withBase } from '../../shared/url';
 import type { DocumentData } from '../../shared/dom';
 import { canonicalAddress } from '../../routes/metadata';
 import type { PageManifest, AssetManifest } from '../../shared/manifests';
@@ -119,7 +119,7 @@ export function createPageWriter(config: PageConfig, parts: PageParts): PageWrit
         title: site.title,
         description: site.tagline,
         data: { route: from, page: 'redirect', redirect: target },
-        canonical: canonicalAddress(site, to),
+        canonical: isSitePath(to) ? canonicalAddress(site, to) : to,
         refresh: target,
       });
     },
@@ -186,9 +186,12 @@ export function layoutAddresses(assets: Assets, layouts: readonly LayoutName[] =
 const unique = (addresses: readonly string[]) => [...new Set(addresses)];
 
 /** Renders every HTML file of the site, in the order of routes.json. */
-export async function renderSite(writer: PageWriter, { routes, redirects }: RouteModel): Promise<HtmlFile[]> {
+export async function renderSite(
+  writer: PageWriter,
+  { routes, redirects, outbound = [] }: RouteModel,
+): Promise<HtmlFile[]> {
   const pages = await Promise.all(routes.map((route) => writer.route(route)));
-  const redirectPages = redirects.flatMap((rule) =>
+  const redirectPages = [...redirects, ...outbound].flatMap((rule) =>
     'to' in rule ? [writer.redirectPage(rule.from, rule.to)] : [],
   );
   return [...pages, ...redirectPages, await writer.notFound(), writer.shell()];

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../../config/load';
+import type { RouteModel } from '../../config/model';
 import { resolveRedirect } from '../../routes/redirects';
 import { matchRoute } from '../../routes/matchRoute';
 import { markdownFile, normalizePath, withBase, withoutBase } from '../../shared/url';
@@ -87,7 +88,7 @@ async function renderPage(response: ServerResponse, path: string, build: DevBuil
   const { config, pages, writer } = build.site;
   const { site, routes } = config;
   try {
-    const target = resolveRedirect(path, routes);
+    const target = findTarget(path, routes);
     const isVersionChoice = normalizePath(path) === listVersions(site, routes).docsPath;
     if (target !== null && isVersionChoice)
       return answer(response, 200, 'text/html', writer.redirectPage(normalizePath(path), target).html);
@@ -101,6 +102,12 @@ async function renderPage(response: ServerResponse, path: string, build: DevBuil
   } catch (error) {
     answer(response, 500, 'text/html', brokenPage({ ...build, error: messageOf(error) }));
   }
+}
+
+/** The target of a redirect. */
+function findTarget(path: string, routes: RouteModel): string | null {
+  const outbound = routes.outbound?.find(({ from }) => from === normalizePath(path));
+  return outbound?.to ?? resolveRedirect(path, routes);
 }
 
 function subscribe(

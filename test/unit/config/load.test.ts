@@ -381,6 +381,16 @@ test('reports a site folder without its files', () => {
   );
 });
 
+test.each([
+  ['https://chat.example/x', 'of another host'],
+  ['/examples/basic', 'of another app'],
+  ['/manual.pdf', 'of a file'],
+])('a redirect may have the address %s, %s', (to) => {
+  const root = write(SITE, edit(ROUTES, ['"to": "/support"', `"to": "${to}"`]));
+  writeFiles(root, { 'static/manual.pdf': 'PDF' });
+  expect(loadConfig(root).routes.outbound).toEqual([{ from: '/help', to }]);
+});
+
 test('keeps the first of two pages with one address and reports the other with its place', () => {
   const again =
     '{ "path": "/support", "kind": "plain", "label": "Again", "file": "docs/overview.mdx" },\n    {\n';
@@ -395,10 +405,46 @@ test('keeps the first of two pages with one address and reports the other with i
   ]);
 });
 
-describe('this site', () => {
+/** Uses what this site leaves out. */
+const MORE_ROUTES = {
+  routes: [
+    { path: '/', kind: 'landing', label: 'Home', file: 'docs/landing.mdx' },
+    { path: '/search', kind: 'search', label: 'Search' },
+    {
+      path: '/docs',
+      kind: 'docs',
+      label: 'Docs',
+      version: 'next',
+      index: '/docs/overview',
+      sidebar: [
+        { path: '/docs/overview', label: 'Overview', file: 'docs/overview.mdx' },
+        { label: 'Chat', href: 'https://chat.example' },
+        {
+          label: 'Outer',
+          collapsed: true,
+          pages: [
+            {
+              label: 'Inner',
+              pages: [{ path: '/docs/dev', label: 'Dev', file: 'docs/dev.mdx', hidden: true }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  redirects: [
+    { from: '/chat', to: 'https://chat.example/x' },
+    { from: '/old/*', drop: ['segment'] },
+  ],
+};
+
+describe.each([
+  ['this site', readReal(ROUTES_FILE)],
+  ['a site with a nested sidebar', JSON.stringify(MORE_ROUTES)],
+])('%s', (_, routesText) => {
   const REAL: Readonly<Record<string, string>> = {
     [SITE_FILE]: readReal(SITE_FILE),
-    [ROUTES_FILE]: readReal(ROUTES_FILE),
+    [ROUTES_FILE]: routesText,
   };
   const root = writeSite({});
   cpSync(join(THIS_SITE, 'docs'), join(root, 'docs'), { recursive: true });

@@ -231,20 +231,58 @@ test('a site may have two landing pages, such as for two products', () => {
 
 test.each<[what: string, routes: object, problem: string]>([
   ['no routes', { routes: [] }, 'routes: expected at least one page; found []'],
-  [
-    'an empty sidebar',
-    withDocs({ sidebar: [] }),
-    'routes[3].sidebar: expected at least one group of pages; found []',
-  ],
+  ['an empty sidebar', withDocs({ sidebar: [] }), 'routes[3].sidebar: expected at least one page; found []'],
   [
     'an empty group',
     withDocs({ sidebar: [{ label: 'A', pages: [] }] }),
     'routes[3].sidebar[0].pages: expected at least one page; found []',
   ],
   [
-    'a nested group',
-    withDocs({ sidebar: [{ label: 'A', pages: [{ label: 'B', pages: [page('/docs/overview')] }] }] }),
-    'routes[3].sidebar[0].pages[0]: expected a page; a group cannot contain another group. Move its pages into a separate group',
+    'a sidebar entry without a type',
+    withDocs({ sidebar: [page('/docs/overview'), { label: 'B' }] }),
+    'routes[3].sidebar[1]: expected one of "path" (a page), "href" (a link) and "pages" (a group)',
+  ],
+  [
+    'a sidebar entry of two types',
+    withDocs({ sidebar: [{ ...page('/docs/overview'), href: '/support' }, page('/docs/overview')] }),
+    'routes[3].sidebar[0]: expected one of "path" (a page), "href" (a link) and "pages" (a group)',
+  ],
+  [
+    'a collapsed page',
+    withDocs({ sidebar: [{ ...page('/docs/overview'), collapsed: true }] }),
+    'routes[3].sidebar[0].collapsed: expected no "collapsed" here, because it is for entries with "pages"; found true',
+  ],
+  [
+    'a hidden group',
+    withDocs({ sidebar: [{ label: 'A', hidden: true, pages: [page('/docs/overview')] }] }),
+    'routes[3].sidebar[0].hidden: expected no "hidden" here, because it is for entries with "path"; found true',
+  ],
+  [
+    'a misspelt key of a nested group',
+    withDocs({
+      sidebar: [{ label: 'A', pages: [{ label: 'B', colapsed: true, pages: [page('/docs/overview')] }] }],
+    }),
+    'routes[3].sidebar[0].pages[0].colapsed: unknown key',
+  ],
+  [
+    'two groups with one label in a group',
+    withDocs({
+      sidebar: [
+        {
+          label: 'A',
+          pages: [
+            { label: 'B', pages: [page('/docs/overview')] },
+            { label: 'B', pages: [{ label: 'Home', href: '/' }] },
+          ],
+        },
+      ],
+    }),
+    'routes[3].sidebar[0].pages[1].label: expected a unique label; this sidebar has a group "B" above',
+  ],
+  [
+    'a redirect with a hash',
+    { redirects: [{ from: '/old', to: 'https://other.example/#a' }] },
+    'redirects[0].to: expected a path of this site ("/support") or a full address ("https://…"), without "?" and "#"; found "https://other.example/#a"',
   ],
 ])('%s is rejected with one message', (_, routes, problem) => {
   expect(problemsOf(routes)).toEqual([problem]);

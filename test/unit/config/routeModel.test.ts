@@ -53,3 +53,47 @@ test('optional parts default to empty', () => {
     fullNavigation: [],
   });
 });
+
+test('the sidebar has nested groups, links and pages outside of groups; hidden pages have only an address', () => {
+  const page = (path: string) => ({ path, label: path, file: `docs${path}.mdx` });
+  const docs = {
+    path: '/',
+    kind: 'docs',
+    label: 'Docs',
+    version: 'next',
+    index: '/a',
+    sidebar: [
+      page('/a'),
+      { label: 'Chat', href: 'https://chat.example' },
+      { label: 'Outer', pages: [{ label: 'Inner', collapsed: true, pages: [page('/b')] }] },
+      { label: 'Only hidden', pages: [{ ...page('/c'), hidden: true }] },
+      page('/d'),
+    ],
+  };
+  const { routes, sections } = create({ routes: [docs] }).model;
+  expect(routes.map(({ path }) => path)).toEqual(['/a', '/b', '/c', '/d']);
+  expect(sections[0]).toMatchObject({
+    groups: [
+      {
+        label: '',
+        pages: [
+          { path: '/a', label: '/a' },
+          { href: 'https://chat.example', label: 'Chat' },
+        ],
+      },
+      { label: 'Outer', pages: [{ label: 'Inner', collapsed: true, pages: [{ path: '/b', label: '/b' }] }] },
+      { label: '', pages: [{ path: '/d', label: '/d' }] },
+    ],
+    hidden: [{ path: '/c', label: '/c' }],
+  });
+});
+
+test('redirects to other hosts, apps and files are kept apart, because the app can only leave the site for them', () => {
+  const chat = { from: '/chat', to: 'https://chat.example/x' };
+  const { redirects, outbound } = create({
+    ...sampleRoutes,
+    redirects: [chat, { from: '/help', to: '/support' }],
+  }).model;
+  expect(outbound).toEqual([chat]);
+  expect(redirects.at(-1)).toEqual({ from: '/help', to: '/support' });
+});

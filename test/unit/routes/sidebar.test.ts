@@ -1,5 +1,12 @@
 import type { DocsSection } from '../../../src/config/model';
-import { findGroup, findInVersion, findNeighbours, shownGroups } from '../../../src/routes/sidebar';
+import {
+  findGroup,
+  findInVersion,
+  findNeighbours,
+  isOpen,
+  pagesOf,
+  shownGroups,
+} from '../../../src/routes/sidebar';
 import { model } from '../sampleSite';
 
 const [next, old] = model.sections as [DocsSection, DocsSection];
@@ -49,6 +56,35 @@ test('a version that starts at "/" keeps its pages apart from the others', () =>
   expect(findInVersion(old, atRoot, '/docs-0.1/overview')).toBe('/overview');
 });
 
+describe('nested groups', () => {
+  const inner = { label: 'Inner', pages: [{ path: '/docs/B', label: 'B' }], collapsed: true };
+  const outer = { label: 'Outer', pages: [inner, { href: 'https://other.example', label: 'Other' }] };
+  const nested: DocsSection = {
+    ...next,
+    groups: [{ label: '', pages: [{ path: '/docs/A', label: 'A' }] }, outer],
+    hidden: [{ path: '/docs/C', label: 'C' }],
+  };
+
+  test('are part of the reading order, and links and hidden pages are not', () => {
+    expect(pagesOf(nested.groups).map(({ path }) => path)).toEqual(['/docs/A', '/docs/B']);
+    expect(findNeighbours(nested, '/docs/A').next?.path).toBe('/docs/B');
+    expect(findNeighbours(nested, '/docs/C')).toEqual({});
+  });
+
+  test('give their pages the outer label, and pages outside of groups have none', () => {
+    expect(findGroup(nested, '/docs/B')?.label).toBe('Outer');
+    expect(findGroup(nested, '/docs/A')).toBeUndefined();
+  });
+
+  test('that are collapsed are open only on their own pages', () => {
+    expect([isOpen(inner, '/docs/A'), isOpen(inner, '/docs/B'), isOpen(outer, '/docs/A')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+});
+
 describe('the sidebar', () => {
   const groupOf = (label: string, count: number) => ({
     label,
@@ -92,6 +128,7 @@ describe('the sidebar', () => {
 
   test('leads from the links to earlier and later pages to the pages beside those shown', () => {
     const [group] = shownGroups({ groups: [groupOf('a', 200)] }, '/a/50');
-    expect([group?.pages.at(0)?.path, group?.pages.at(-1)?.path]).toEqual(['/a/41', '/a/59']);
+    const pages = pagesOf(group?.pages ?? []);
+    expect([pages.at(0)?.path, pages.at(-1)?.path]).toEqual(['/a/41', '/a/59']);
   });
 });

@@ -55,3 +55,30 @@ test('a label that follows from the path takes no space', () => {
     true,
   ]);
 });
+
+test('nested groups, links, hidden pages and redirects to other hosts survive, too', () => {
+  const page = { path: '/docs/a', label: 'A' };
+  const section = {
+    path: '/docs',
+    label: 'Docs',
+    version: 'next',
+    index: '/docs/a',
+    groups: [
+      {
+        label: 'Outer',
+        pages: [
+          page,
+          { href: 'https://other.example', label: 'Other' },
+          { label: 'Inner', collapsed: true, pages: [{ path: '/docs/b', label: 'Last' }] },
+        ],
+      },
+    ],
+    hidden: [{ path: '/docs/c', label: 'C' }],
+  };
+  const outbound = [{ from: '/chat', to: 'https://chat.example/x' }];
+  const read = readStructure(
+    writeStructure({ model: { ...model, routes: [], sections: [section], outbound }, files }),
+  );
+  expect([read.model.sections, read.model.outbound]).toEqual([[section], outbound]);
+  expect(read.model.routes.map(({ path }) => path)).toEqual(['/docs/a', '/docs/b', '/docs/c']);
+});
