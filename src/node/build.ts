@@ -17,10 +17,11 @@ import { stampBuild } from './output/outdated';
 import { type BuildOptions, assertReplaceable } from './output/outFolder';
 import { writeFile } from './output/outputs';
 import { writeSiteFiles } from './output/siteFiles';
-import { compressFolder, limitCompressedFiles } from './output/compressFolder';
+import { compressFolder } from './output/compressFolder';
 import { createPageWriter, type Deployment, readInlineScripts, renderSite } from './prerender/pages';
 import { loadServer } from './prerender/serverBundle';
 import { buildId, listSavableFiles, writeStructureFile } from './output/writeAssetManifest';
+import { limitContentCache } from './support/contentCache';
 import type { Progress } from './progress';
 import { report } from './checks/report';
 import { writeSearchIndex } from './search/writeIndex';
@@ -90,7 +91,7 @@ async function writeOutput(config: Config, folders: Folders, progress: Progress)
 
   progress('Compressing');
   await compressFolder(next);
-  limitCompressedFiles();
+  limitContentCache();
   progress(describeTransferSizes(measureTransferSizes(config, assets, deployment, shell, files, next)));
   const note = describePageBudget(pageBytes(deployment.files), site.offline.budget.pages);
   if (note !== undefined) progress(note);

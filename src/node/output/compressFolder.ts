@@ -1,20 +1,10 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, extname, join } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
-import { cacheFolder } from '../support/project';
+import { contentCache, readCached, saveCached } from '../support/contentCache';
 
 /** Extensions of files worth compressing. */
 const TEXT_FILES = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.md', '.webmanifest']);
@@ -31,16 +21,11 @@ const ENCODER = createHash('sha256')
 /** Smaller files (bytes) gain almost nothing from compression. */
 const MIN_COMPRESSED_BYTES = 200;
 
-/** Compressed files by the hash of their content, because compression takes more time than all else of a small edit. */
-const compressedFiles = () => join(cacheFolder(), 'compressed');
-/** The cache keeps the files used last, up to this many bytes. */
-const MAX_CACHE_BYTES = 200_000_000;
-
 /**
  * Writes a .br and a .gz copy of every text file without one, so that hosts don't need to compress. `cache`: the folder of
- * earlier copies.
+ * earlier copies, because compression takes more time than all else of a small edit.
  */
-export async function compressFolder(folder: string, cache = compressedFiles()): Promise<void> {
+export async function compressFolder(folder: string, cache = contentCache()): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT_FILES.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -63,11 +48,11 @@ const isOfOnePage = (file: string) => /\.(?:html|md)$|page~[^\\/]*\.js$|search\.
 async function compressFile(path: string, quality: number, cache: string): Promise<void> {
   const text = readFileSync(path);
   if (text.length < MIN_COMPRESSED_BYTES) return;
-  const cached = join(cache, `${digest(Buffer.concat([ENCODER, text])).toString('hex')}.${quality}`);
+  const cached = join(cache, `${createHash('sha256').update(ENCODER).update(text).digest('hex')}.${quality}`);
   await Promise.all(
     Object.entries(ENCODERS).map(async ([suffix, encode]) => {
-      const content = read(cached + suffix);
-      writeFileSync(path + suffix, content ?? save(await encode(text, quality), cached + suffix));
+      const content = readCached(cached + suffix);
+      writeFileSync(path + suffix, content ?? saveCached(await encode(text, quality), cached + suffix));
     }),
   );
 }
@@ -82,47 +67,3 @@ const ENCODERS = {
     }),
   '.gz': (text: Buffer) => gzip(text, { level: constants.Z_BEST_COMPRESSION }),
 };
-
-const digest = (content: Buffer) => createHash('sha256').update(content).digest();
-const DIGEST_BYTES = 32;
-
-/** Undefined if the cache doesn't have the file, or a damaged one. */
-function read(cached: string): Buffer | undefined {
-  try {
-    const file = readFileSync(cached);
-    const content = file.subarray(DIGEST_BYTES);
-    if (!digest(content).equals(file.subarray(0, DIGEST_BYTES))) return undefined;
-    utimesSync(cached, new Date(), new Date());
-    return content;
-  } catch {
-    return undefined;
-  }
-}
-
-/** A cached file starts with the hash of the rest. Renamed, so that another build never reads half of it. */
-function save(content: Buffer, cached: string): Buffer {
-  const partial = `${cached}.${process.pid}`;
-  try {
-    mkdirSync(dirname(cached), { recursive: true });
-    writeFileSync(partial, Buffer.concat([digest(content), content]));
-    renameSync(partial, cached);
-  } catch {
-    // The cache only saves time: the build goes on when its folder is read-only, or has just been deleted.
-  }
-  return content;
-}
-
-/** Removes the files of the cache that were used least recently, beyond its limit. */
-export function limitCompressedFiles(limit = MAX_CACHE_BYTES, cache = compressedFiles()): void {
-  if (!existsSync(cache)) return;
-  const files = readdirSync(cache).map((name) => {
-    const path = join(cache, name);
-    const { size = 0, mtimeMs = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
-    return { path, size, mtimeMs };
-  });
-  let total = 0;
-  for (const { path, size } of files.sort((a, b) => b.mtimeMs - a.mtimeMs)) {
-    total += size;
-    if (total > limit) rmSync(path, { force: true });
-  }
-}

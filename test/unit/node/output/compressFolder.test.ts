@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compressFolder, limitCompressedFiles } from '../../../../src/node/output/compressFolder';
+import { compressFolder } from '../../../../src/node/output/compressFolder';
+import { limitContentCache } from '../../../../src/node/support/contentCache';
 import { removeSites, writeSite } from '../../temporarySite';
 
 afterAll(removeSites);
@@ -54,7 +55,7 @@ test.each([
 test('the cache keeps the files used last, up to its limit', () => {
   const cache = writeSite({ old: '1234', recent: '5678', last: '90' });
   ['old', 'recent', 'last'].forEach((name, index) => utimesSync(join(cache, name), index, index));
-  limitCompressedFiles(6, cache);
+  limitContentCache(6, cache);
   expect(['old', 'recent', 'last'].filter((name) => existsSync(join(cache, name)))).toEqual([
     'recent',
     'last',
