@@ -1,12 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration } from 'webpack';
-import { compile } from '../../src/node/webpack/compile';
+import { bundle, bundleTags } from './bundle';
 import { addPolicy } from './policy';
-import { baseConfig } from './webpack';
 
 // The build of an example app: `npm run build -- --out DIR` in its folder bundles src/main.tsx, and writes index.html
 // with the bundle in place of `<!-- bundle -->`. All addresses are relative: the app works wherever it is put.
@@ -21,43 +17,8 @@ const { values } = parseArgs({
 const workspace = process.cwd();
 const out = resolve(values.out);
 
-rmSync(out, { recursive: true, force: true });
-const {
-  stats: [stats],
-} = await compile([configure()], workspace);
-const { assets = [] } = stats?.toJson({ all: false, assets: true }) ?? {};
+const bundles = await bundle({ workspace, entries: { app: 'src/main.tsx' }, out });
 const template = readFileSync(join(workspace, 'src/index.html'), 'utf8');
-const tags = assets.map(({ name }) => tagOf(name)).join('');
+const tags = [...bundles.values()].map((app) => bundleTags(app)).join('');
 const page = template.replace('<!-- bundle -->', `<script>${ADD_SLASH}</script>${tags}`);
 writeFileSync(join(out, 'index.html'), addPolicy(page));
-
-function configure(): Configuration {
-  const base = baseConfig(workspace);
-  return {
-    ...base,
-    entry: { app: join(workspace, 'src/main.tsx') },
-    output: { path: out, filename: 'app.[contenthash:8].js' },
-    module: {
-      rules: [
-        ...(base.module?.rules ?? []),
-        {
-          test: /\.css$/,
-          use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { url: false } }],
-        },
-      ],
-    },
-    plugins: [new MiniCssExtractPlugin({ filename: 'app.[contenthash:8].css' })],
-    optimization: {
-      minimizer: [
-        ...(base.optimization?.minimizer ?? []),
-        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
-      ],
-    },
-  };
-}
-
-function tagOf(file: string): string {
-  return file.endsWith('.css')
-    ? `<link rel="stylesheet" href="${file}">`
-    : `<script defer src="${file}"></script>`;
-}

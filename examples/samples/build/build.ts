@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { bundle } from './bundle';
+import { bundlePrograms } from './bundle';
 import { listPrograms } from './programs';
 
 // `npm run build -- --site DIR --out DIR`: a page for each program of the documentation in DIR.
@@ -9,5 +9,5 @@ if (values.site === undefined || values.out === undefined) {
   console.error('usage: npm run build -- --site DIR --out DIR');
   process.exitCode = 1;
 } else {
-  await bundle(listPrograms(values.site), values.site, values.out);
+  await bundlePrograms(listPrograms(values.site), values.site, values.out);
 }

@@ -1,79 +1,77 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Configuration } from 'webpack';
-import { compile } from '../../../src/node/webpack/compile';
+import type { Plugin } from 'esbuild';
+import { type Bundle, bundle, bundleTags } from '../../kit/bundle';
 import { addPolicy } from '../../kit/policy';
-import { baseConfig } from '../../kit/webpack';
 import type { Program } from './programs';
+import { findSamples, findSibling } from './readSamples';
 import { PACKAGES, WORKSPACE } from './workspace';
 
 const FRAME = join(WORKSPACE, 'frame');
 
 /** Bundles programs with React 17 and the published packages, and writes a page for each. Empties `out` first. */
-export async function bundle(programs: readonly Program[], root: string, out: string): Promise<void> {
-  rmSync(out, { recursive: true, force: true });
-  const {
-    stats: [stats],
-  } = await compile([configure(programs, root, out)], root);
-  const { entrypoints = {} } = stats?.toJson({ all: false, entrypoints: true }) ?? {};
+export async function bundlePrograms(programs: readonly Program[], root: string, out: string): Promise<void> {
+  const bundles = await bundle({
+    workspace: WORKSPACE,
+    entries: Object.fromEntries(programs.map(({ name, module }) => [name, `program:${module}`])),
+    out,
+    alias: {
+      '@craftjs/core': join(FRAME, 'craftjs.tsx'),
+      'craftjs-published': join(PACKAGES, '@craftjs/core'),
+    },
+    plugins: [loadPrograms(root)],
+    split: true,
+  });
   const template = readFileSync(join(FRAME, 'frame.html'), 'utf8');
-  for (const { name } of programs) {
+  for (const [name, files] of bundles) {
     const file = join(out, `${name}.html`);
-    const scripts = (entrypoints[name]?.assets ?? []).map((asset) => asset.name);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, addPolicy(fillIn(template, name, scripts)));
+    writeFileSync(file, addPolicy(fillIn(template, name, files)));
   }
 }
 
-function configure(programs: readonly Program[], root: string, out: string): Configuration {
-  const base = baseConfig(WORKSPACE, {
-    '@craftjs/core$': join(FRAME, 'craftjs.tsx'),
-    'craftjs-published$': join(PACKAGES, '@craftjs/core'),
-    '@samples': WORKSPACE,
-    '@site': root,
-  });
-  const sampleLoader = { loader: join(WORKSPACE, 'build/sampleLoader.ts'), options: { root } };
-  const shared = (name: string, test: RegExp, priority = 0) =>
-    ({ name, test, priority, chunks: 'all', enforce: true }) as const;
+/**
+ * Resolves what the modules of programs are called: `program:MODULE` mounts the module, `@samples/...` is a file of this
+ * workspace, and `@site/docs/concepts/nodes.mdx?sample=12` is the sample whose fence is on line 12. `./Card` in it is the
+ * last sample `Card.tsx` of the page. Relative names everywhere: file names must not depend on the checkout.
+ */
+function loadPrograms(root: string): Plugin {
   return {
-    ...base,
-    entry: Object.fromEntries(programs.map((program) => [program.name, entryOf(program)])),
-    output: { path: out, filename: '[name].[contenthash:8].js' },
-    module: { rules: [{ resourceQuery: /sample=/, use: sampleLoader }, ...(base.module?.rules ?? [])] },
-    optimization: {
-      ...base.optimization,
-      runtimeChunk: { name: 'runtime' },
-      splitChunks: {
-        cacheGroups: {
-          default: false,
-          defaultVendors: false,
-          library: shared('library', /node_modules|[\\/](frame|kit)[\\/]/),
-          // What few samples need.
-          layers: shared(
-            'layers',
-            /styled-components|contenteditable|@craftjs[\\/]layers|@emotion|stylis/,
-            1,
-          ),
-          lexical: shared('lexical', /node_modules[\\/](lexical|@lexical|@preact)[\\/]/, 1),
-        },
-      },
+    name: 'programs',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^program:/ }, ({ path }) => ({
+        path: path.slice('program:'.length),
+        namespace: 'program',
+      }));
+      onResolve({ filter: /^@samples\// }, ({ path }) => ({ path: path.replace('@samples', WORKSPACE) }));
+      onResolve({ filter: /^@site\// }, ({ path }) => ({
+        path: path.slice('@site/'.length),
+        namespace: 'sample',
+      }));
+      onResolve({ filter: /^\.\//, namespace: 'sample' }, ({ path, importer }) => {
+        const [file = ''] = importer.split('?');
+        const sibling = findSibling(samplesOf(root, file), path);
+        return sibling && { path: `${file}?sample=${sibling.line}`, namespace: 'sample' };
+      });
+      onLoad({ filter: /./, namespace: 'program' }, ({ path }) => ({
+        contents: `import { mount } from '@samples/frame/mount.tsx'; import Program from '${path}'; mount(Program);`,
+        resolveDir: WORKSPACE,
+      }));
+      onLoad({ filter: /./, namespace: 'sample' }, ({ path }) => {
+        const [file = '', query] = path.split('?');
+        const line = Number(new URLSearchParams(query).get('sample'));
+        const sample = samplesOf(root, file).find((one) => one.line === line);
+        if (!sample) return { errors: [{ text: `${file}:${line}: there is no sample here.` }] };
+        return { contents: sample.code, loader: 'tsx', resolveDir: WORKSPACE };
+      });
     },
   };
 }
 
-/** The text of an entry is its module id, so it holds no absolute path: file names must not depend on the checkout. */
-function entryOf({ module }: Program): string {
-  const lines = [
-    `import { mount } from '@samples/frame/mount.tsx';`,
-    `import Program from ${JSON.stringify(module)};`,
-    'mount(Program);',
-  ];
-  return `data:text/javascript,${encodeURIComponent(lines.join('\n'))}`;
-}
+const samplesOf = (root: string, file: string) => findSamples(file, readFileSync(join(root, file), 'utf8'));
 
 /** The page of a program. Addresses are relative: it works wherever the folder is put. */
-function fillIn(template: string, name: string, scripts: readonly string[]): string {
+function fillIn(template: string, name: string, files: Bundle): string {
   const up = '../'.repeat(name.split('/').length - 1);
-  const tags = scripts.map((script) => `<script defer src="${up}${script}"></script>`);
-  return template.replace('<!-- title -->', name).replace('<!-- scripts -->', tags.join(''));
+  return template.replace('<!-- title -->', name).replace('<!-- scripts -->', bundleTags(files, up));
 }
