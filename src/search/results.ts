@@ -13,5 +13,5 @@ export const MOST_RESULTS = 40;
 export function describeCount(shown: number, found: number, query: string): string {
   const isAll = shown === found && found < MOST_RESULTS;
   const count = shown === 1 ? '1 result' : `${shown} results`;
-  return `${isAll ? '' : 'The best '}${count} for “${query.trim()}”`;
+  return `${isAll ? '' : 'Top '}${count} for “${query.trim()}”`;
 }

@@ -16,10 +16,7 @@ export function Live({ demo, children }: LiveProps) {
     <div className="live">
       {children}
       {sandbox !== undefined && (
-        <iframe
-          data-src={href(`${sandbox}${demo}.html`)}
-          title="Live demo of the sample, with the state it would save"
-        />
+        <iframe data-src={href(`${sandbox}${demo}.html`)} title="Live example and the JSON it saves" />
       )}
     </div>
   );

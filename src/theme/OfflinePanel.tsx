@@ -9,7 +9,7 @@ export function OfflinePanel() {
   const { locale } = useSite().site;
   const { isPossible, status, paths } = state;
   // Hidden until the boot script marks everything as saved (html[data-saved]).
-  if (!isPossible) return <p className="saved-note">All pages are saved for offline reading.</p>;
+  if (!isPossible) return <p className="saved-note">All pages are available offline.</p>;
   return (
     <section className="offline-panel">
       <h2>Offline reading</h2>
@@ -73,13 +73,13 @@ export function describeOfflineState(state: OfflineState, locale: string): strin
   const { status, paths, pageCount, failure, isNearOnly } = state;
   const count = `${paths.size} of ${pageCount} pages`;
   if (failure) return FAILURES[failure];
-  if (status?.isSaving) return `Saving: ${count} so far.`;
+  if (status?.isSaving) return `Saved ${count} so far.`;
   if (state.isStarting) return 'Getting ready to save.';
   if (status?.isFull) return `${count} are saved. The browser has no space for more.`;
   const which = isNearOnly ? ': those near the pages you read' : '';
   if (!isComplete(state)) return paths.size === 0 ? 'No pages are saved.' : `${count} are saved${which}.`;
   const age = status?.at === undefined ? undefined : formatAge(Date.now() - status.at, locale);
-  const all = `All ${pageCount} pages are saved for offline reading.`;
+  const all = `All ${pageCount} pages are available offline.`;
   return age === undefined ? all : `${all} Last updated ${age}.`;
 }
 

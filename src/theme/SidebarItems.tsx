@@ -29,7 +29,7 @@ export function SidebarItems({ items, path, saved }: SidebarItemsProps) {
               <a href={href(item.path)} aria-current={item.path === path ? 'page' : undefined}>
                 {item.label}
               </a>
-              {saved.has(item.path) && <span className="saved" role="img" aria-label="Saved for offline" />}
+              {saved.has(item.path) && <span className="saved" role="img" aria-label="Available offline" />}
             </>
           )}
         </li>

@@ -141,7 +141,7 @@ describe('the hosted service', () => {
     ]);
     expect(await searchStatus(page).textContent()).toBe('2 results for “wombat”');
     expect(await answeredBy(page)).toBe('hosted');
-    expect(await note(page)).toBe('Answered by the search service');
+    expect(await note(page)).toBe('Results from the search service');
     expect(await searchWindow(page).locator('.DocSearch-Logo').isVisible()).toBe(true);
     expect(fetchedIndex()).toBe(0);
     expect(service.requests).toHaveLength(1);
@@ -281,7 +281,7 @@ describe('the local index shows the results, and the service is skipped for a mi
     // The client would otherwise try its four hosts with growing timeouts.
     expect(Date.now() - start).toBeLessThan(6000);
     expect(await answeredBy(page)).toBe('local');
-    expect(await note(page)).toBe('Answered on this device');
+    expect(await note(page)).toBe('Results from this device');
     expect(await titles(page)).toEqual(['Steps']);
     expect(fetchedIndex()).toBe(1);
     expect(asked).not.toEqual([]);

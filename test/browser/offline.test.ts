@@ -48,7 +48,7 @@ afterEach(async () => {
 });
 
 /** Resolves once the page reports that everything is saved. */
-const seeSaved = (page: Page) => page.getByText(/^All (\d+ )?pages are saved for offline reading/).waitFor();
+const seeSaved = (page: Page) => page.getByText(/^All (\d+ )?pages are available offline/).waitFor();
 
 /** Visits one page and resolves once everything is saved. */
 async function visitOnce(path = START) {
@@ -655,7 +655,7 @@ describe('the connection', () => {
     await panel(page)
       .getByRole('button', { name: /^Save all for offline \(\d+ kB\)$/ })
       .click();
-    await panel(page).getByText(`All ${all} pages are saved for offline reading`).waitFor();
+    await panel(page).getByText(`All ${all} pages are available offline`).waitFor();
 
     await panel(page).getByRole('button', { name: 'Delete saved pages' }).click();
     await panel(page).getByText('No pages are saved.').waitFor();
@@ -708,7 +708,7 @@ test('stops saving when the user deletes the saved pages meanwhile', async () =>
   await held.waitForCount(1);
   await loadApp(page);
   await panel(page)
-    .getByText(/^Saving: \d+ of \d+ pages so far/)
+    .getByText(/^Saved \d+ of \d+ pages so far/)
     .waitFor();
   await panel(page).getByRole('button', { name: 'Delete saved pages' }).click();
   held.end();

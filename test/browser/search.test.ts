@@ -496,7 +496,7 @@ fullTest(
     expect(await address(page)).toBe('/search?q=undo+redo');
     expect(await page.locator('main').getByRole('searchbox').inputValue()).toBe('undo redo');
     expect(await page.locator('main [role=status]').textContent()).toMatch(
-      /^(The best )?\d+ results for “undo redo”$/,
+      /^(Top )?\d+ results for “undo redo”$/,
     );
     await page.goBack();
     await expectSoon(() => address(page), START);
@@ -515,7 +515,7 @@ describe('the search window shows', () => {
       await page.goto(`${host.origin}/search?q=${query}`);
       await page.locator('main .found').first().waitFor();
       const found = await page.locator('main .found li').count();
-      const best = (isAll: boolean) => (isAll ? '' : 'The best ');
+      const best = (isAll: boolean) => (isAll ? '' : 'Top ');
       expect(inWindow).toBe(`${best(shown === found)}${shown} results for “${query}”`);
       expect(await page.locator('main [role=status]').textContent()).toBe(
         `${best(found < MOST_RESULTS)}${found} results for “${query}”`,
@@ -538,7 +538,7 @@ describe('the search window shows', () => {
     expect(await searchWindow(page).getAttribute('data-answered-by')).toBeNull();
     await enterQuery(page, 'undo');
     expect(await searchWindow(page).getAttribute('data-answered-by')).toBe('local');
-    expect(await searchWindow(page).getByText('Answered on this device').isVisible()).toBe(true);
+    expect(await searchWindow(page).getByText('Results from this device').isVisible()).toBe(true);
     expect(await searchWindow(page).locator('.DocSearch-Logo').isVisible()).toBe(false);
   });
 });
@@ -953,7 +953,7 @@ describe('offline', () => {
   test('search shows results with excerpts and opens pages', async () => {
     const { page, context, errors } = await openPage(browser, { sw: true });
     await page.goto(host.origin + START);
-    await page.getByText(/^All (\d+ )?pages are saved for offline reading/).waitFor();
+    await page.getByText(/^All (\d+ )?pages are available offline/).waitFor();
     await context.setOffline(true);
     await host.close();
     await page.goto(host.origin + OTHER);
@@ -1131,7 +1131,7 @@ describe('the search page', () => {
         expect(links.filter((link) => !link.startsWith(`${to}#`))).toEqual([]);
       const count = sections.reduce((sum, { results }) => sum + results, 0);
       expect(count).toBeGreaterThan(sections.length);
-      const best = count < MOST_RESULTS ? '' : 'The best ';
+      const best = count < MOST_RESULTS ? '' : 'Top ';
       expect(await status(page).textContent()).toBe(`${best}${count} results for “undo”`);
       expect((await page.locator('main .found li a mark').allTextContents()).join().toLowerCase()).toContain(
         'undo',

@@ -123,7 +123,7 @@ test('the update prompt fits the window, with its buttons in one row', async () 
 
 test('the buttons of the offline panel are in one row where they fit, and the update prompt covers neither', async () => {
   const page = await open(true);
-  await page.getByText(/pages are saved for offline reading/).waitFor();
+  await page.getByText(/pages are available offline/).waitFor();
   await loadAppAndExtras(page);
   await page.locator('.offline-panel').getByRole('button', { name: 'Save all' }).waitFor();
   await mark(page, 'update');

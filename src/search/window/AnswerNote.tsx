@@ -12,8 +12,8 @@ export interface Told {
 }
 
 const SOURCES: Readonly<Record<Source, string>> = {
-  hosted: 'Answered by the search service',
-  local: 'Answered on this device',
+  hosted: 'Results from the search service',
+  local: 'Results from this device',
   none: 'Search is unavailable',
 };
 

@@ -21,8 +21,8 @@ test.each([
 test.each([
   [1, 1, '1 result for “undo”'],
   [3, 3, '3 results for “undo”'],
-  [8, 12, 'The best 8 results for “undo”'],
-  [MOST_RESULTS, MOST_RESULTS, `The best ${MOST_RESULTS} results for “undo”`],
+  [8, 12, 'Top 8 results for “undo”'],
+  [MOST_RESULTS, MOST_RESULTS, `Top ${MOST_RESULTS} results for “undo”`],
 ])('%i results shown of %i that were found are described so', (shown, found, text) => {
   expect(describeCount(shown, found, ' undo ')).toBe(text);
 });
