@@ -542,7 +542,7 @@ export const questions: readonly Question[] = [
       '/docs/api/useEditor#action-delete',
       '/docs/api/useEditor#actions',
       '/docs/concepts/editor-components#a-settings-panel',
-      '/docs/overview#your-interface-uses-the-same-store',
+      '/docs/overview#your-ui-uses-the-same-store',
     ],
   },
   {

@@ -1,21 +1,21 @@
-import type { Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import type { Stories } from '../sampleEditor';
 
 /** The layer with this name. Child layers are nested in its element, so the innermost match counts. */
-const row = (page: Page, name: string) => page.locator('.craft-layer-node', { hasText: name }).last();
+const row = (sample: Locator, name: string) => sample.locator('.craft-layer-node', { hasText: name }).last();
 
 export const stories: Stories = {
   App: {
     does: 'selects a paragraph in the frame, then renames and hides it in the panel',
-    async act({ page, text }) {
+    async act({ page, sample, text }) {
       await text('First paragraph').click();
       // Opens the panel's section for it.
       await text('p').nth(0).dblclick();
-      // Makes the name editable, so the next click places the cursor.
-      await text('p').nth(0).click();
+      // The name is editable now, so the next click places the cursor.
+      await sample.locator('[contenteditable="true"]').click();
       await page.keyboard.press('Control+A');
       await page.keyboard.type('Intro');
-      await row(page, 'Intro').locator('a').first().click();
+      await row(sample, 'Intro').locator('a').first().click();
       await text('First paragraph').waitFor({ state: 'detached' });
     },
     tree: [
@@ -29,9 +29,9 @@ export const stories: Stories = {
   },
   CustomLayers: {
     does: 'swaps two rows of the panel with the mouse and hides one of the nodes',
-    async act({ page, drag }) {
-      await drag(row(page, 'h3'), row(page, 'p'), [0.5, 0.9]);
-      await row(page, 'h3').getByRole('button', { name: 'Hide' }).click();
+    async act({ sample, drag }) {
+      await drag(row(sample, 'h3'), row(sample, 'p'), [0.5, 0.9]);
+      await row(sample, 'h3').getByRole('button', { name: 'Hide' }).click();
     },
     tree: [
       'main canvas style={"padding":20}',

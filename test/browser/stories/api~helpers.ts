@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import type { Stories } from '../sampleEditor';
+import { ABOVE, type Stories } from '../sampleEditor';
 
 /** Selects a node by its component name, because the options also show random ids. */
 async function pick(sample: Locator, list: 0 | 1, name: string, index: number): Promise<void> {
@@ -9,6 +9,21 @@ async function pick(sample: Locator, list: 0 | 1, name: string, index: number): 
 }
 
 export const stories: Stories = {
+  SelectedNode: {
+    does: 'clicks the heading, then drags the paragraph out of its section',
+    async act({ drag, text }) {
+      await text('A heading').click();
+      await text('h2: depth 1').waitFor();
+      await drag(text('A paragraph'), text('A heading'), ABOVE);
+    },
+    tree: [
+      'main canvas style={"padding":16}',
+      '  p children="A paragraph" selected',
+      '  h2 children="A heading"',
+      '  section canvas style={"padding":16}',
+    ],
+    shows: 'p: depth 1',
+  },
   Relatives: {
     does: 'picks the paragraph inside the card and asks for all of its ancestors',
     async act({ sample, text }) {

@@ -1,6 +1,15 @@
-import type { Stories } from '../sampleEditor';
+import { BELOW, type Stories } from '../sampleEditor';
 
 export const stories: Stories = {
+  Text: {
+    does: 'drags the first text below the second one, which selects it',
+    act: ({ drag, text }) => drag(text('Click me, or drag me'), text('Me too'), BELOW),
+    tree: [
+      'main canvas style={"padding":16}',
+      '  Text text="Me too"',
+      '  Text text="Click me, or drag me" selected',
+    ],
+  },
   ConnectById: {
     does: 'drops the first paragraph on the strip below the page',
     act: ({ drag, text }) => drag(text('First'), text('Drop a paragraph here to move it to the end')),

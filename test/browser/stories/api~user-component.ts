@@ -1,6 +1,19 @@
 import type { Stories } from '../sampleEditor';
 
 export const stories: Stories = {
+  Heading: {
+    does: 'selects the first heading and changes its size in the settings',
+    async act({ field, text }) {
+      await text('Select a heading').waitFor();
+      await text('New heading').click();
+      await field('Size').fill('32');
+    },
+    tree: [
+      'main canvas style={"padding":16}',
+      '  Heading text="New heading" size=32 selected',
+      '  Heading text="Fixed" size=16',
+    ],
+  },
   Rules: {
     does: 'moves an action to the box for one, and nothing else where the rules forbid it',
     async act({ drag, text }) {
