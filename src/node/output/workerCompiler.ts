@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import type { Config } from '../../config/load';
 import { WORKER_FILE } from '../../shared/outputFiles';
@@ -32,8 +32,8 @@ export function workerCompiler(
   const { baseUrl } = site;
   if (!site.offline.worker) {
     const entry = join(PROJECT, 'src/offline/worker/kill.ts');
-    const define = new webpack.DefinePlugin({ __BASE_URL__: JSON.stringify(baseUrl) });
-    return { ...base(out), entry, output: { path: out, filename: WORKER_FILE }, plugins: [define] };
+    const plugins = [prependConstant('__BASE_URL__', baseUrl)];
+    return { ...base(out), entry, output: { path: out, filename: WORKER_FILE }, plugins };
   }
   // Hashed names need no revision. The integrity check rejects truncated files, which would break the app until the next deploy.
   const entries = [shell, ...precacheAddresses(assets, deployment)].map((url) => ({
@@ -61,8 +61,17 @@ export function workerCompiler(
     additionalManifestEntries: entries,
     exclude: [/./],
   });
-  const define = new webpack.DefinePlugin({ __WORKER__: JSON.stringify(settings) });
-  return { ...base(out), entry: {}, output: { path: out }, plugins: [define, manifest] };
+  const plugins = [prependConstant('__WORKER__', settings), manifest];
+  return { ...base(out), entry: {}, output: { path: out }, plugins };
+}
+
+/** Not by DefinePlugin, because webpack caches a minified file only as long as nothing in it changes. */
+function prependConstant(name: string, value: unknown): WebpackPluginInstance {
+  return new webpack.BannerPlugin({
+    banner: `const ${name}=${JSON.stringify(value)};`,
+    raw: true,
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER,
+  });
 }
 
 function base(out: string): Configuration {
