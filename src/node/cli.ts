@@ -16,9 +16,10 @@ const USAGE = `usage: npm run build [-- --site DIR] [--out DIR] [--no-cache]
        npm run dev [-- --site DIR]
        npm start [-- --site DIR] [--out DIR] [--no-cache]
        npm run search:push [-- --site DIR] [--dry-run]
+       node --import tsx src/node/cli.ts import DIR --out SITE
 
   --site DIR  the folder with routes.json, site.config.json, docs/ and static/ (default: the current folder)
-  --out DIR   where the built site goes (default: DIR/build)
+  --out DIR   where the built site goes (default: DIR/build); of import: the folder of the new site
   --no-cache  build everything anew, and keep nothing for the next build
   --json      print the problems of the content as a list, for other programs
   --dry-run   print the records for the hosted search, one a line; nothing is sent
@@ -36,6 +37,8 @@ interface CommandOptions extends BuildOptions {
   /** Whether builds reuse results of earlier ones. */
   readonly isCached: boolean;
   readonly isJson: boolean;
+  /** The arguments after the name of the command. */
+  readonly names: readonly string[];
 }
 
 async function runBuild({ isCached, ...options }: CommandOptions): Promise<void> {
@@ -59,7 +62,23 @@ const COMMANDS: Readonly<Record<string, (options: CommandOptions) => Promise<voi
     if (isOutdated(options)) await runBuild(options);
     console.log(`Serving ${await serve(options, listenOptions())}`);
   },
+  import: async ({ names, out }) => {
+    const { formatNote, importSite } = await import('./import/importSite');
+    const notes = await importSite(resolve(names[0] ?? ''), out);
+    notes.forEach((note) => console.log(`not carried over  ${formatNote(note)}`));
+    console.log(`Imported into ${out}. To see it: npm run dev -- --site ${out}`);
+  },
   [PUSH]: async (options) => (await import('./search/pushSearch')).pushSearch(options, process.env),
+};
+
+/** How many arguments a command has after its name; the others have none. */
+const ARGUMENTS: Readonly<Record<string, number>> = { import: 1 };
+
+/** The options that only some commands have. */
+const COMMANDS_OF: Readonly<Record<'dry-run' | 'no-cache' | 'json', readonly string[]>> = {
+  'dry-run': [PUSH],
+  'no-cache': ['build', 'start'],
+  json: ['check'],
 };
 
 await run(process.argv.slice(2));
@@ -87,21 +106,27 @@ function readArguments(args: string[]) {
         json: { type: 'boolean', default: false },
       },
     });
-    const [name = ''] = positionals;
+    const [name = '', ...names] = positionals;
     const command = COMMANDS[name];
-    if (!command || positionals.length > 1) throw new TypeError(`Unknown command "${positionals.join(' ')}"`);
-    const isDryRun = values['dry-run'];
-    if (isDryRun && name !== PUSH) throw new TypeError(`--dry-run works only with ${PUSH}`);
-    const isJson = values.json;
-    if (isJson && name !== 'check') throw new TypeError('--json works only with check');
-    const isCached = !values['no-cache'];
-    if (!isCached && !['build', 'start'].includes(name))
-      throw new TypeError('--no-cache works only with build and start');
+    if (!command || names.length !== (ARGUMENTS[name] ?? 0))
+      throw new TypeError(`Unknown command "${positionals.join(' ')}"`);
+    for (const [option, commands] of Object.entries(COMMANDS_OF))
+      if (values[option as keyof typeof COMMANDS_OF] && !commands.includes(name))
+        throw new TypeError(`--${option} works only with ${commands.join(' and ')}`);
     if (values.out === '') throw new TypeError('--out is empty; expected a folder, such as --out build');
+    if (name === 'import' && values.out === undefined)
+      throw new TypeError('import needs --out, the folder of the new site');
     const root = resolve(values.site);
     return {
       command,
-      options: { root, out: resolve(values.out ?? resolve(root, 'build')), isDryRun, isCached, isJson },
+      options: {
+        root,
+        out: resolve(values.out ?? resolve(root, 'build')),
+        isDryRun: values['dry-run'],
+        isCached: !values['no-cache'],
+        isJson: values.json,
+        names,
+      },
     };
   } catch (error) {
     throw new BuildError(`${messageOf(error)}\n\n${USAGE}`);

@@ -42,6 +42,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     ...['support', 'webpack', 'discovery', 'prerender'].map((name) => `node/${name}`),
   ],
   'node/checks': ['shared', 'config', 'routes', 'node/support', 'node/mdx', 'node/prerender'],
+  'node/import': ['shared', 'app', 'node/support', 'node/mdx', 'node/checks'],
   'node/search': ['shared', 'config', 'routes', 'node/support', 'node/mdx', 'node/output'],
   'node/serve': [
     'shared',
@@ -52,9 +53,18 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   node: [
     'shared',
     'config',
-    ...['support', 'mdx', 'webpack', 'discovery', 'prerender', 'output', 'checks', 'search', 'serve'].map(
-      (name) => `node/${name}`,
-    ),
+    ...[
+      'support',
+      'mdx',
+      'webpack',
+      'discovery',
+      'prerender',
+      'output',
+      'checks',
+      'import',
+      'search',
+      'serve',
+    ].map((name) => `node/${name}`),
   ],
 };
 const names = Object.keys(ROOMS);

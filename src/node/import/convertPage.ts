@@ -1,0 +1,207 @@
+import { componentNames } from '../../app/renderContent';
+import { KINDS } from '../mdx/callouts';
+import { parsePage } from '../mdx/syntaxPlugins';
+import { convertFrontmatter } from './convertFrontmatter';
+import { replaceOutsideCode } from './maskCode';
+
+/** A converted page. */
+export interface Converted {
+  readonly text: string;
+  /** What it loses, with the line in the original. */
+  readonly notes: readonly { readonly line: number; readonly message: string }[];
+}
+
+/** What the conversion needs to know of the site. Both return undefined for what stays. */
+export interface PageTools {
+  /** Moves a picture beside the page to static/, and returns its address. */
+  readonly movePicture: (path: string) => string | undefined;
+  /** The address that a link of the other generator means. */
+  readonly resolveLink: (href: string) => string | undefined;
+}
+
+type AddNote = (line: number, message: string) => void;
+
+/**
+ * Converts a page of another generator to one that compiles here. What the engine accepts as it is stays: callouts, ids of
+ * headings, comments. Each step keeps the lines, so that notes have the lines of the original.
+ */
+export function convertPage(source: string, tools: PageTools): Converted {
+  const notes: { line: number; message: string }[] = [];
+  const note: AddNote = (line, message) => notes.push({ line, message });
+  const steps: readonly ((text: string, note: AddNote) => string)[] = [
+    removeBlocks,
+    convertImports,
+    convertComponents,
+    convertElements,
+    (text) => convertAddresses(text, tools),
+    escapeRest,
+    // Last, because it may remove lines.
+    convertFrontmatter,
+  ];
+  const text = steps.reduce((current, step) => step(current, note), source.replaceAll('\r\n', '\n'));
+  return { text, notes: notes.sort((one, other) => one.line - other.line) };
+}
+
+const newlines = (text: string) => text.replace(/[^\n]/g, '');
+
+/** `<script setup>` and `<style>`, and lines that stand for what every page has here. */
+function removeBlocks(text: string, note: AddNote): string {
+  const withoutCode = replaceOutsideCode(
+    text,
+    /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g,
+    ([all, name], line) => {
+      note(line, `<${name}> of the page.`);
+      return newlines(all);
+    },
+  );
+  return replaceOutsideCode(withoutCode, /^\[\[toc\]\][ \t]*$/gim, () => '');
+}
+
+const IMPORT = /^import\s+(?:[\w*{}\s,$]+?\s+from\s+)?(['"])([^'"\n]+)\1;?[ \t]*$/gm;
+
+/** Keeps imports of Markdown, JSON and the text of files. */
+function convertImports(text: string, note: AddNote): string {
+  return replaceOutsideCode(text, IMPORT, ([all, , specifier = ''], line) => {
+    if (/^!!raw-loader!/.test(specifier))
+      return all.replace(specifier, `${specifier.replace('!!raw-loader!', '')}?raw`);
+    if (/^(?:\.|@site\/).*(?:\.mdx?|\.json|\?raw)$/.test(specifier)) return undefined;
+    if (!/^@theme\/(?:Tabs|TabItem|Admonition|CodeBlock)$/.test(specifier))
+      note(line, `the import of "${specifier}".`);
+    return newlines(all);
+  });
+}
+
+const ATTRIBUTES = /(?:[^<>"'{}]|"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*?/.source;
+const COMPONENT = new RegExp(`<(/?)([A-Z][\\w.]*)((?:\\s${ATTRIBUTES})?)(/?)>`, 'g');
+const ELEMENT = new RegExp(`<([a-z][\\w-]*)(\\s${ATTRIBUTES})(/?)>`, 'g');
+
+/** Components of Docusaurus become those of pages; unknown ones are replaced by their content. */
+function convertComponents(text: string, note: AddNote): string {
+  const own = new Set([
+    ...[...text.matchAll(/^import\s+(\w+)\s+from\s+['"][^'"]+\.mdx?['"]/gm)].map(([, name]) => name),
+    ...[...text.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name),
+  ]);
+  return replaceOutsideCode(text, COMPONENT, ([all, slash = '', name = '', attributes = '', end], line) => {
+    if (own.has(name)) return undefined;
+    const known = Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : undefined;
+    const replaced = known && (slash === '' ? known.open(createReader(attributes)) : known.close);
+    if (replaced || (!known && componentNames.includes(name))) return replaced;
+    if (slash === '') note(line, `the component <${name}>${end === '/' ? '' : '; its content stays'}.`);
+    return newlines(all);
+  });
+}
+
+/** Reads an attribute that is text. */
+type ReadAttribute = (name: string) => string | undefined;
+
+const createReader =
+  (attributes: string): ReadAttribute =>
+  (name) =>
+    new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|\\{["'\`]([^"'\`]*)["'\`]\\})`)
+      .exec(attributes)
+      ?.slice(1)
+      .find((value) => value !== undefined);
+
+/** What becomes of components that other generators have. */
+const COMPONENTS: Readonly<Record<string, { open: (read: ReadAttribute) => string; close: string }>> = {
+  Tabs: { open: () => '<Tabs>', close: '</Tabs>' },
+  TabItem: {
+    open: (read) => `<Tab label=${quote(read('label') ?? read('value') ?? 'Tab')}>`,
+    close: '</Tab>',
+  },
+  Admonition: {
+    open: (read) => {
+      const title = read('title');
+      const kind = KINDS[read('type') ?? ''] ?? 'note';
+      return `<Admonition kind="${kind}"${title === undefined ? '' : ` title=${quote(title)}`}>`;
+    },
+    close: '</Admonition>',
+  },
+  Badge: { open: (read) => (read('text') === undefined ? '' : `*${read('text')}*`), close: '' },
+};
+
+const quote = (value: string) => (value.includes('"') ? `'${value}'` : `"${value}"`);
+
+/** Attributes that need script or inline styles, and those of Vue. */
+const LOST = /\s(?:style|on\w+|[:@#][\w:.-]+|v-[\w:.-]+)(?:=(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}))?/g;
+
+/** Attributes that have another name in MDX. */
+const PROPERTIES = [
+  'className',
+  'frameBorder',
+  'allowFullScreen',
+  'colSpan',
+  'rowSpan',
+  'srcSet',
+  'tabIndex',
+];
+
+function convertElements(text: string, note: AddNote): string {
+  return replaceOutsideCode(text, ELEMENT, ([, name = '', attributes = '', end = ''], line) => {
+    const kept = attributes.replace(LOST, (attribute) => {
+      note(line, `${attribute.trim().replace(/\s+/g, ' ')} of <${name}>.`);
+      return newlines(attribute);
+    });
+    const renamed = kept.replace(/\s(\w+)(?==|\s|$)/g, (attribute, key: string) => {
+      const right = PROPERTIES.find(
+        (property) => property.toLowerCase() === key.replace(/^class$/, 'classname'),
+      );
+      return right === undefined ? attribute : attribute.replace(key, right);
+    });
+    return renamed === attributes ? undefined : `<${name}${renamed}${end}>`;
+  });
+}
+
+/** Addresses in Markdown and in HTML: `![](a.png)`, `[](b.md)`, `<img src="a.png">`. */
+const ADDRESSES = [
+  /(!?)(\[(?:[^\]\n]|\][^(\n])*\]\()([^()\s]+)()(?=[^()\n]*\))/g,
+  /()(<(?:img|a)\b[^>]*?\s)(?:src|href)="([^"]+)(")/g,
+];
+
+/** Pictures beside pages move to static/, and links get the addresses of the new site. */
+function convertAddresses(text: string, { movePicture, resolveLink }: PageTools): string {
+  return ADDRESSES.reduce(
+    (current, pattern) =>
+      replaceOutsideCode(current, pattern, ([all, mark, start = '', address = '']) => {
+        const isPicture = mark === '!' || start.startsWith('<img');
+        if (isPicture && /^(?:[a-z]+:|\/|#)/.test(address)) return undefined;
+        const moved = isPicture ? movePicture(address) : resolveLink(address);
+        return moved === undefined ? undefined : all.replace(address, () => moved);
+      }),
+    text,
+  );
+}
+
+/** Shows the marks of MDX as text on lines that still don't parse. */
+function escapeRest(text: string, note: AddNote): string {
+  const lines = text.split('\n');
+  for (let attempt = 0; attempt <= lines.length; attempt++) {
+    const failure = findFailure(lines.join('\n'));
+    const index = (failure?.line ?? 0) - 1;
+    const line = lines[index];
+    if (!failure || line === undefined) break;
+    const escaped = line.replace(/(?<!\\)[<{}]|^(\s*)(?=:::)/g, (mark) =>
+      `${mark}\\`.replace(/^([<{}])\\$/, '\\$1'),
+    );
+    if (escaped === line) {
+      note(index + 1, `the page has an error: ${failure.message}`);
+      break;
+    }
+    note(index + 1, `shown as text: ${line.trim().slice(0, 60)}`);
+    lines[index] = escaped;
+  }
+  return lines.join('\n');
+}
+
+function findFailure(text: string): { readonly line: number; readonly message: string } | undefined {
+  try {
+    parsePage(text);
+    return undefined;
+  } catch (error) {
+    const { line, reason } = error as { readonly line?: number; readonly reason?: string };
+    if (line === undefined) throw error;
+    // An element that is never closed is reported where its end was expected.
+    const opened = /closing tag for `<[^`]*>` \((\d+):/.exec(reason ?? '')?.[1];
+    return { line: opened === undefined ? line : Number(opened), message: reason ?? '' };
+  }
+}

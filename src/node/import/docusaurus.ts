@@ -1,0 +1,227 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import { evaluateConfig } from './evaluate';
+import { type DocsFolder, placePages, readSidebars } from './docusaurusDocs';
+import {
+  EDIT_NOTE,
+  fields,
+  type Foreign,
+  type ForeignLink,
+  type ForeignPage,
+  type ForeignSection,
+  list,
+  type Note,
+  plainText,
+  UNKNOWN_ORIGIN,
+  words,
+} from './foreign';
+import { frontPage } from './frontPage';
+import { addressOf, listPages, toLabel, toSafePath } from './sourcePages';
+
+type Fields = ReturnType<typeof fields>;
+
+export const findDocusaurus = (root: string): string | undefined =>
+  ['ts', 'mts', 'js', 'mjs', 'cjs']
+    .map((extension) => join(root, `docusaurus.config.${extension}`))
+    .find((file) => existsSync(file));
+
+/** A Docusaurus site: its documentation in all versions, its Markdown pages, navbar, footer and redirects. */
+export async function readDocusaurus(root: string, file: string): Promise<Foreign> {
+  const config = fields(await evaluateConfig(file));
+  const theme = fields(config['themeConfig']);
+  const notes: Note[] = [];
+  const note = (message: string, place = basename(file)) => notes.push({ file: place, message });
+  const instances = docsOptions(config);
+  const versions = readVersions(root);
+  const sections: ForeignSection[] = [];
+  const pathsById = new Map<string, string>();
+  for (const options of instances)
+    for (const folder of docsFolders(root, options, versions)) {
+      const placed = placePages(folder);
+      placed.forEach(({ id, page }) => pathsById.has(id) || pathsById.set(id, page.path));
+      const { items, notes: found } = await readSidebars(folder, placed);
+      notes.push(...found);
+      const pages = placed.map(({ page }) => page);
+      if (pages.length > 0)
+        sections.push({ path: folder.base, label: folder.label, version: folder.version, items, pages });
+    }
+  if (instances.some(({ editUrl }) => editUrl !== undefined)) note(EDIT_NOTE);
+  noteRest(root, config, theme, note);
+  const plain = readPlainPages(root, note);
+  const link = linkReader(pathsById, note);
+  const title = words(config['title']) ?? toLabel(basename(root));
+  return {
+    title,
+    tagline: words(config['tagline']) ?? words(config['title']) ?? 'Documentation',
+    url: words(config['url']) ?? UNKNOWN_ORIGIN,
+    baseUrl: words(config['baseUrl']) ?? '/',
+    locale: words(fields(config['i18n'])['defaultLocale']),
+    icons: [fields(fields(theme['navbar'])['logo'])['src'], config['favicon']].flatMap(
+      (icon) => words(icon) ?? [],
+    ),
+    colorMode:
+      fields(theme['colorMode'])['respectPrefersColorScheme'] === true
+        ? 'system'
+        : words(fields(theme['colorMode'])['defaultMode']),
+    navbar: list(fields(theme['navbar'])['items']).flatMap(link),
+    footer: list(fields(theme['footer'])['links']).flatMap(link),
+    copyright: plainText(fields(theme['footer'])['copyright']),
+    versions: declareVersions(versions),
+    sections,
+    plain,
+    landing: hasReactPage(root) ? frontPage(title, sections) : undefined,
+    otherApps: readOtherApps(theme),
+    redirects: readRedirects(config),
+    staticFolders: (list(config['staticDirectories']).length > 0
+      ? list(config['staticDirectories'])
+      : ['static']
+    )
+      .flatMap((name) => words(name) ?? [])
+      .map((name) => resolve(root, name)),
+    notes,
+  };
+}
+
+/** The options of a plugin or a preset, which is written as its name or as a list of name and options. */
+const optionsOf = (entry: unknown, name: RegExp): Fields[] => {
+  const [own, options] = Array.isArray(entry) ? (entry as unknown[]) : [entry];
+  return typeof own === 'string' && name.test(own) ? [fields(options)] : [];
+};
+
+function docsOptions(config: Fields): Fields[] {
+  const presets = list(config['presets'])
+    .flatMap((entry) => optionsOf(entry, /classic/))
+    .flatMap(({ docs }) => (docs === false ? [] : [fields(docs)]));
+  return [...presets, ...list(config['plugins']).flatMap((entry) => optionsOf(entry, /content-docs/))];
+}
+
+/** The names of released versions, newest first. */
+function readVersions(root: string): string[] {
+  const file = join(root, 'versions.json');
+  if (!existsSync(file)) return [];
+  return list(JSON.parse(readFileSync(file, 'utf8'))).flatMap((name) => words(name) ?? []);
+}
+
+const NEXT = 'next';
+
+/** The newest release is the default; the unreleased version comes after it. */
+const declareVersions = ([latest, ...older]: readonly string[]) =>
+  latest === undefined
+    ? []
+    : [latest, NEXT, ...older].map((name) => ({ name, label: name === NEXT ? 'Next' : name }));
+
+function docsFolders(root: string, options: Fields, versions: readonly string[]): DocsFolder[] {
+  const base = `/${(words(options['routeBasePath']) ?? 'docs').replace(/^\/|\/$/g, '')}`;
+  const name = words(options['path']) ?? 'docs';
+  const id = words(options['id']);
+  const label = id === undefined || id === 'default' ? 'Documentation' : toLabel(id);
+  const current: DocsFolder = {
+    root,
+    folder: resolve(root, name),
+    target: toSafePath(basename(name)),
+    base,
+    label,
+    sidebars: words(options['sidebarPath']),
+  };
+  // Released versions belong to the documentation without an id of its own.
+  const [latest] = id === undefined || id === 'default' ? versions : [];
+  if (latest === undefined) return [current];
+  const below = (version: string) => (version === latest ? base : `${base === '/' ? '' : base}/${version}`);
+  const released = versions.map((version): DocsFolder => ({
+    root,
+    folder: join(root, 'versioned_docs', `version-${version}`),
+    target: toSafePath(`versions/${version}`),
+    base: below(version),
+    label,
+    version,
+    sidebars: join(root, 'versioned_sidebars', `version-${version}-sidebars.json`),
+  }));
+  return [...released.slice(0, 1), { ...current, base: below(NEXT), version: NEXT }, ...released.slice(1)];
+}
+
+function readPlainPages(root: string, note: (message: string, file: string) => void): ForeignPage[] {
+  const folder = join(root, 'src/pages');
+  for (const entry of existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
+    if (/\.[jt]sx?$/.test(entry.name))
+      note(
+        'a page written in React. Write it in MDX; without a front page, docs/landing.mdx stands in for it.',
+        relative(root, join(entry.parentPath, entry.name)),
+      );
+  return listPages(folder).map(({ name, source, extension, title }) => ({
+    source,
+    file: toSafePath(`docs/pages/${name}${extension}`),
+    path: addressOf('', name),
+    label: title ?? toLabel(basename(name)),
+    isDraft: false,
+  }));
+}
+
+const hasReactPage = (root: string): boolean =>
+  ['js', 'jsx', 'ts', 'tsx'].some((extension) => existsSync(join(root, `src/pages/index.${extension}`)));
+
+/** Converts the items of navbar and footer, which may be links, menus, or parts of the site. */
+function linkReader(pathsById: ReadonlyMap<string, string>, note: (message: string) => void) {
+  const read = (item: unknown): ForeignLink[] => {
+    const { label, title, to, href, items, docId, type, html } = fields(item);
+    const name = plainText(label ?? title);
+    if (items !== undefined && Array.isArray(items) && type !== 'docsVersionDropdown')
+      return name === undefined ? [] : [{ label: name, items: items.flatMap(read) }];
+    const target = words(docId) === undefined ? words(to ?? href) : pathsById.get(String(docId));
+    if (name !== undefined && target !== undefined) return [{ label: name, href: toHref(target) }];
+    if (html !== undefined || words(type) === 'html') note('HTML in the navbar or footer.');
+    else if (type !== 'search' && type !== 'docsVersionDropdown')
+      note(`the item ${JSON.stringify(item)} of the navbar or footer.`);
+    return [];
+  };
+  return (item: unknown): ForeignLink[] => {
+    const { title, items } = fields(item);
+    // A footer with one column has its links without a group.
+    return title !== undefined && !Array.isArray(items) ? [] : read(item);
+  };
+}
+
+/** `docs/overview`, `pathname:///examples` → `/docs/overview`, `/examples` */
+const toHref = (target: string): string =>
+  /^(?:[a-z]+:\/\/(?!\/)|mailto:|#)/.test(target)
+    ? target
+    : `/${target.replace(/^pathname:\/\//, '').replace(/^\/+/, '')}`;
+
+/** Links with `pathname://` lead to what Docusaurus doesn't serve. */
+function readOtherApps(theme: Fields): string[] {
+  const links = JSON.stringify([theme['navbar'], theme['footer']]).matchAll(
+    /"pathname:\/\/(\/[\w./-]*\w)\/?"/g,
+  );
+  return [...new Set([...links].map(([, path = '']) => path))];
+}
+
+function readRedirects(config: Fields): Foreign['redirects'] {
+  return list(config['plugins'])
+    .flatMap((entry) => optionsOf(entry, /client-redirects/))
+    .flatMap(({ redirects }) => list(redirects))
+    .flatMap((rule) => {
+      const { from, to } = fields(rule);
+      const sources = Array.isArray(from) ? (from as unknown[]) : [from];
+      return sources.flatMap((source) => {
+        const [old, target] = [words(source), words(to)];
+        return old === undefined || target === undefined ? [] : [{ from: old, to: target }];
+      });
+    });
+}
+
+/** What has no counterpart here. */
+function noteRest(root: string, config: Fields, theme: Fields, note: (message: string) => void): void {
+  const { locales } = fields(config['i18n']);
+  if (list(locales).length > 1) note(`translations (${list(locales).join(', ')}).`);
+  if (existsSync(join(root, 'blog'))) note('the blog.');
+  if (theme['announcementBar'] !== undefined) note('the announcement bar.');
+  if (theme['algolia'] !== undefined)
+    note(
+      'the hosted search, whose records have another form. The site has its own search; see "search" in README.md.',
+    );
+  for (const key of ['scripts', 'stylesheets', 'headTags', 'clientModules'])
+    if (list(config[key]).length > 0) note(`"${key}".`);
+  const others = list(config['plugins'])
+    .map((entry) => (Array.isArray(entry) ? (entry as unknown[])[0] : entry))
+    .filter((name) => typeof name === 'string' && !/content-docs|client-redirects/.test(name));
+  others.forEach((name) => note(`the plugin ${String(name)}.`));
+}

@@ -1,0 +1,153 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { BuildError } from '../support/buildError';
+import { PROJECT } from '../support/project';
+import { convertPage, type PageTools } from './convertPage';
+import { findDocusaurus, readDocusaurus } from './docusaurus';
+import { fields, type Foreign, type ForeignPage, type Note, UNKNOWN_ORIGIN, words } from './foreign';
+import { frontPage } from './frontPage';
+import { createLinkResolver } from './pageLinks';
+import { readPlainFolder } from './plainFolder';
+import { createRoutes, createSettings, draftFile, LANDING } from './siteJson';
+import { findVitePress, readVitePress } from './vitepress';
+
+/**
+ * Writes the site that a Docusaurus or VitePress folder, or a folder of Markdown files, becomes. Returns what isn't carried
+ * over. Throws a BuildError.
+ */
+export async function importSite(from: string, out: string): Promise<readonly Note[]> {
+  if (!existsSync(from) || !statSync(from).isDirectory())
+    throw new BuildError(`${from} is no folder. Name the folder of a documentation.`);
+  if (existsSync(out) && (!statSync(out).isDirectory() || readdirSync(out).length > 0))
+    throw new BuildError(`${out} isn’t empty. Name a new folder, such as --out ${out}-site.`);
+  const site = withFrontPage(await readForeign(from));
+  const pages = [...site.plain, ...site.sections.flatMap((section) => section.pages)];
+  if (pages.length === 0)
+    throw new BuildError(`${from} has no Markdown files. Name the folder of a documentation.`);
+  const write = (name: string, text: string) => {
+    mkdirSync(dirname(join(out, name)), { recursive: true });
+    writeFileSync(join(out, name), text);
+  };
+  copyStatic(site, out);
+  const linksOf = createLinkResolver(pages);
+  const notes = [
+    ...site.notes,
+    ...(site.url === UNKNOWN_ORIGIN ? [{ file: '.', message: ORIGIN_NOTE }] : []),
+    ...pages.flatMap((page) =>
+      writePage(page, from, write, {
+        movePicture: (picture) => movePicture(picture, page, out),
+        resolveLink: linksOf(page),
+      }),
+    ),
+  ];
+  pages.forEach(({ source }) => copyPartials(source, pages, out));
+  if (site.landing !== undefined) write(LANDING, site.landing);
+  const schema = (name: string) => relative(out, join(PROJECT, 'src/config', name)).replaceAll('\\', '/');
+  const favicon = site.icons.find((icon) => isPicture(join(out, 'static', icon)));
+  const json = (name: string, value: object) => write(name, `${JSON.stringify(value, null, 2)}\n`);
+  json('routes.json', createRoutes(site, schema('routes.schema.json')));
+  json(
+    'site.config.json',
+    createSettings(
+      site,
+      schema('site.schema.json'),
+      readVersion(from),
+      favicon && `/${favicon.replace(/^\//, '')}`,
+    ),
+  );
+  return notes;
+}
+
+/** The address "/" is a page, or redirects to the first page of its documentation. */
+function withFrontPage(site: Foreign): Foreign {
+  const isTaken = [...site.plain, ...site.sections].some(({ path }) => path === '/');
+  return isTaken || site.landing !== undefined
+    ? site
+    : { ...site, landing: frontPage(site.title, site.sections) };
+}
+
+async function readForeign(from: string): Promise<Foreign> {
+  const docusaurus = findDocusaurus(from);
+  if (docusaurus !== undefined) return readDocusaurus(from, docusaurus);
+  const vitepress = findVitePress(from);
+  return vitepress === undefined ? readPlainFolder(from) : readVitePress(from, vitepress);
+}
+
+const isPicture = (file: string) => /\.(svg|png|jpe?g|gif|webp|avif)$/i.test(file) && existsSync(file);
+
+const ORIGIN_NOTE = 'the origin of the site, which the old one doesn’t name. Set "url" in site.config.json.';
+
+/** Names that the build writes itself, or that make other hosts do something. */
+const NOT_COPIED = /(^|\/)(index\.html|404\.html|sitemap\.xml|CNAME|_redirects|\.nojekyll)$/;
+
+function copyStatic({ staticFolders }: Foreign, out: string): void {
+  for (const folder of staticFolders.filter((name) => existsSync(name)))
+    cpSync(folder, join(out, 'static'), {
+      recursive: true,
+      filter: (file) => !NOT_COPIED.test(relative(folder, file).replaceAll('\\', '/')),
+    });
+}
+
+function writePage(
+  page: ForeignPage,
+  from: string,
+  write: (name: string, text: string) => void,
+  tools: PageTools,
+): Note[] {
+  const { source, file, isDraft } = page;
+  const place = relative(from, source).replaceAll('\\', '/');
+  const { text, notes } = convertPage(readFileSync(source, 'utf8'), tools);
+  const name = isDraft ? draftFile(file) : file;
+  write(name, text);
+  const draft = isDraft
+    ? [{ file: place, line: 1, message: `a draft, kept as ${name} without a page.` }]
+    : [];
+  return [...draft, ...notes.map((note) => ({ file: place, ...note }))];
+}
+
+/** Copies a picture beside a page into static/. Returns its new address. */
+function movePicture(path: string, { source, file }: ForeignPage, out: string): string | undefined {
+  const picture = resolve(dirname(source), decodeURI(path));
+  if (!existsSync(picture) || !statSync(picture).isFile()) return undefined;
+  const name = join(
+    'pictures',
+    dirname(file),
+    decodeURI(path)
+      .replace(/\.\.\//g, '')
+      .replace(/[^\w./-]+/g, '-'),
+  );
+  cpSync(picture, join(out, 'static', name));
+  return `/${name.replaceAll('\\', '/')}`;
+}
+
+/** Copies what a page imports: partials, JSON, and the text of files. */
+function copyPartials(source: string, pages: readonly ForeignPage[], out: string): void {
+  const page = pages.find((candidate) => candidate.source === source);
+  const specifiers = readFileSync(source, 'utf8').matchAll(
+    /^import\s.*?from\s+['"](?:!!raw-loader!)?(\.[^'"?]+)/gm,
+  );
+  for (const [, specifier = ''] of specifiers) {
+    const [from, to] = [
+      resolve(dirname(source), specifier),
+      resolve(out, dirname(page?.file ?? ''), specifier),
+    ];
+    const isInside = !relative(out, to).startsWith('..');
+    if (/\.(mdx?|json)$|\w\.\w+$/.test(specifier) && isInside && existsSync(from) && !existsSync(to)) {
+      mkdirSync(dirname(to), { recursive: true });
+      cpSync(from, to, { recursive: true });
+    }
+  }
+}
+
+/** The version of the documented product: that of the nearest package with one. */
+function readVersion(folder: string): string {
+  const file = join(folder, 'package.json');
+  const manifest: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const version = words(fields(manifest)['version']);
+  // What packages that aren't published have.
+  return version === undefined || version === '0.0.0' ? 'latest' : version;
+}
+
+/** `docs/a.md:12  the component <Card>.` */
+export const formatNote = ({ file, line, message }: Note): string =>
+  `${line === undefined ? file : `${file}:${line}`}  ${message}`;

@@ -1,0 +1,41 @@
+import { basename } from 'node:path';
+import { folderItems } from './folderItems';
+import { type Foreign, UNKNOWN_ORIGIN } from './foreign';
+import { addressOf, listPages, toLabel, toSafePath } from './sourcePages';
+
+/** A folder of Markdown files without a generator. */
+export function readPlainFolder(root: string): Foreign {
+  const placed = listPages(root).map((from) => ({
+    from,
+    page: {
+      source: from.source,
+      file: toSafePath(`docs/${from.name}${from.extension}`),
+      path: addressOf('', from.name),
+      label: from.title ?? toLabel(basename(from.name)),
+      isDraft: false,
+    },
+  }));
+  const title = placed.find(({ page }) => page.path === '/')?.page.label ?? toLabel(basename(root));
+  return {
+    title,
+    tagline: `The documentation of ${title}`,
+    url: UNKNOWN_ORIGIN,
+    baseUrl: '/',
+    icons: [],
+    navbar: [],
+    footer: [],
+    versions: [],
+    sections: [
+      {
+        path: '/',
+        label: 'Documentation',
+        items: folderItems(root, placed),
+        pages: placed.map(({ page }) => page),
+      },
+    ],
+    plain: [],
+    redirects: [],
+    staticFolders: [],
+    notes: [],
+  };
+}
