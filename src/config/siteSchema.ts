@@ -122,6 +122,12 @@ export const siteSchema = z.strictObject({
         .describe(
           'Path of the picture below static/ that chats show beside links to the site: 1200 × 630 px, .png or .jpg.',
         ),
+      pageCards: z
+        .boolean()
+        .default(true)
+        .describe(
+          'Whether chats show a picture with the title beside links to a page of the documentation, on sites of up to 200 pages. Otherwise they show `card`.',
+        ),
     })
     .prefault({})
     .describe('What other programs learn about the site.'),

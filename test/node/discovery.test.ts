@@ -91,17 +91,21 @@ test.each(['site', 'sub'] as const)('%s links to its feed exactly if it has one'
   expect(html.includes('application/atom+xml')).toBe(existsSync(join(folder, 'feed.xml')));
 });
 
-test('the card exists in the size that chats show, below 60 kB', async () => {
-  const { html } = listed[0]!;
-  const file = join(out, meta(html, 'og:image')!.replace(site.url, ''));
-  const { width, height } = await sharp(file).metadata();
-  expect([width, height]).toEqual([1200, 630]);
-  expect(readFileSync(file).length).toBeLessThan(60_000);
-  // No page shows it, so it isn't saved for offline reading.
+test('every page has a card in the size that chats show, below 60 kB, and each docs page its own', async () => {
+  const cards = listed.map(({ html }) => meta(html, 'og:image')!.replace(site.url, ''));
+  for (const card of cards) {
+    const { width, height } = await sharp(join(out, card)).metadata();
+    expect([card, width, height]).toEqual([card, 1200, 630]);
+    expect(readFileSync(join(out, card)).length).toBeLessThan(60_000);
+  }
+  const ofDocs = cards.filter((_, index) => listed[index]!.kind === 'doc');
+  expect(new Set(ofDocs).size).toBe(ofDocs.length);
+  expect(ofDocs).not.toContain('/card.png');
+  // No page shows them, so they aren't saved for offline reading.
   const assets = readdirSync(join(out, 'assets')).filter((name) => /^pages\.\w+\.js$/.test(name));
   expect(assets).toHaveLength(1);
   expect(read(`assets/${assets[0]}`)).toContain('mark.svg');
-  expect(read(`assets/${assets[0]}`)).not.toContain('card.png');
+  expect(read(`assets/${assets[0]}`)).not.toMatch(/card\.(?:\w+\.)?png/);
 });
 
 test('the web app manifest has icons of the sizes it states', async () => {

@@ -3,6 +3,7 @@ import type { Route } from '../../config/model';
 import type { Metadata } from '../../routes/metadata';
 import type { PageContent } from '../../shared/page';
 import { markdownFile, withBase } from '../../shared/url';
+import { cardFile, describeCard } from './pageCards';
 import type { ShareData } from './shareTags';
 import { describeForSearch } from './structuredData';
 
@@ -17,9 +18,11 @@ export function describeForOthers(
   const { site, routes } = config;
   if (!site.discovery.enabled) return undefined;
   const isArticle = route.kind === 'doc';
+  const card = describeCard(config, route, page);
   return {
     title: page?.title ?? route.label,
     isArticle,
+    card: card ? `/${cardFile(card)}` : site.discovery.card,
     updated: page?.updated,
     markdown: isArticle ? withBase(site.baseUrl, `/${markdownFile(route.path)}`) : undefined,
     structured: describeForSearch(config, route, metadata, page),

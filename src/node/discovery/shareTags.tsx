@@ -9,6 +9,8 @@ export interface ShareData {
   readonly title: string;
   /** Whether it is an article of the documentation. */
   readonly isArticle: boolean;
+  /** Path of the picture that chats show. */
+  readonly card?: string | undefined;
   /** The date of its last change: `2026-11-21`. */
   readonly updated?: string | undefined;
   /** Address of the page as Markdown. */
@@ -30,7 +32,7 @@ interface ShareTagsProps {
 
 /** Open Graph tags for chats and social networks, links to other forms of the page, and JSON-LD. */
 export function ShareTags({ site, description, url, share }: ShareTagsProps) {
-  const { card } = site.discovery;
+  const { card } = share;
   const properties: Readonly<Record<string, string | undefined>> = {
     'og:type': share.isArticle ? 'article' : 'website',
     'og:site_name': site.title,
@@ -38,6 +40,7 @@ export function ShareTags({ site, description, url, share }: ShareTagsProps) {
     'og:description': description,
     'og:url': url,
     'og:image': card === undefined ? undefined : canonicalAddress(site, card),
+    'og:image:alt': card === undefined ? undefined : share.title,
     'article:modified_time': share.isArticle ? share.updated : undefined,
   };
   return (

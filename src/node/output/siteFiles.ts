@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { Config } from '../../config/load';
 import { MANIFEST_FILE, ROBOTS_FILE, SITEMAP_FILE } from '../../shared/outputFiles';
 import { createDiscoveryFiles } from '../discovery/discoveryFiles';
+import { drawCard } from '../discovery/card';
+import { cardFile, describeCard } from '../discovery/pageCards';
 import type { Pages } from '../webpack/readPages';
 import { createAppIcons, createManifest } from './appIcon';
 import { createRobots, createSitemap, writeFile } from './outputs';
@@ -18,4 +20,8 @@ export async function writeSiteFiles(config: Config, pages: Pages, out: string):
   const { favicon } = site;
   for (const [file, icon] of favicon ? await createAppIcons(root, favicon) : [])
     writeFile(join(out, file), icon);
+  const cards = routes.routes.flatMap(
+    (route) => describeCard(config, route, pages.get(route.path)?.content) ?? [],
+  );
+  await Promise.all(cards.map(async (card) => writeFile(join(out, cardFile(card)), await drawCard(card))));
 }
