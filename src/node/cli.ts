@@ -17,6 +17,7 @@ const USAGE = `usage: npm run build [-- --site DIR] [--out DIR] [--no-cache]
        npm start [-- --site DIR] [--out DIR] [--no-cache]
        npm run search:push [-- --site DIR] [--dry-run]
        node --import tsx src/node/cli.ts import DIR --out SITE
+       node --import tsx src/node/cli.ts new docs/guides/page "Title" [--site DIR]
 
   --site DIR  the folder with routes.json, site.config.json, docs/ and static/ (default: the current folder)
   --out DIR   where the built site goes (default: DIR/build); of import: the folder of the new site
@@ -68,11 +69,18 @@ const COMMANDS: Readonly<Record<string, (options: CommandOptions) => Promise<voi
     notes.forEach((note) => console.log(`not carried over  ${formatNote(note)}`));
     console.log(`Imported into ${out}. To see it: npm run dev -- --site ${out}`);
   },
+  new: async ({ root, names: [name = '', title = ''] }) => {
+    const path = (await import('./newPage')).createPage(root, name, title);
+    console.log(`Created ${path}. To see it: npm run dev`);
+  },
   [PUSH]: async (options) => (await import('./search/pushSearch')).pushSearch(options, process.env),
 };
 
-/** How many arguments a command has after its name; the others have none. */
-const ARGUMENTS: Readonly<Record<string, number>> = { import: 1 };
+/** The arguments of a command after its name; the others have none. */
+const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
+  import: ['the folder of a documentation'],
+  new: ['a file', 'a title in quotes'],
+};
 
 /** The options that only some commands have. */
 const COMMANDS_OF: Readonly<Record<'dry-run' | 'no-cache' | 'json', readonly string[]>> = {
@@ -107,9 +115,7 @@ function readArguments(args: string[]) {
       },
     });
     const [name = '', ...names] = positionals;
-    const command = COMMANDS[name];
-    if (!command || names.length !== (ARGUMENTS[name] ?? 0))
-      throw new TypeError(`Unknown command "${positionals.join(' ')}"`);
+    const command = findCommand(name, names);
     for (const [option, commands] of Object.entries(COMMANDS_OF))
       if (values[option as keyof typeof COMMANDS_OF] && !commands.includes(name))
         throw new TypeError(`--${option} works only with ${commands.join(' and ')}`);
@@ -131,6 +137,15 @@ function readArguments(args: string[]) {
   } catch (error) {
     throw new BuildError(`${messageOf(error)}\n\n${USAGE}`);
   }
+}
+
+function findCommand(name: string, names: readonly string[]) {
+  const command = COMMANDS[name];
+  const wanted = ARGUMENTS[name] ?? [];
+  if (!command || (wanted.length === 0 && names.length > 0))
+    throw new TypeError(`Unknown command "${[name, ...names].join(' ')}"`);
+  if (names.length !== wanted.length) throw new TypeError(`${name} needs ${wanted.join(' and ')}`);
+  return command;
 }
 
 function listenOptions(): ListenOptions {

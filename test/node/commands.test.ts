@@ -178,6 +178,12 @@ test.each(
         'package.json: expected a folder, found a file',
       ],
       ['an option of another command', ['check', '--no-cache'], '--no-cache works only with build and start'],
+      ['a missing argument', ['new', 'docs/page'], 'new needs a file and a title in quotes'],
+      [
+        'an import without an output folder',
+        ['import', '.'],
+        'import needs --out, the folder of the new site',
+      ],
       ['an empty output folder name', ['build', '--out', ''], '--out is empty; expected a folder'],
     ],
     2,
