@@ -20,6 +20,8 @@ const connectionSigns = z
   .min(1, 'expected at least one of "2g", "save-data"')
   .refine(hasNoRepeats, 'expected each value once');
 
+const origins = z.array(origin).refine(hasNoRepeats, 'expected each value once');
+
 const skipWhen = z
   .strictObject({
     all: connectionSigns.optional().describe('Skip when the connection shows every one of these signs.'),
@@ -131,6 +133,15 @@ export const siteSchema = z.strictObject({
     })
     .prefault({})
     .describe('What other programs learn about the site.'),
+  allow: z
+    .strictObject({
+      frames: origins.default([]).describe('Origins of pages in frames, such as "https://codesandbox.io".'),
+      pictures: origins.default([]).describe('Origins of pictures, such as "https://i.imgur.com".'),
+    })
+    .prefault({})
+    .describe(
+      'Other hosts that pages may show content from. The content security policy blocks all that are not listed.',
+    ),
   landing: z
     .strictObject({ example: example.optional().describe('The example embedded in the landing page.') })
     .prefault({})

@@ -57,8 +57,8 @@ function checkLink(link: Link, from: string, config: SiteFacts, ids: Ids): Findi
   const { href } = link;
   if (link.isBrokenFile)
     return finding('brokenMarkdownLinks', `no page in routes.json has the file "${href}".`);
-  if (link.isShown && !isShowable(href))
-    return finding('brokenLinks', `"${href}" can’t be shown here. ${WHAT_IS_SHOWN}.`);
+  if (link.isShown && !isShowable(link, config.site))
+    return finding('brokenLinks', `"${href}" can’t be shown here. ${adviceFor(link)}.`);
   if (/^[a-z][a-z+.-]*:/i.test(href)) return [];
   const [path, , hash] = splitHref(href);
   const target = path === '' ? from : findTarget(path, config.routes);
@@ -89,10 +89,20 @@ function describeMissing(link: Link, path: string, { root, routes }: SiteFacts):
   return `there is no page at "${path}".${suggest(path, paths)}`;
 }
 
-/** The CSP (prerender/csp.ts) blocks images and frames of other hosts, and files beside a page aren't published. */
 const WHAT_IS_SHOWN = 'Put the file into static/ and use its path, such as "/pictures/tree.svg"';
 
-const isShowable = (href: string) => isSitePath(href) || href.startsWith('data:');
+function adviceFor({ href, allowedBy }: Link): string {
+  if (allowedBy === undefined || !/^https?:/.test(href) || !URL.canParse(href)) return WHAT_IS_SHOWN;
+  const allow = `add "${new URL(href).origin}" to "allow.${allowedBy}" in site.config.json`;
+  return allowedBy === 'frames' ? `To allow its host, ${allow}` : `${WHAT_IS_SHOWN}, or ${allow}`;
+}
+
+/** The CSP (prerender/csp.ts) blocks images and frames of most other hosts, and files beside a page aren't published. */
+function isShowable({ href, allowedBy }: Link, { allow }: SiteFacts['site']): boolean {
+  if (isSitePath(href) || href.startsWith('data:')) return true;
+  if (allowedBy === undefined || !URL.canParse(href)) return false;
+  return allow[allowedBy].some((origin) => new URL(origin).origin === new URL(href).origin);
+}
 
 /** Whether static/ has a file at a path, or a folder with an index.html. */
 function isStaticFile(root: string, path: string): boolean {

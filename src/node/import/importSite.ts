@@ -6,6 +6,7 @@ import { convertPage, type PageTools } from './convertPage';
 import { findDocusaurus, readDocusaurus } from './docusaurus';
 import { fields, type Foreign, type ForeignPage, type Note, UNKNOWN_ORIGIN, words } from './foreign';
 import { frontPage } from './frontPage';
+import { findOrigins } from './origins';
 import { createLinkResolver } from './pageLinks';
 import { readPlainFolder } from './plainFolder';
 import { createRoutes, createSettings, draftFile, LANDING } from './siteJson';
@@ -52,6 +53,9 @@ export async function importSite(from: string, out: string): Promise<readonly No
       site,
       schema('site.schema.json'),
       readVersion(from),
+      findOrigins(
+        pages.filter(({ isDraft }) => !isDraft).map(({ file }) => readFileSync(join(out, file), 'utf8')),
+      ),
       favicon && `/${favicon.replace(/^\//, '')}`,
     ),
   );

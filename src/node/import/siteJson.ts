@@ -92,7 +92,13 @@ const firstPath = (entries: readonly Entry[]): string | undefined =>
   entries.flatMap(({ path, pages }) => path ?? firstPath(pages ?? []) ?? [])[0];
 
 /** `site.config.json` of the new site. `favicon`: the picture that was found. */
-export function createSettings(site: Foreign, schema: string, version: string, favicon?: string): Json {
+export function createSettings(
+  site: Foreign,
+  schema: string,
+  version: string,
+  allow: Json,
+  favicon?: string,
+): Json {
   return {
     $schema: schema,
     title: site.title,
@@ -117,6 +123,7 @@ export function createSettings(site: Foreign, schema: string, version: string, f
     docs: {
       versions: site.versions.length > 0 ? site.versions : [{ name: VERSION, label: 'Current' }],
     },
+    ...(Object.keys(allow).length > 0 && { allow }),
     // What was tolerated before doesn't stop the first build.
     checks: { brokenLinks: 'warn', brokenMarkdownLinks: 'warn', brokenAnchors: 'warn' },
   };

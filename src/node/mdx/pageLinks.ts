@@ -18,6 +18,8 @@ export interface PageLink {
   readonly isBrokenFile: boolean;
   /** An image or a frame: the address is displayed, not linked to. */
   readonly isShown?: boolean;
+  /** The hosts it may be on, as a key of "allow" in site.config.json. */
+  readonly allowedBy?: 'frames' | 'pictures';
 }
 
 interface LinkNode {
@@ -41,10 +43,12 @@ export function exportLinks(readConfig: () => Pick<Config, 'root' | 'routes'>) {
         add(node, { href: resolved ?? href, isBrokenFile: resolved === null });
         return resolved ?? href;
       };
-      const recordShown = (node: LinkNode, href: string): void =>
-        add(node, { href, isBrokenFile: false, isShown: true });
+      const recordShown = (node: LinkNode, href: string, element: string | null): void => {
+        const allowedBy = element === 'img' ? 'pictures' : element === 'iframe' ? 'frames' : undefined;
+        add(node, { href, isBrokenFile: false, isShown: true, ...(allowedBy && { allowedBy }) });
+      };
       visit(tree, (node) => {
-        if (node.type === 'image') recordShown(node, node.url);
+        if (node.type === 'image') recordShown(node, node.url, 'img');
         if (node.type === 'link' || node.type === 'definition') node.url = note(node, node.url);
         if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
           // Handled like Markdown links and images, whose components prepend the base URL.
@@ -53,7 +57,7 @@ export function exportLinks(readConfig: () => Pick<Config, 'root' | 'routes'>) {
           for (const attribute of node.attributes) {
             if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
             if (attribute.name === 'href') attribute.value = note(node, attribute.value);
-            if (attribute.name === 'src') recordShown(node, attribute.value);
+            if (attribute.name === 'src') recordShown(node, attribute.value, node.name);
           }
         }
       });

@@ -18,10 +18,14 @@ export function createCsp(site: Site, scripts: readonly string[], styles: readon
     'object-src': ["'none'"],
     'script-src': ["'self'", ...hashes(scripts)],
     'style-src': ["'self'", ...hashes(styles)],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...site.allow.pictures.map(originOf)],
     'connect-src': ["'self'", ...(site.search.hosted ? SEARCH_HOSTS : [])],
     // Sandboxes are frames of this origin, but the example of the landing page may have another one.
-    'frame-src': ["'self'", ...(frame === undefined || isSitePath(frame) ? [] : [new URL(frame).origin])],
+    'frame-src': [
+      "'self'",
+      ...(frame === undefined || isSitePath(frame) ? [] : [originOf(frame)]),
+      ...site.allow.frames.map(originOf),
+    ],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
   };
@@ -29,5 +33,8 @@ export function createCsp(site: Site, scripts: readonly string[], styles: readon
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join(';');
 }
+
+/** In ASCII, as headers require. */
+const originOf = (address: string) => new URL(address).origin;
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -438,12 +438,17 @@ const MORE_ROUTES = {
   ],
 };
 
+const MORE_SETTINGS = {
+  ...(JSON.parse(readReal(SITE_FILE)) as object),
+  allow: { frames: ['https://a.example'], pictures: ['https://b.example', 'https://c.example:8443'] },
+};
+
 describe.each([
-  ['this site', readReal(ROUTES_FILE)],
-  ['a site with a nested sidebar', JSON.stringify(MORE_ROUTES)],
-])('%s', (_, routesText) => {
+  ['this site', readReal(ROUTES_FILE), readReal(SITE_FILE)],
+  ['a site with the other keys', JSON.stringify(MORE_ROUTES), JSON.stringify(MORE_SETTINGS)],
+])('%s', (_, routesText, siteText) => {
   const REAL: Readonly<Record<string, string>> = {
-    [SITE_FILE]: readReal(SITE_FILE),
+    [SITE_FILE]: siteText,
     [ROUTES_FILE]: routesText,
   };
   const root = writeSite({});

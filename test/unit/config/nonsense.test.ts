@@ -138,6 +138,16 @@ const versions = (...entries: readonly (readonly [name: string, label: string])[
 
 test.each<[what: string, settings: object, problem: string]>([
   [
+    'a path in place of an allowed origin',
+    { allow: { frames: ['https://a.example/embed'] } },
+    'allow.frames[0]: expected an origin such as "https://example.com", without a path; found "https://a.example/embed"',
+  ],
+  [
+    'a repeated origin',
+    { allow: { pictures: ['https://a.example', 'https://a.example'] } },
+    'allow.pictures: expected each value once',
+  ],
+  [
     'no docs use',
     versions(['next', 'Next'], ['0.1', '0.1'], ['0.0', '0.0']),
     'docs.versions[2].name: expected a version that docs in routes.json have; none have this one',

@@ -73,6 +73,33 @@ test('an image or video must be a file of the site', () => {
 });
 
 test.each([
+  [
+    'frames',
+    'https://code.example/x',
+    'To allow its host, add "https://code.example" to "allow.frames" in site.config.json.',
+  ],
+  [
+    'pictures',
+    'https://code.example/x.svg',
+    'or add "https://code.example" to "allow.pictures" in site.config.json.',
+  ],
+] as const)('%s of other hosts have to be allowed', (allowedBy, href, advice) => {
+  const link: PageLink = {
+    href,
+    file: FILE,
+    line: 4,
+    column: 2,
+    isBrokenFile: false,
+    isShown: true,
+    allowedBy,
+  };
+  const config = { root, site, routes: model, duplicates: [], links: [] };
+  expect(checkSite(config, pages([link]))[0]?.message).toContain(advice);
+  const allow = { frames: [], pictures: [], [allowedBy]: ['https://CODE.example'] };
+  expect(checkSite({ ...config, site: { ...site, allow } }, pages([link]))).toEqual([]);
+});
+
+test.each([
   ['/docs/overvew', 'Broken link: there is no page at "/docs/overvew". Did you mean "/docs/overview"?'],
   [
     '/docs/overvew#install',

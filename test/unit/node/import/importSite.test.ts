@@ -115,6 +115,10 @@ const DOCUSAURUS = {
     '',
     'A [link](/docs/deep/page-1) and [another](../intro).',
     '',
+    '<iframe src="https://sandbox.example/s/1" title="Demo" allowfullscreen></iframe>',
+    '',
+    '![Elsewhere](https://pictures.example/a.png)',
+    '',
   ].join('\n'),
   'docs/guide/_part.mdx': 'The partial.\n',
   'docs/guide/tree.png': 'PNG',
@@ -166,6 +170,7 @@ test('a Docusaurus site keeps its addresses, sidebar, links and redirects, and l
     baseUrl: '/w/',
     version: '3.2.1',
     favicon: '/img/icon.png',
+    allow: { frames: ['https://sandbox.example'], pictures: ['https://pictures.example'] },
     navbar: {
       items: [
         { label: 'Docs', href: '/docs' },

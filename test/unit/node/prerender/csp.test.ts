@@ -53,3 +53,9 @@ test.each([
 ])('with the example at %s frames may come from %s', (frame, source) => {
   expect(policyOf(framing(frame)).get('frame-src')).toBe(source);
 });
+
+test('frames and pictures may come from the hosts that the site allows', () => {
+  const allow = { frames: ['https://sandbox.example'], pictures: ['https://münchen.example'] };
+  expect(policyOf({ allow }).get('frame-src')).toBe("'self' https://sandbox.example");
+  expect(policyOf({ allow }).get('img-src')).toBe("'self' data: https://xn--mnchen-3ya.example");
+});
