@@ -28,3 +28,12 @@ export const footerGroup = z.strictObject({
   title: text.describe('The heading of the column.'),
   items: z.array(link).describe('The links of the column.'),
 });
+
+/** A service that opens pages of the documentation. */
+export const pageOpener = z.strictObject({
+  label: text.describe('Name of the service: the link says "Open in …".'),
+  href: z
+    .string()
+    .regex(/^https:\/\/\S*\{url\}\S*$/, 'expected an https address that contains "{url}"')
+    .describe('Address of the service. "{url}" stands for the address of the page as Markdown.'),
+});

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { offlineBudget } from './offlineBudget';
 import { searchKey } from './searchKey';
 import { app, example } from './siteApps';
-import { footerGroup, navbarItem } from './siteLinks';
+import { footerGroup, navbarItem, pageOpener } from './siteLinks';
 import { loading } from './siteLoading';
 import { bytes, folderPath, hasNoRepeats, languageTag, milliseconds, origin, sitePath, text } from './values';
 
@@ -99,6 +99,12 @@ export const siteSchema = z.strictObject({
         .optional()
         .describe(
           'Address where the site folder can be edited, such as "https://github.com/you/docs/edit/main/". The "Edit this page" link appends the path of the page\'s file. Without it, pages have no such link.',
+        ),
+      openIn: z
+        .array(pageOpener)
+        .default([])
+        .describe(
+          'Services that readers can open a page in, such as assistants. Linked at the end of every page.',
         ),
       lastUpdated: z
         .boolean()

@@ -1,7 +1,8 @@
 import './doc.css';
 import { findSection } from '../routes/matchRoute';
 import { findGroup, findNeighbours } from '../routes/sidebar';
-import { markdownFile } from '../shared/url';
+import { canonicalAddress } from '../routes/metadata';
+import { markdownFile, withBase } from '../shared/url';
 import type { PageProps } from '../runtime/loadedPage';
 import { useSite } from '../runtime/siteContext';
 import { Breadcrumbs } from '../theme/Breadcrumbs';
@@ -14,7 +15,8 @@ export default function DocPage({ route, page }: PageProps) {
   const section = findSection(model, route);
   if (!route || !page || !section) return null;
   const group = findGroup(section, route.path);
-  const { editUrl } = site.docs;
+  const { editUrl, openIn } = site.docs;
+  const markdown = `/${markdownFile(route.path)}`;
   return (
     <div className="doc">
       <TableOfContents entries={page.toc} />
@@ -26,9 +28,17 @@ export default function DocPage({ route, page }: PageProps) {
           <p>
             {page.updated && <Updated date={page.updated} />}
             {editUrl && <a href={editUrl + page.file}>Edit this page</a>}
-            <a href={site.baseUrl + markdownFile(route.path)} data-copy-page="">
+            <a href={withBase(site.baseUrl, markdown)} data-copy-page="">
               Copy page as Markdown
             </a>
+            <a href={withBase(site.baseUrl, markdown)} target="_blank">
+              View as Markdown
+            </a>
+            {openIn.map(({ label, href }) => (
+              <a key={label} href={fillIn(href, canonicalAddress(site, markdown))}>
+                {`Open in ${label}`}
+              </a>
+            ))}
           </p>
           <PreviousNext {...findNeighbours(section, route.path)} />
         </footer>
@@ -36,6 +46,8 @@ export default function DocPage({ route, page }: PageProps) {
     </div>
   );
 }
+
+const fillIn = (href: string, url: string) => href.replaceAll('{url}', encodeURIComponent(url));
 
 function Updated({ date }: { readonly date: string }) {
   const { locale } = useSite().site;

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfig } from '../../src/config/load';
 import { matchRoute } from '../../src/routes/matchRoute';
+import { htmlFile } from '../../src/shared/url';
 import { type SiteName, SITES } from '../paths';
 
 /** Files below docs/ that the "Edit this page" links of a built site point to, by page path. */
@@ -44,4 +45,16 @@ test('every docs page has the link if the site sets docs.editUrl', () => {
 
 test('the published site has no edit links, because its repository has no public address', () => {
   expect(editLinks('site')).toEqual([]);
+});
+
+test('every docs page opens as Markdown, here and in the services of docs.openIn', () => {
+  const { root, out } = SITES.gallery;
+  for (const { path, kind } of loadConfig(root).routes.routes) {
+    if (kind !== 'doc') continue;
+    const html = readFileSync(join(out, htmlFile(path)), 'utf8');
+    const [, own = ''] = /<a href="([^"]*)"[^>]*>View as Markdown/.exec(html) ?? [];
+    expect(existsSync(join(out, own))).toBe(true);
+    const [, elsewhere = ''] = /<a href="([^"]*)"[^>]*>Open in Reader/.exec(html) ?? [];
+    expect(new URL(elsewhere).searchParams.get('page')).toBe(`https://gallery.example${own}`);
+  }
 });
