@@ -17,8 +17,9 @@ const { values } = parseArgs({
 const workspace = process.cwd();
 const out = resolve(values.out);
 
-const bundles = await bundle({ workspace, entries: { app: 'src/main.tsx' }, out });
+const bundles = await bundle({ workspace, entries: { app: 'src/main.tsx' }, out, split: true });
+const app = bundles.get('app');
+if (!app) throw new Error('esbuild wrote no bundle for src/main.tsx');
 const template = readFileSync(join(workspace, 'src/index.html'), 'utf8');
-const tags = [...bundles.values()].map((app) => bundleTags(app)).join('');
-const page = template.replace('<!-- bundle -->', `<script>${ADD_SLASH}</script>${tags}`);
+const page = template.replace('<!-- bundle -->', `<script>${ADD_SLASH}</script>${bundleTags(app)}`);
 writeFileSync(join(out, 'index.html'), addPolicy(page));

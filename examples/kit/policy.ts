@@ -3,11 +3,15 @@ import { createHash } from 'node:crypto';
 /** styled-components inserts an empty style element and fills it through the CSSOM, which no CSP restricts. */
 const EMPTY_STYLE = '';
 
+/** For an app whose page has `data-players` on its root element: where videos may come from when a user plays one. */
+const VIDEO_PLAYERS = ['frame-src https://www.youtube-nocookie.com', 'media-src https:'];
+
 /**
  * Adds a CSP to the page of an example, before everything it governs. It allows files beside the page, and the inline
  * scripts and style sheets that are in `html` now. Frames of other sites can only be kept out by a header.
  */
 export function addPolicy(html: string): string {
+  const players = / data-players/.test(html) ? VIDEO_PLAYERS : [];
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${hashes(inlineTexts(html, 'script'))}`,
@@ -16,6 +20,7 @@ export function addPolicy(html: string): string {
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
+    ...players,
   ].join(';');
   return html.replace(
     /<meta charset="utf-8" \/>/,

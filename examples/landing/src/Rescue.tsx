@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 import type { Options } from '@craftjs/core';
 
 interface RescueProps {
-  /** Renders the editor, with the page to begin with; without one, with the first page. */
-  children(savedPage: string | undefined, savePage: Options['onNodesChange']): ReactNode;
+  /** The page to begin with; without one, the first page. */
+  readonly firstPage: string | undefined;
+  children(page: string | undefined, savePage: Options['onNodesChange'], reset: () => void): ReactNode;
   /** Called with the serialized page after each change. */
   onChange(page: string): void;
+  /** Called before the editor starts again with the first page. */
+  onReset(): void;
 }
 interface RescueState {
   readonly isBroken: boolean;
@@ -14,28 +17,33 @@ interface RescueState {
   readonly page: string | undefined;
 }
 
-/** An action that fails unmounts the whole editor. Here is the way back: a fresh one. */
+/** Replaces the editor: by a fresh one on reset, and by a choice if an action failed, which unmounts all of it. */
 export class Rescue extends Component<RescueProps, RescueState> {
   static getDerivedStateFromError(): Partial<RescueState> {
     return { isBroken: true };
   }
 
-  override state: RescueState = { isBroken: false, attempt: 0, page: undefined };
-  private lastPage: string | undefined;
+  override state: RescueState = { isBroken: false, attempt: 0, page: this.props.firstPage };
+  private lastPage: string | undefined = this.props.firstPage;
 
   override render() {
     const { isBroken, attempt, page } = this.state;
-    if (!isBroken) return <Fragment key={attempt}>{this.props.children(page, this.savePage)}</Fragment>;
+    if (!isBroken)
+      return <Fragment key={attempt}>{this.props.children(page, this.savePage, this.reset)}</Fragment>;
     return (
       <div className="rescue" role="alert">
-        <h1>That was one step too far</h1>
-        <p>The editor met an error and stopped. Your page, as it was just before, is still here.</p>
+        <svg className="rescue-picture" viewBox="0 0 96 64" aria-hidden="true">
+          <rect x="4" y="4" width="88" height="56" rx="6" />
+          <path d="M4 34h26l8-12 12 24 8-12h34" />
+        </svg>
+        <h1>Something went wrong</h1>
+        <p>The editor stopped, but your page is still here as it was just before.</p>
         <p className="rescue-choices">
           <button className="button primary" onClick={() => this.restart(this.lastPage)}>
-            Bring my page back
+            Restore my page
           </button>
-          <button className="button" onClick={() => this.restart(undefined)}>
-            Start again
+          <button className="button" onClick={this.reset}>
+            Start over
           </button>
         </p>
       </div>
@@ -47,7 +55,13 @@ export class Rescue extends Component<RescueProps, RescueState> {
     this.props.onChange(this.lastPage);
   };
 
+  private readonly reset = () => {
+    this.props.onReset();
+    this.restart(undefined);
+  };
+
   private restart(page: string | undefined): void {
+    this.lastPage = page;
     this.setState(({ attempt }) => ({ isBroken: false, attempt: attempt + 1, page }));
   }
 }

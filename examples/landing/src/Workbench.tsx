@@ -1,41 +1,55 @@
 import { useState } from 'react';
 import { useEditor } from '@craftjs/core';
+import { Announcer } from './Announcer';
 import { TopBar } from './bar/TopBar';
+import { useShortcuts } from './commands/useShortcuts';
 import { NO_NODE } from './nodes';
-import { LayersPanel } from './panels/LayersPanel';
+import { Later, LaterContext, LayersPanel, PanelPlaceholder, SettingsPanel } from './panels/later';
 import { PanelTabs } from './panels/PanelTabs';
 import type { PanelName } from './panels/PanelTabs';
-import { SettingsPanel } from './panels/SettingsPanel';
 import { Toolbox } from './panels/Toolbox';
 import { Stage } from './stage/Stage';
+import type { Viewport } from './stage/viewports';
 import { useAnnouncement } from './useAnnouncement';
-import { useShortcuts } from './useShortcuts';
+
+interface WorkbenchProps {
+  readonly savedPage: string | undefined;
+  readonly onReset: () => void;
+}
 
 /** The bar, the panels and the page between them. On a small screen one panel shows at a time, below the page. */
-export function Workbench({ savedPage }: { savedPage: string | undefined }) {
+export function Workbench({ savedPage, onReset }: WorkbenchProps) {
   const { connectors, enabled } = useEditor((state) => ({ enabled: state.options.enabled }));
   const [panel, setPanel] = useState<PanelName | null>(null);
-  useAnnouncement();
+  const [viewport, setViewport] = useState<Viewport>('desktop');
+  const isAnnounced = useAnnouncement();
   useShortcuts();
   return (
-    <div
-      className="workbench"
-      data-panel={panel}
-      ref={(element) => {
-        // Hover is sticky: it ends only where something else takes it.
-        if (element) connectors.hover(element, NO_NODE);
-      }}
-    >
-      <TopBar />
-      <div className="side" hidden={!enabled}>
-        <Toolbox />
-        <LayersPanel />
+    <LaterContext.Provider value={isAnnounced}>
+      <div
+        className="workbench"
+        data-panel={panel}
+        ref={(element) => {
+          // Hover is sticky: it ends only where something else takes it.
+          if (element) connectors.hover(element, NO_NODE);
+        }}
+      >
+        <TopBar viewport={viewport} onViewport={setViewport} onReset={onReset} />
+        <div className="side" hidden={!enabled}>
+          <Toolbox />
+          <Later placeholder={<PanelPlaceholder name="layers" title="Layers" />}>
+            <LayersPanel />
+          </Later>
+        </div>
+        <Stage savedPage={savedPage} viewport={viewport} />
+        <div className="side" hidden={!enabled}>
+          <Later placeholder={<PanelPlaceholder name="settings" title="Settings" />}>
+            <SettingsPanel />
+          </Later>
+        </div>
+        {enabled && <PanelTabs open={panel} onOpen={setPanel} />}
+        <Announcer />
       </div>
-      <Stage savedPage={savedPage} />
-      <div className="side" hidden={!enabled}>
-        <SettingsPanel />
-      </div>
-      {enabled && <PanelTabs open={panel} onOpen={setPanel} />}
-    </div>
+    </LaterContext.Provider>
   );
 }

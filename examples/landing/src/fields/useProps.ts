@@ -1,24 +1,22 @@
-import { useNode } from '@craftjs/core';
+import { useEditor, useNode } from '@craftjs/core';
+import { joinsStep } from '../state/undoStep';
 
-/** Changes a prop. With `joins`, within the undo step begun a moment ago. */
-export type Change<T> = (value: T, joins?: boolean) => void;
+export type Change<T> = (value: T) => void;
 
 /** The props of the node whose settings these are, and a setter for each. */
 export function useProps<P extends object>(): {
   props: P;
-  change: <K extends keyof P>(name: K) => Change<P[K]>;
+  change: <K extends keyof P & string>(name: K) => Change<P[K]>;
 } {
-  const { actions, props } = useNode((node) => ({ props: node.data.props as P }));
+  const { id, props } = useNode((node) => ({ props: node.data.props as P }));
+  const { actions } = useEditor();
   return {
     props,
-    change:
-      (name) =>
-      (value, joins = false) =>
-        actions.setProp(
-          (draft: P) => {
-            draft[name] = value;
-          },
-          joins ? 500 : 0,
-        ),
+    change: (name) => (value) => {
+      const { setProp } = joinsStep(`${id} ${name}`) ? actions.history.merge() : actions;
+      setProp(id, (draft: P) => {
+        draft[name] = value;
+      });
+    },
   };
 }

@@ -1,44 +1,47 @@
 import type { UserComponent } from '@craftjs/core';
+import { NO_SIDES, spacing } from './box';
+import type { Sides } from './box';
+import { fill, ink, isFree } from './colours';
+import type { Colour } from './colours';
 import { EditableText } from './EditableText';
-import { ChoiceField } from '../fields/ChoiceField';
-import { SwatchField } from '../fields/SwatchField';
-import { TextField } from '../fields/TextField';
-import { useProps } from '../fields/useProps';
+import { ButtonForm } from './forms';
 
-const LOOKS = { filled: 'Filled', outline: 'Outline', plain: 'Plain' } as const;
-const SIZES = { small: 'Small', medium: 'Medium', large: 'Large' } as const;
-const COLOURS = { accent: 'Blue', ink: 'Ink', green: 'Green', amber: 'Amber', red: 'Red' } as const;
-
-interface ButtonProps {
+export interface ButtonProps {
   text: string;
-  look: keyof typeof LOOKS;
-  size: keyof typeof SIZES;
-  colour: keyof typeof COLOURS;
+  look: 'filled' | 'outline' | 'plain';
+  size: 'small' | 'medium' | 'large';
+  colour: Colour;
+  /** Colour of the label; `auto` goes with the style. */
+  label: Colour;
+  margin: Sides;
 }
-const DEFAULTS: ButtonProps = { text: 'Button', look: 'filled', size: 'medium', colour: 'accent' };
+const DEFAULTS: ButtonProps = {
+  text: 'Button',
+  look: 'filled',
+  size: 'medium',
+  colour: 'accent',
+  label: 'auto',
+  margin: NO_SIDES,
+};
 
 /** Looks like a button. It leads nowhere, so that a click on the page never leaves it. */
 export const Button: UserComponent<Partial<ButtonProps>> = (props) => {
-  const { text, look, size, colour } = { ...DEFAULTS, ...props };
-  return <EditableText as="span" text={text} className={`cta ${look} ${size} ink-${colour}`} />;
+  const { text, look, size, colour, label, margin } = { ...DEFAULTS, ...props };
+  const paint = ink(colour);
+  // A free colour brings the label that can be read on it.
+  const contrast = look === 'filled' && isFree(colour) ? fill(colour).className : '';
+  return (
+    <EditableText
+      as="span"
+      text={text}
+      className={`cta ${look} ${size} ${paint.className} ${contrast}`}
+      style={{
+        ...paint.style,
+        ...(isFree(label) && { '--label': label }),
+        margin: spacing(margin),
+      }}
+    />
+  );
 };
 
-function ButtonSettings() {
-  const { props, change } = useProps<ButtonProps>();
-  return (
-    <>
-      <TextField label="Label" value={props.text} onChange={change('text')} />
-      <ChoiceField label="Style" options={LOOKS} value={props.look} onChange={change('look')} />
-      <ChoiceField label="Size" options={SIZES} value={props.size} onChange={change('size')} />
-      <SwatchField
-        label="Colour"
-        kind="ink"
-        options={COLOURS}
-        value={props.colour}
-        onChange={change('colour')}
-      />
-    </>
-  );
-}
-
-Button.craft = { displayName: 'Button', props: DEFAULTS, related: { settings: ButtonSettings } };
+Button.craft = { displayName: 'Button', props: DEFAULTS, related: { settings: ButtonForm } };

@@ -2,13 +2,13 @@ import { cloneElement } from 'react';
 import type { ReactNode } from 'react';
 import { Element, useEditor, useNode } from '@craftjs/core';
 import type { Node, UserComponent } from '@craftjs/core';
+import { boxShadow, NO_SIDES, spacing } from './box';
+import type { Sides } from './box';
 import { Button } from './Button';
-import { FILLS } from './colours';
-import type { Fill } from './colours';
+import { fill } from './colours';
+import type { Colour } from './colours';
+import { CardForm } from './forms';
 import { Text } from './Text';
-import { RangeField } from '../fields/RangeField';
-import { SwatchField } from '../fields/SwatchField';
-import { useProps } from '../fields/useProps';
 
 interface RegionProps {
   children?: ReactNode;
@@ -59,19 +59,23 @@ export const CARD_REGIONS = {
   ),
 };
 
-interface CardProps {
-  background: Fill;
+export interface CardProps {
+  background: Colour;
   radius: number;
+  /** From 0 to 100. */
+  shadow: number;
+  margin: Sides;
 }
-const DEFAULTS: CardProps = { background: 'card', radius: 12 };
+const DEFAULTS: CardProps = { background: 'card', radius: 12, shadow: 0, margin: NO_SIDES };
 
 export const Card: UserComponent<Partial<CardProps>> = (props) => {
-  const { background, radius } = { ...DEFAULTS, ...props };
+  const { background, radius, shadow, margin } = { ...DEFAULTS, ...props };
   const { connectors } = useNode();
+  const { className, style } = fill(background);
   return (
     <div
-      className={`card fill-${background}`}
-      style={{ borderRadius: radius }}
+      className={`card ${className}`}
+      style={{ ...style, borderRadius: radius, boxShadow: boxShadow(shadow), margin: spacing(margin) }}
       ref={(element) => {
         if (element) connectors.connect(connectors.drag(element));
       }}
@@ -82,20 +86,4 @@ export const Card: UserComponent<Partial<CardProps>> = (props) => {
   );
 };
 
-function CardSettings() {
-  const { props, change } = useProps<CardProps>();
-  return (
-    <>
-      <SwatchField
-        label="Background"
-        kind="fill"
-        options={FILLS}
-        value={props.background}
-        onChange={change('background')}
-      />
-      <RangeField label="Radius" max={48} value={props.radius} onChange={change('radius')} />
-    </>
-  );
-}
-
-Card.craft = { displayName: 'Card', props: DEFAULTS, related: { settings: CardSettings } };
+Card.craft = { displayName: 'Card', props: DEFAULTS, related: { settings: CardForm } };

@@ -1,48 +1,79 @@
 import type { ReactNode } from 'react';
 import { useEditor, useNode } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
-import { ContainerSettings } from './ContainerSettings';
-import type { ContainerProps } from './ContainerSettings';
-import { sized } from './sized';
-import type { Style } from './sized';
+import { allSides, boxShadow, NO_SIDES, sized, spacing } from './box';
+import type { Length, Sides } from './box';
+import { fill, words } from './colours';
+import type { Colour } from './colours';
+import { ContainerForm } from './forms';
 
+export interface ContainerProps {
+  direction: 'column' | 'row';
+  /** Across the direction. */
+  align: 'stretch' | 'start' | 'center' | 'end';
+  /** Along it. */
+  justify: 'start' | 'center' | 'end' | 'space-between';
+  gap: number;
+  padding: Sides;
+  margin: Sides;
+  background: Colour;
+  /** Colour of the texts inside that have none of their own. */
+  colour: Colour;
+  radius: number;
+  /** From 0 to 100. */
+  shadow: number;
+  width: Length;
+  /** At least. */
+  height: Length;
+  /** Whether it takes the space its siblings leave. */
+  fills: boolean;
+}
 const DEFAULTS: ContainerProps = {
   direction: 'column',
   align: 'stretch',
   justify: 'start',
   gap: 16,
-  padding: 24,
+  padding: allSides(24),
+  margin: NO_SIDES,
   background: 'none',
+  colour: 'auto',
   radius: 12,
-  width: 0,
-  height: 0,
+  shadow: 0,
+  width: 'auto',
+  height: 'auto',
+  fills: false,
 };
 
 /** Takes in anything, in a column or in a row. */
 export const Container: UserComponent<Partial<ContainerProps> & { children?: ReactNode }> = (props) => {
-  const { direction, align, justify, gap, padding, background, radius, width, height } = {
-    ...DEFAULTS,
-    ...props,
-  };
+  const all = { ...DEFAULTS, ...props };
   const { connectors, isEmpty } = useNode(({ data }) => ({ isEmpty: data.nodes.length === 0 }));
   const { enabled } = useEditor(({ options }) => ({ enabled: options.enabled }));
-  const size = sized(width);
-  const style: Style = {
-    ...size.style,
-    '--gap': `${gap}px`,
-    '--padding': `${padding}px`,
-    alignItems: align,
-    justifyContent: justify,
-    borderRadius: radius,
-    minHeight: height,
-  };
+  const looks = [sized(all.width), fill(all.background), words(all.colour)];
   return (
     <div
       ref={(element) => {
         if (element) connectors.connect(connectors.drag(element));
       }}
-      className={`container ${direction} fill-${background} ${size.className}`}
-      style={style}
+      className={[
+        'container',
+        all.direction,
+        all.fills && 'fills',
+        ...looks.map(({ className }) => className),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      style={{
+        ...Object.assign({}, ...looks.map(({ style }) => style)),
+        '--gap': `${all.gap}px`,
+        padding: spacing(all.padding),
+        margin: spacing(all.margin),
+        alignItems: all.align,
+        justifyContent: all.justify,
+        borderRadius: all.radius,
+        minHeight: all.height,
+        boxShadow: boxShadow(all.shadow),
+      }}
     >
       {props.children}
       {isEmpty && enabled && <span className="empty">Empty. Drop something here.</span>}
@@ -54,5 +85,5 @@ Container.craft = {
   displayName: 'Container',
   isCanvas: true,
   props: DEFAULTS,
-  related: { settings: ContainerSettings },
+  related: { settings: ContainerForm },
 };

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ElementType, FormEvent, KeyboardEvent } from 'react';
 import { useEditor, useNode } from '@craftjs/core';
 import { startTyping } from './startTyping';
-import type { Style } from './sized';
-import { useUndoStep } from '../fields/useUndoStep';
+import type { Style } from './box';
+import { joinsStep } from '../state/undoStep';
 
 interface EditableTextProps {
   readonly as: ElementType;
@@ -16,11 +16,12 @@ interface EditableTextProps {
 export function EditableText({ as: Tag, text, className, style }: EditableTextProps) {
   const element = useRef<HTMLElement | null>(null);
   const [isEntered, setEntered] = useState(false);
-  const { connectors, actions, selected } = useNode(({ events }) => ({ selected: events.selected }));
-  const { enabled } = useEditor(({ options }) => ({ enabled: options.enabled }));
-  const { begin, go } = useUndoStep<string>((value, joins) =>
-    actions.setProp((props: { text: string }) => (props.text = value), joins ? 500 : 0),
-  );
+  const { connectors, id, selected } = useNode(({ events }) => ({ selected: events.selected }));
+  const { enabled, actions } = useEditor(({ options }) => ({ enabled: options.enabled }));
+  const write = (value: string) => {
+    const { setProp } = joinsStep(`${id} text`) ? actions.history.merge() : actions;
+    setProp(id, (props: { text: string }) => (props.text = value));
+  };
   const isTyping = isEntered && enabled && selected;
   if (isEntered && !isTyping) setEntered(false);
 
@@ -34,10 +35,6 @@ export function EditableText({ as: Tag, text, className, style }: EditableTextPr
     if (isTyping && element.current) return startTyping(element.current);
   }, [isTyping, Tag]);
 
-  const enter = () => {
-    begin();
-    setEntered(true);
-  };
   const leaveByKey = (event: KeyboardEvent) => {
     // Enter and Escape first belong to an input method that offers words.
     if (!isTyping || event.nativeEvent.isComposing) return;
@@ -54,8 +51,8 @@ export function EditableText({ as: Tag, text, className, style }: EditableTextPr
       className={className}
       style={style}
       {...(isTyping && { role: 'textbox', 'aria-label': 'Text on the page' })}
-      onDoubleClick={enter}
-      onInput={(event: FormEvent<HTMLElement>) => go(event.currentTarget.textContent ?? '')}
+      onDoubleClick={() => setEntered(true)}
+      onInput={(event: FormEvent<HTMLElement>) => write(event.currentTarget.textContent ?? '')}
       onBlur={() => setEntered(false)}
       onKeyDown={leaveByKey}
     />

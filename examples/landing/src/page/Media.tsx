@@ -1,29 +1,33 @@
 import { useNode } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
-import { PICTURES, Picture } from './Picture';
+import { boxShadow, NO_SIDES, sized, spacing } from './box';
+import type { Length, Sides } from './box';
+import { MediaForm } from './forms';
+import { Picture } from './Picture';
 import type { PictureName } from './Picture';
-import { sized } from './sized';
-import { ChoiceField } from '../fields/ChoiceField';
-import { NumberField } from '../fields/NumberField';
-import { RangeField } from '../fields/RangeField';
-import { SelectField } from '../fields/SelectField';
-import { TextField } from '../fields/TextField';
-import { useProps } from '../fields/useProps';
 
-const RATIOS = { '2 / 1': '2:1', '16 / 9': '16:9', '4 / 3': '4:3', '1 / 1': '1:1' } as const;
-
-interface MediaProps {
+export interface MediaProps {
   kind: PictureName;
-  ratio: keyof typeof RATIOS;
+  ratio: '2 / 1' | '16 / 9' | '4 / 3' | '1 / 1';
   radius: number;
-  width: number;
+  shadow: number;
+  margin: Sides;
+  width: Length;
   /** For those who cannot see it; empty where it only decorates. */
   description: string;
 }
-const DEFAULTS: MediaProps = { kind: 'hills', ratio: '16 / 9', radius: 10, width: 0, description: '' };
+const DEFAULTS: MediaProps = {
+  kind: 'hills',
+  ratio: '16 / 9',
+  radius: 10,
+  shadow: 0,
+  margin: NO_SIDES,
+  width: 'auto',
+  description: '',
+};
 
 export const Media: UserComponent<Partial<MediaProps>> = (props) => {
-  const { kind, ratio, radius, width, description } = { ...DEFAULTS, ...props };
+  const { kind, ratio, radius, shadow, margin, width, description } = { ...DEFAULTS, ...props };
   const { connectors } = useNode();
   const size = sized(width);
   const meaning = description ? { role: 'img', 'aria-label': description } : { 'aria-hidden': true };
@@ -33,7 +37,13 @@ export const Media: UserComponent<Partial<MediaProps>> = (props) => {
         if (element) connectors.connect(connectors.drag(element));
       }}
       className={`media ${size.className}`}
-      style={{ ...size.style, aspectRatio: ratio, borderRadius: radius }}
+      style={{
+        ...size.style,
+        aspectRatio: ratio,
+        borderRadius: radius,
+        boxShadow: boxShadow(shadow),
+        margin: spacing(margin),
+      }}
       {...meaning}
     >
       <Picture name={kind} radius={radius} />
@@ -41,23 +51,4 @@ export const Media: UserComponent<Partial<MediaProps>> = (props) => {
   );
 };
 
-function MediaSettings() {
-  const { props, change } = useProps<MediaProps>();
-  const { kind, ratio, radius, width, description } = props;
-  return (
-    <>
-      <SelectField label="Picture" options={PICTURES} value={kind} onChange={change('kind')} />
-      <ChoiceField label="Ratio" options={RATIOS} value={ratio} onChange={change('ratio')} />
-      <RangeField label="Radius" max={48} value={radius} onChange={change('radius')} />
-      <NumberField label="Width, %" max={100} value={width} onChange={change('width')} />
-      <TextField
-        label="Description"
-        placeholder="What it shows"
-        value={description}
-        onChange={change('description')}
-      />
-    </>
-  );
-}
-
-Media.craft = { displayName: 'Picture', props: DEFAULTS, related: { settings: MediaSettings } };
+Media.craft = { displayName: 'Picture', props: DEFAULTS, related: { settings: MediaForm } };

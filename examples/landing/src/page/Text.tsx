@@ -1,26 +1,21 @@
 import type { UserComponent } from '@craftjs/core';
-import { INKS } from './colours';
-import type { Ink } from './colours';
+import { NO_SIDES, spacing, textShadow } from './box';
+import type { Sides } from './box';
+import { ink } from './colours';
+import type { Colour } from './colours';
 import { EditableText } from './EditableText';
-import { ChoiceField } from '../fields/ChoiceField';
-import { RangeField } from '../fields/RangeField';
-import { SelectField } from '../fields/SelectField';
-import { SwatchField } from '../fields/SwatchField';
-import { TextField } from '../fields/TextField';
-import { useProps } from '../fields/useProps';
+import { TextForm } from './forms';
 
-const TAGS = { p: 'Paragraph', h1: 'Heading 1', h2: 'Heading 2', h3: 'Heading 3' } as const;
-const WEIGHTS = { regular: 'Regular', medium: 'Medium', bold: 'Bold' } as const;
-const ALIGNS = { start: 'Start', center: 'Centre', end: 'End' } as const;
-const ALIGN_ICONS = { start: 'start', center: 'center', end: 'end' } as const;
-
-interface TextProps {
+export interface TextProps {
   text: string;
-  tag: keyof typeof TAGS;
+  tag: 'p' | 'h1' | 'h2' | 'h3';
   size: number;
-  weight: keyof typeof WEIGHTS;
-  align: keyof typeof ALIGNS;
-  colour: Ink;
+  weight: 'regular' | 'medium' | 'bold';
+  align: 'start' | 'center' | 'end';
+  colour: Colour;
+  margin: Sides;
+  /** From 0 to 100. */
+  shadow: number;
 }
 const DEFAULTS: TextProps = {
   text: 'Double-click to write here',
@@ -29,44 +24,27 @@ const DEFAULTS: TextProps = {
   weight: 'regular',
   align: 'start',
   colour: 'mute',
+  margin: NO_SIDES,
+  shadow: 0,
 };
 
 export const Text: UserComponent<Partial<TextProps>> = (props) => {
-  const { text, tag, size, weight, align, colour } = { ...DEFAULTS, ...props };
+  const { text, tag, size, weight, align, colour, margin, shadow } = { ...DEFAULTS, ...props };
+  const { className, style } = ink(colour);
   return (
     <EditableText
       as={tag}
       text={text}
-      className={`text ink-${colour} weight-${weight}`}
-      style={{ '--size': size, textAlign: align }}
+      className={`text ${className} weight-${weight}`}
+      style={{
+        ...style,
+        '--size': size,
+        textAlign: align,
+        margin: spacing(margin),
+        textShadow: textShadow(shadow),
+      }}
     />
   );
 };
 
-function TextSettings() {
-  const { props, change } = useProps<TextProps>();
-  return (
-    <>
-      <TextField isLong label="Text" value={props.text} onChange={change('text')} />
-      <RangeField label="Size" min={12} max={72} value={props.size} onChange={change('size')} />
-      <ChoiceField label="Weight" options={WEIGHTS} value={props.weight} onChange={change('weight')} />
-      <ChoiceField
-        label="Align"
-        options={ALIGNS}
-        icons={ALIGN_ICONS}
-        value={props.align}
-        onChange={change('align')}
-      />
-      <SwatchField
-        label="Colour"
-        kind="ink"
-        options={INKS}
-        value={props.colour}
-        onChange={change('colour')}
-      />
-      <SelectField label="Kind" options={TAGS} value={props.tag} onChange={change('tag')} />
-    </>
-  );
-}
-
-Text.craft = { displayName: 'Text', props: DEFAULTS, related: { settings: TextSettings } };
+Text.craft = { displayName: 'Text', props: DEFAULTS, related: { settings: TextForm } };

@@ -1,4 +1,5 @@
 import { Element } from '@craftjs/core';
+import { allSides, NO_SIDES } from './box';
 import { Button } from './Button';
 import { Card } from './Card';
 import { Container } from './Container';
@@ -14,15 +15,22 @@ const hero = (
     direction="row"
     align="center"
     gap={32}
-    padding={0}
+    padding={NO_SIDES}
   >
-    <Element is={Container} custom={{ displayName: 'Words' }} padding={0} gap={16} align="start" width={56}>
+    <Element
+      is={Container}
+      custom={{ displayName: 'Words' }}
+      padding={NO_SIDES}
+      gap={16}
+      align="start"
+      width="56%"
+    >
       <Text tag="h1" text="Go on, rearrange this page" size={42} weight="bold" colour="ink" />
       <Text
         text="This is a live editor. Drag the blocks, rewrite the words, stretch the boxes: all of it is made of React components."
         size={17}
       />
-      <Element is={Container} custom={{ displayName: 'Actions' }} direction="row" padding={0} gap={10}>
+      <Element is={Container} custom={{ displayName: 'Actions' }} direction="row" padding={NO_SIDES} gap={10}>
         <Button text="Drag me" />
         <Button text="Restyle me" look="outline" colour="ink" />
       </Element>
@@ -31,17 +39,23 @@ const hero = (
       kind="blocks"
       ratio="4 / 3"
       radius={16}
-      width={44}
+      width="44%"
       description="A page made of blocks; a mouse carries one of them"
     />
   </Element>
 );
 
 const rules = (
-  <Element is={Container} custom={{ displayName: 'Rules' }} background="soft" padding={28} radius={16}>
+  <Element
+    is={Container}
+    custom={{ displayName: 'Rules' }}
+    background="soft"
+    padding={allSides(28)}
+    radius={16}
+  >
     <Text tag="h2" text="Try to break a rule" size={26} weight="bold" colour="ink" />
     <Text text="A box may refuse what you drop, or what you take. The line turns red when it does." />
-    <Element is={Container} custom={{ displayName: 'Boxes' }} direction="row" padding={0} gap={14}>
+    <Element is={Container} custom={{ displayName: 'Boxes' }} direction="row" padding={NO_SIDES} gap={14}>
       <OnlyButtons>
         <Button text="Welcome" size="small" />
       </OnlyButtons>
@@ -60,7 +74,7 @@ const ending = (
     custom={{ displayName: 'Ending' }}
     background="night"
     align="center"
-    padding={40}
+    padding={allSides(40)}
     gap={12}
     radius={16}
   >
@@ -76,7 +90,7 @@ export const firstPage = (
     canvas
     custom={{ displayName: 'Page' }}
     background="card"
-    padding={44}
+    padding={allSides(44)}
     gap={36}
     radius={14}
   >

@@ -4,6 +4,7 @@ import { Container } from './Container';
 import { Media } from './Media';
 import { NeverEmpty, OnePicture, OnlyButtons } from './RuleBoxes';
 import { Text } from './Text';
+import { Video } from './Video';
 
 /** Every component a page may hold, by its name in saved pages. */
 export const resolver = {
@@ -11,6 +12,7 @@ export const resolver = {
   Text,
   Button,
   Media,
+  Video,
   Card,
   CardTexts,
   CardButtons,

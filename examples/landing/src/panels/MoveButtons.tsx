@@ -1,7 +1,7 @@
 import { useEditor } from '@craftjs/core';
 import { Icon } from '../Icon';
 
-/** Moves a node among its siblings: what dragging does, for the keyboard. */
+/** Moves a node among its siblings: what dragging does, for the keyboard and for touch. */
 export function MoveButtons({ id }: { id: string }) {
   const { actions, parent, index, count } = useEditor(({ nodes }, { node }) => {
     if (!nodes[id] || !node(id).isDraggable()) return { parent: '', index: 0, count: 0 };
@@ -14,15 +14,15 @@ export function MoveButtons({ id }: { id: string }) {
   // The index counts the node itself, which is still there.
   const move = (to: number) => actions.move(id, parent, to);
   return (
-    <div className="field-row">
+    <>
       <button className="button" disabled={index === 0} onClick={() => move(index - 1)}>
         <Icon name="up" />
-        Earlier
+        Move up
       </button>
       <button className="button" disabled={index === count - 1} onClick={() => move(index + 2)}>
         <Icon name="down" />
-        Later
+        Move down
       </button>
-    </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEditor } from '@craftjs/core';
 import { TextField } from '../fields/TextField';
+import { joinsStep } from '../state/undoStep';
 
 /** The name of a node among the layers. */
 export function NameField({ id }: { id: string }) {
@@ -9,11 +10,11 @@ export function NameField({ id }: { id: string }) {
   });
   return (
     <TextField
-      label="Name of the layer"
-      placeholder={kind}
+      label="Layer name"
+      {...(kind !== undefined && { placeholder: kind })}
       value={name}
-      onChange={(value, joins) => {
-        const { setCustom } = joins ? actions.history.throttle() : actions;
+      onChange={(value) => {
+        const { setCustom } = joinsStep(`${id} custom`) ? actions.history.merge() : actions;
         setCustom(id, (custom: { displayName?: string }) => {
           custom.displayName = value;
         });

@@ -1,24 +1,16 @@
-import { createElement } from 'react';
+import { createElement, Suspense } from 'react';
 import { useEditor } from '@craftjs/core';
-import { MoveButtons } from './MoveButtons';
 import { NameField } from './NameField';
+import { NodeActions } from './NodeActions';
 import { Icon } from '../Icon';
-import { removable } from '../nodes';
 
 /** The settings that the selected component brings along, and what can be done with any node. */
 export function SettingsPanel() {
-  const { actions, selected } = useEditor((state, query) => {
+  const { selected } = useEditor((state, query) => {
     const id: string | undefined = query.getEvent('selected').last();
     const node = id ? state.nodes[id] : undefined;
-    if (!node) return { selected: undefined };
-    const { displayName } = node.data;
     return {
-      selected: {
-        id: node.id,
-        kind: displayName,
-        settings: node.related.settings,
-        isRemovable: removable(query.node, [node.id]).length > 0,
-      },
+      selected: node && { id: node.id, kind: node.data.displayName, settings: node.related.settings },
     };
   });
   return (
@@ -28,24 +20,22 @@ export function SettingsPanel() {
         <div className="form" key={selected.id}>
           <p className="kind">{selected.kind}</p>
           {selected.settings ? (
-            createElement(selected.settings)
+            <Suspense fallback={null}>{createElement(selected.settings)}</Suspense>
           ) : (
-            <p className="hint">Nothing to set here: this part is what its component makes it.</p>
+            <p className="hint">This element has no settings.</p>
           )}
           <NameField id={selected.id} />
-          <MoveButtons id={selected.id} />
-          {selected.isRemovable && (
-            <button className="button danger" onClick={() => actions.delete(selected.id)}>
-              <Icon name="remove" />
-              Delete
-            </button>
-          )}
+          <NodeActions id={selected.id} />
         </div>
       ) : (
-        <p className="nothing">
-          Nothing is selected. Click something on the page, or a layer, to see its settings. A double click on
-          a text lets you rewrite it in place.
-        </p>
+        <div className="nothing">
+          <Icon name="settings" />
+          <p>Nothing is selected.</p>
+          <p className="hint">
+            Select something on the page or in the layers to see its settings. Double-click a text to rewrite
+            it in place.
+          </p>
+        </div>
       )}
     </section>
   );

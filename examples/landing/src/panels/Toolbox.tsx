@@ -13,7 +13,10 @@ export function Toolbox() {
   return (
     <section className="panel toolbox" id="panel-add" aria-labelledby="toolbox-title">
       <h2 id="toolbox-title">Components</h2>
-      <p className="hint">Drag onto the page, or press to add.</p>
+      <p className="hint">
+        <span className="with-mouse">Drag onto the page, or press to add.</span>
+        <span className="with-touch">Press to add.</span>
+      </p>
       <div className="tools-grid">
         {TOOLS.map((tool) => (
           // Firefox does not drag from a <button>.

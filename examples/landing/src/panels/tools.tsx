@@ -4,6 +4,7 @@ import { Card, CARD_REGIONS } from '../page/Card';
 import { Container } from '../page/Container';
 import { Media } from '../page/Media';
 import { Text } from '../page/Text';
+import { Video } from '../page/Video';
 import type { IconName } from '../Icon';
 
 /** Something to drag onto the page. */
@@ -24,6 +25,7 @@ export const TOOLS: readonly Tool[] = [
   { name: 'Text', icon: 'text', element: <Text /> },
   { name: 'Button', icon: 'button', element: <Button /> },
   { name: 'Picture', icon: 'picture', element: <Media /> },
+  { name: 'Video', icon: 'video', element: <Video /> },
   { name: 'Container', icon: 'container', element: <Container background="soft" /> },
   { name: 'Card', icon: 'card', element: <Card />, regions: CARD_REGIONS },
 ];

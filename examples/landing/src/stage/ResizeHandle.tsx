@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
 import { useEditor } from '@craftjs/core';
 import { measure, stretch } from './stretch';
@@ -16,6 +16,7 @@ interface Pull {
 export function ResizeHandle({ id, edge }: { id: string; edge: Edge }) {
   const { actions, query } = useEditor();
   const pull = useRef<Pull | null>(null);
+  const [size, setSize] = useState<Partial<Size> | null>(null);
 
   const start = (event: PointerEvent<HTMLElement>) => {
     const { dom, data } = query.node(id).get();
@@ -37,9 +38,11 @@ export function ResizeHandle({ id, edge }: { id: string; edge: Edge }) {
     const { setProp } = current.isRecorded ? actions.history.merge() : actions;
     setProp(id, (draft: Partial<Size>) => Object.assign(draft, size));
     current.isRecorded = true;
+    setSize(size);
   };
   const end = () => {
     pull.current = null;
+    setSize(null);
   };
 
   return (
@@ -51,6 +54,10 @@ export function ResizeHandle({ id, edge }: { id: string; edge: Edge }) {
       onPointerMove={move}
       onPointerUp={end}
       onPointerCancel={end}
-    />
+    >
+      {size && (
+        <output className="handle-size">{[size.width, size.height].filter(Boolean).join(' × ')}</output>
+      )}
+    </span>
   );
 }

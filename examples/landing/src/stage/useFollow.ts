@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useEditor } from '@craftjs/core';
+import { placeBar } from './placeBar';
 
 /** Keeps an element exactly above a node, whatever happens to the page. */
 export function useFollow(id: string): RefObject<HTMLDivElement> {
@@ -9,7 +10,7 @@ export function useFollow(id: string): RefObject<HTMLDivElement> {
   const { node } = query;
   useLayoutEffect(() => {
     const sheet = frame.current?.closest<HTMLElement>('.sheet');
-    const paper = sheet?.querySelector('.paper');
+    const paper = sheet?.querySelector<HTMLElement>('.paper');
     if (!sheet || !paper) return;
     const follow = () => {
       if (frame.current) cover(frame.current, node(id).get()?.dom, sheet);
@@ -30,10 +31,13 @@ export function useFollow(id: string): RefObject<HTMLDivElement> {
 function cover(frame: HTMLElement, dom: HTMLElement | null | undefined, sheet: HTMLElement): void {
   frame.hidden = !dom?.isConnected;
   if (!dom) return;
-  const { left, top, width, height } = dom.getBoundingClientRect();
+  const box = dom.getBoundingClientRect();
   const origin = sheet.getBoundingClientRect();
-  const x = left - origin.left;
-  frame.style.cssText = `left: ${x}px; top: ${top - origin.top}px; width: ${width}px; height: ${height}px`;
-  // The bar of a narrow node far to the right would hang over the edge.
-  frame.dataset.side = x > origin.width / 2 ? 'end' : 'start';
+  const { borderRadius } = getComputedStyle(dom);
+  const [x, y] = [box.left - origin.left, box.top - origin.top];
+  frame.style.cssText = `left: ${x}px; top: ${y}px; width: ${box.width}px; height: ${box.height}px`;
+  // The outline is 3px outside the node.
+  frame.style.setProperty('--node-radius', borderRadius);
+  frame.toggleAttribute('data-typing', dom.hasAttribute('contenteditable'));
+  placeBar(frame, box, sheet);
 }

@@ -1,13 +1,14 @@
 import './tokens.css';
 import './shell.css';
 import './controls.css';
-import './dialog.css';
 import './panels.css';
-import './layers.css';
 import './smallScreen.css';
+import './dialog.css';
+import './layers.css';
 import './fields.css';
 import './stage.css';
 import './frames.css';
+import './states.css';
 import './page.css';
 import './boxes.css';
 import './colours.css';

@@ -2,19 +2,17 @@ import { useEditor } from '@craftjs/core';
 import { useFollow } from './useFollow';
 import { nameOf } from '../nodes';
 
-const WORDS = { hovered: '', target: 'Into ', refused: 'Not into ' };
-
-/** An outline with a name. */
-export function PlainFrame({ id, look }: { id: string; look: keyof typeof WORDS }) {
+/** The outline of the node that would take what is dragged, or that rejects it. */
+export function TargetFrame({ id, isRejected }: { id: string; isRejected: boolean }) {
   const frame = useFollow(id);
   const { name } = useEditor(({ nodes }) => {
     const node = nodes[id];
     return { name: node ? nameOf(node) : '' };
   });
   return (
-    <div className={`frame ${look}`} ref={frame}>
+    <div className={`frame ${isRejected ? 'refused' : 'target'}`} ref={frame}>
       <div className="tag">
-        {WORDS[look]}
+        {isRejected ? 'Not into ' : 'Into '}
         {name}
       </div>
     </div>

@@ -1,0 +1,31 @@
+import { Icon } from '../Icon';
+
+const SOURCE = 'https://github.com/prevwong/craft.js/tree/main/examples/landing';
+
+/** Ways out: alone, to the documentation and the source; inside another page, to a window of its own. */
+export function AppLinks() {
+  return (
+    <nav className="bar-links" aria-label="About this editor">
+      {parent === window ? (
+        <a className="icon-button wide" href="../../docs/overview" aria-label="Docs" title="Documentation">
+          <Icon name="book" />
+          <span>Docs</span>
+        </a>
+      ) : (
+        <a className="icon-button" href="./" target="_top" aria-label="Full screen" title="Full screen">
+          <Icon name="expand" />
+        </a>
+      )}
+      <a
+        className="icon-button wide"
+        href={SOURCE}
+        target="_top"
+        aria-label="Source"
+        title="Source of this editor"
+      >
+        <Icon name="code" />
+        <span>Source</span>
+      </a>
+    </nav>
+  );
+}

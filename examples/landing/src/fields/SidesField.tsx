@@ -1,0 +1,60 @@
+import { fieldId } from './fieldId';
+import type { Change } from './useProps';
+import { allSides } from '../page/box';
+import type { Sides } from '../page/box';
+
+interface SidesFieldProps {
+  readonly label: string;
+  readonly value: Sides;
+  readonly max: number;
+  readonly onChange: Change<Sides>;
+}
+
+const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+
+/** A slider for all four sides, and a number for each. */
+export function SidesField({ label, value, max, onChange }: SidesFieldProps) {
+  const id = fieldId(label);
+  const most = Math.max(...value);
+  const set = (side: number, text: string) => {
+    const size = Math.min(max, Math.max(0, Math.round(Number(text)) || 0));
+    onChange(value.map((old, index) => (index === side ? size : old)) as unknown as Sides);
+  };
+  return (
+    <fieldset className="field sides">
+      <legend>{label}</legend>
+      <output htmlFor={id}>{summaryOf(value)}</output>
+      <input
+        id={id}
+        type="range"
+        aria-label={`${label}, all sides`}
+        min={0}
+        max={max}
+        value={most}
+        aria-valuetext={`${most} pixels`}
+        onChange={(event) => onChange(allSides(Number(event.target.value)))}
+      />
+      <div className="sides-numbers">
+        {SIDES.map((side, index) => (
+          <label key={side}>
+            <input
+              type="number"
+              aria-label={`${label}, ${side}`}
+              min={0}
+              max={max}
+              value={value[index]}
+              onChange={(event) => set(index, event.target.value)}
+            />
+            <span aria-hidden="true">{side}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The sides as CSS would shorten them: `24`, `0 auto` style pairs, or all four. */
+export function summaryOf([top, right, bottom, left]: Sides): string {
+  if (top === right && top === bottom && top === left) return `${top}`;
+  return top === bottom && right === left ? `${top} ${right}` : `${top} ${right} ${bottom} ${left}`;
+}

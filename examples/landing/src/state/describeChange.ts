@@ -1,0 +1,47 @@
+import type { SerializedNode } from '@craftjs/core';
+
+export type Nodes = Readonly<Record<string, SerializedNode>>;
+
+/** A sentence for screen readers about the difference of two pages, if a node was added, deleted or moved. */
+export function describeChange(before: Nodes, after: Nodes): string | undefined {
+  const added = topmost(after, before);
+  if (added.length > 0) return `${namesOf(after, added)} added${placeOf(after, added[0])}.`;
+  const deleted = topmost(before, after);
+  if (deleted.length > 0) return `${namesOf(before, deleted)} deleted.`;
+  const moved = Object.keys(after).find((id) => hasMoved(before, after, id));
+  return moved === undefined ? undefined : `${namesOf(after, [moved])} moved${placeOf(after, moved)}.`;
+}
+
+/** Ids that only `nodes` has, without those below another one of them. */
+function topmost(nodes: Nodes, others: Nodes): string[] {
+  const ids = Object.keys(nodes).filter((id) => !others[id]);
+  return ids.filter((id) => !ids.includes(nodes[id]?.parent ?? ''));
+}
+
+/** Whether a node has another parent, or another sibling before it that isn't itself what moved. */
+function hasMoved(before: Nodes, after: Nodes, id: string): boolean {
+  const [from, to] = [before[id]?.parent, after[id]?.parent];
+  if (from !== to) return true;
+  const siblings = before[from ?? '']?.nodes ?? [];
+  const now = after[to ?? '']?.nodes ?? [];
+  if (siblings.length !== now.length || siblings.join() === now.join()) return false;
+  const without = (ids: readonly string[]) => ids.filter((sibling) => sibling !== id).join();
+  return without(siblings) === without(now);
+}
+
+function namesOf(nodes: Nodes, [first, ...others]: readonly string[]): string {
+  return nameOf(nodes[first ?? '']) + (others.length > 0 ? ` and ${others.length} more` : '');
+}
+
+/** " after Text", or " to Hero" for the first child and for a linked node. */
+function placeOf(nodes: Nodes, id: string | undefined): string {
+  const parent = nodes[nodes[id ?? '']?.parent ?? ''];
+  if (!parent) return '';
+  const before = parent.nodes[parent.nodes.indexOf(id ?? '') - 1];
+  return before === undefined ? ` to ${nameOf(parent)}` : ` after ${nameOf(nodes[before])}`;
+}
+
+function nameOf(node: SerializedNode | undefined): string {
+  const name: unknown = node?.custom?.displayName;
+  return typeof name === 'string' && name !== '' ? name : (node?.displayName ?? '');
+}
