@@ -18,10 +18,10 @@ export interface ConfigLink {
 
 type Target = Omit<ConfigLink, 'file' | 'line' | 'column'> & { readonly path: KeyPath };
 
-/** The links of both files: the brand (always "/"), sidebar, navbar and footer, and the addresses that landing page and samples display. */
+/** The links of both files: the brand (always "/"), sidebar, navbar and footer, the old addresses, and the addresses that landing page and samples display. */
 export function findConfigLinks({ json, value }: SiteFile, routes: RoutesFile): ConfigLink[] {
   if (!value) return [];
-  const targets = [...navbarLinks(value), ...footerLinks(value), ...frames(value)];
+  const targets = [...navbarLinks(value), ...footerLinks(value), ...oldAddresses(value), ...frames(value)];
   return [
     { href: '/', file: ROUTES_FILE, ...routes.json.positionOf(['routes']) },
     ...sidebarLinks(routes),
@@ -52,6 +52,9 @@ function footerLinks({ footer }: Site): Target[] {
     group.items.map(({ href }, nth) => ({ path: ['footer', 'groups', index, 'items', nth, 'href'], href })),
   );
 }
+
+const oldAddresses = (site: Site): Target[] =>
+  site.oldAddresses.map((href, index) => ({ path: ['oldAddresses', index], href }));
 
 /** Addresses below the path of an app aren't checked, because only its build knows its files. */
 function frames({ landing, docs, apps }: Site): Target[] {

@@ -196,6 +196,12 @@ export const siteSchema = z.strictObject({
     })
     .prefault({})
     .describe('Search.'),
+  oldAddresses: z
+    .array(z.string().startsWith('/', 'expected a path that starts with "/"'))
+    .default([])
+    .describe(
+      'Addresses that links on other sites use, such as "/docs/next/overview#install". The checks report those that lead to no page or section, like broken links.',
+    ),
   checks: z
     .strictObject({
       brokenLinks: severity,

@@ -31,3 +31,10 @@ test('a page must exist at "/"', () => {
     column: 13,
   });
 });
+
+test('old addresses are checked like links, with their position', () => {
+  const { links } = loadConfig(writeSample({}, { oldAddresses: ['/docs/start#install'] }));
+  const [old] = links.filter(({ href }) => href === '/docs/start#install');
+  expect(old).toMatchObject({ file: 'site.config.json' });
+  expect(old?.line).toBeGreaterThan(0);
+});
