@@ -18,6 +18,8 @@ const stories = await loadStories();
 const routes = loadConfig(PROJECT).routes.routes.filter(
   ({ file }) => file !== undefined && readFileSync(join(PROJECT, file), 'utf8').includes('<Live'),
 );
+/** An editor that needs no press. */
+const EDITOR = '.live > iframe';
 const PLAY = / \/play\//;
 
 let browser: Browser;
@@ -40,7 +42,7 @@ test('at least six pages have a live editor', () => {
 
 /** Scrolls to the editor of a page and waits until it runs. */
 async function seeEditor(page: Page): Promise<{ frame: Frame; program: string }> {
-  const element = page.locator('.live iframe').first();
+  const element = page.locator(EDITOR).first();
   await element.scrollIntoViewIfNeeded();
   const frame = await (await element.elementHandle())?.contentFrame();
   if (!frame) throw new Error('There is no frame');
@@ -66,7 +68,7 @@ test.each(
     const story = stories.get(program)!;
     const before = await readTree(frame);
     const shown = frame.locator('#state');
-    await shown.and(frame.locator(':not(:empty)')).waitFor();
+    await shown.and(frame.locator(':not(:empty)')).waitFor({ state: 'attached' });
     const saved = await shown.textContent();
     expect(before).not.toEqual(story.tree);
     await story.act(editorIn(page, frame));
@@ -75,6 +77,18 @@ test.each(
     expect(errors.filter((error) => !story.complaints?.test(error))).toEqual([]);
   },
 );
+
+test('the editor of another sample loads when the reader presses "Run"', async () => {
+  const { page, errors } = await openPage(browser);
+  await page.goto(`${host.origin}/docs/api/element`);
+  const sample = page.locator('.live', { has: page.locator('summary') }).first();
+  const frame = sample.locator('iframe');
+  await sample.scrollIntoViewIfNeeded();
+  expect(await frame.getAttribute('src')).toBeNull();
+  await sample.getByText('Run', { exact: true }).click();
+  await frame.contentFrame().locator('#sample > *').first().waitFor();
+  expect(errors).toEqual([]);
+});
 
 test('an editor on a page opened by a soft navigation loads when it becomes visible', async () => {
   const { page } = await openPage(browser);
@@ -98,7 +112,7 @@ fullTest('an editor keeps its changes when the user scrolls away and back', asyn
   await expectSoon(() => readTree(frame), [...story.tree]);
   await page.evaluate(() => Reflect.set(window, 'sight', []));
   await page
-    .locator('.live iframe')
+    .locator(EDITOR)
     .evaluate((element) =>
       new IntersectionObserver((entries) =>
         (Reflect.get(window, 'sight') as boolean[]).push(
@@ -111,7 +125,7 @@ fullTest('an editor keeps its changes when the user scrolls away and back', asyn
   await sight(true);
   await scrollTo(page, 0);
   await sight(false);
-  await page.locator('.live iframe').scrollIntoViewIfNeeded();
+  await page.locator(EDITOR).scrollIntoViewIfNeeded();
   await sight(true);
   const again = await seeEditor(page);
   expect(await readTree(again.frame)).toEqual(story.tree);
@@ -155,7 +169,7 @@ test('an editor opened before works offline; another one reports that it is unav
 
   await page.goto(`${host.origin}/docs/concepts/nodes`);
   await waitForHeading(page, 'Nodes');
-  const other = page.locator('.live iframe').first();
+  const other = page.locator(EDITOR).first();
   await other.scrollIntoViewIfNeeded();
   await other.contentFrame().getByText('There is no network').waitFor();
   expect(await page.locator('.live pre').first().innerText()).toContain('export default');
@@ -203,9 +217,9 @@ describe('an editor', () => {
     const scripts = holdResponses(host, /^\/play\/.*\.js$/);
     await page.goto(`${host.origin}/docs/overview`);
     await page.locator('[data-color-mode]:visible').first().click();
-    await page.locator('.live iframe').scrollIntoViewIfNeeded();
+    await page.locator(EDITOR).scrollIntoViewIfNeeded();
     await scripts.waitForCount(1);
-    const body = page.frameLocator('.live iframe').locator('body');
+    const body = page.frameLocator(EDITOR).locator('body');
     expect(await body.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
       'rgb(19, 22, 28)',
     );
@@ -217,5 +231,5 @@ test('is replaced by its code without JavaScript', async () => {
   const { page } = await openPage(browser, { javaScriptEnabled: false });
   await page.goto(`${host.origin}/docs/overview`);
   expect(await page.locator('.live pre').innerText()).toContain('export default');
-  expect(await page.locator('.live iframe').isVisible()).toBe(false);
+  expect(await page.locator(EDITOR).isVisible()).toBe(false);
 });

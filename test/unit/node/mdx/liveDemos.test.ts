@@ -15,6 +15,18 @@ test('an author may name another demo', async () => {
   expect(code).toContain('<Live demo="a/step-6">');
 });
 
+test('a sample can name its demo', async () => {
+  const fence = FENCE.replace('runnable', 'runnable="step-1"');
+  const code = await compileAt('/site/docs/a.mdx', `<Live>\n\n${fence}\n\n</Live>`);
+  expect(code).toContain('<Live demo="a/step-1">');
+});
+
+test('a runnable sample outside <Live> runs after a press, unless the page shows its demo already', async () => {
+  expect(await compileAt('/site/docs/a.mdx', FENCE)).toContain('<Live demo="a/App" folded>');
+  const shown = await compileAt('/site/docs/a.mdx', `<Live demo="a/App" />\n\n${FENCE}`);
+  expect(shown).not.toContain('folded');
+});
+
 test.each([
   ['no sample', 'Only words.'],
   ['a sample that is not runnable', FENCE.replace(' runnable', '')],
