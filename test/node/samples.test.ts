@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { compileSamples } from '../../examples/samples/build/compileSamples';
 import { listPrograms } from '../../examples/samples/build/programs';
 import { readSamples, type Sample } from '../../examples/samples/build/readSamples';
@@ -16,7 +18,7 @@ const ELEMENT_PROPS = new Set([
   ...api.filter(({ surface }) => surface === 'Element.props').map(({ name }) => name),
   'key',
 ]);
-const compiled = compileSamples(samples.filter(({ kind }) => kind !== 'fragment'));
+const compiled = compileSamples(samples);
 
 test('there are samples, and at least 25 of them can be run', () => {
   const [runnable, typed, fragment] = (['runnable', 'typed', 'fragment'] as const).map(
@@ -32,12 +34,10 @@ test('program modules are named without the checkout folder', () => {
 });
 
 test('a fence states only the kind of its sample, and a fragment states its reason', () => {
-  const faults = samples.filter(({ words }) => {
-    const [kind, reason, ...rest] = words;
-    if (rest.length > 0) return true;
-    if (kind === 'fragment') return !/^reason="[^"]{5,}"$/.test(reason ?? '');
-    return reason !== undefined || !(kind === undefined || kind === 'runnable' || kind === 'typed');
-  });
+  const KINDS = /^(|typed|runnable(="[\w-]+")?|fragment reason="[^"]{5,}")$/;
+  const faults = samples.filter(
+    ({ words }) => !KINDS.test(words.filter((word) => !word.startsWith('continues=')).join(' ')),
+  );
   expect(faults.map((sample) => `${place(sample)}: ${sample.words.join(' ')}`)).toEqual([]);
 });
 
@@ -46,13 +46,43 @@ test('at most one sample in ten is a fragment', () => {
 });
 
 test('every sample except fragments compiles against the published packages', () => {
-  expect(compiled.sources.size).toBe(samples.length - ofKind('fragment').length);
+  expect(compiled.sources.size).toBe(ofKind('typed').length + ofKind('runnable').length);
   expect(compiled.problems).toEqual([]);
 });
 
 test('no sample passes an unknown prop to <Element>', () => {
   expect(findUnknownElementProps(compiled, ELEMENT_PROPS)).toEqual([]);
 });
+
+test('where a file of a project is shown again, the lines that changed are marked', () => {
+  const faults = samples.flatMap((sample) => {
+    const before = samples.findLast(
+      ({ title, file, line }) =>
+        title === sample.title &&
+        (file === sample.file ? line < sample.line : file === `docs/${sample.continues}.mdx`),
+    );
+    if (!before || !sample.title.startsWith('src/')) return [];
+    const old = before.code.split('\n');
+    // The other lines are those of the earlier version, in their order.
+    const changed = sample.code.split('\n').findIndex((line, index) => {
+      const at = isMarked(sample, index + 1) ? 0 : old.indexOf(line);
+      if (!isMarked(sample, index + 1)) old.splice(0, at + 1);
+      return at < 0;
+    });
+    return changed < 0 ? [] : [`${sample.file}:${sample.line + 1 + changed} isn't marked`];
+  });
+  expect(faults).toEqual([]);
+});
+
+/** Whether the marked lines of a code block, such as `{2,5-7}`, include one. */
+function isMarked({ file, line }: Sample, wanted: number): boolean {
+  const fence = readFileSync(join(PROJECT, file), 'utf8').split('\n')[line - 1] ?? '';
+  const ranges = /\{([\d,-]+)\}/.exec(fence)?.[1]?.split(',') ?? [];
+  return ranges.some((range) => {
+    const [from = 0, to = from] = range.split('-').map(Number);
+    return from <= wanted && wanted <= to;
+  });
+}
 
 test.each([
   ['<Editor resolver=', 'resolvre'],

@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { type Bundle, bundle, bundleTags } from '../../kit/bundle';
 import { addPolicy } from '../../kit/policy';
 import type { Program } from './programs';
-import { findSamples, findSibling } from './readSamples';
+import { findSamples, findSibling, type Sample } from './readSamples';
 import { PACKAGES, WORKSPACE } from './workspace';
 
 const FRAME = join(WORKSPACE, 'frame');
@@ -26,14 +26,14 @@ export async function bundlePrograms(programs: readonly Program[], root: string,
   for (const [name, files] of bundles) {
     const file = join(out, `${name}.html`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, addPolicy(fillIn(template, name, files)));
+    writeFileSync(file, addPolicy(fillIn(template, name, files, out)));
   }
 }
 
 /**
  * Resolves what the modules of programs are called: `program:MODULE` mounts the module, `@samples/...` is a file of this
- * workspace, and `@site/docs/concepts/nodes.mdx?sample=12` is the sample whose fence is on line 12. `./Card` in it is the
- * last sample `Card.tsx` of the page. Relative names everywhere: file names must not depend on the checkout.
+ * workspace, and `@site/docs/concepts/nodes.mdx?sample=12` is the sample whose fence is on line 12. `findSibling` says which
+ * sample `./Card` in it is. Relative names everywhere: file names must not depend on the checkout.
  */
 function loadPrograms(root: string): Plugin {
   return {
@@ -49,20 +49,19 @@ function loadPrograms(root: string): Plugin {
         namespace: 'sample',
       }));
       onResolve({ filter: /^\.\//, namespace: 'sample' }, ({ path, importer }) => {
-        const [file = ''] = importer.split('?');
-        const sibling = findSibling(samplesOf(root, file), path);
-        return sibling && { path: `${file}?sample=${sibling.line}`, namespace: 'sample' };
+        const { sample, near } = readSample(root, importer);
+        const sibling = sample && findSibling(sample, path, near);
+        return sibling && { path: `${sibling.file}?sample=${sibling.line}`, namespace: 'sample' };
       });
       onLoad({ filter: /./, namespace: 'program' }, ({ path }) => ({
         contents: `import { mount } from '@samples/frame/mount.tsx'; import Program from '${path}'; mount(Program);`,
         resolveDir: WORKSPACE,
       }));
       onLoad({ filter: /./, namespace: 'sample' }, ({ path }) => {
-        const [file = '', query] = path.split('?');
-        const line = Number(new URLSearchParams(query).get('sample'));
-        const sample = samplesOf(root, file).find((one) => one.line === line);
-        if (!sample) return { errors: [{ text: `${file}:${line}: there is no sample here.` }] };
-        return { contents: sample.code, loader: 'tsx', resolveDir: WORKSPACE };
+        const { sample } = readSample(root, path);
+        if (!sample) return { errors: [{ text: `${path}: there is no sample here.` }] };
+        const loader = sample.kind === 'style' ? 'css' : 'tsx';
+        return { contents: sample.code, loader, resolveDir: WORKSPACE };
       });
     },
   };
@@ -70,8 +69,32 @@ function loadPrograms(root: string): Plugin {
 
 const samplesOf = (root: string, file: string) => findSamples(file, readFileSync(join(root, file), 'utf8'));
 
-/** The page of a program. Addresses are relative: it works wherever the folder is put. */
-function fillIn(template: string, name: string, files: Bundle): string {
-  const up = '../'.repeat(name.split('/').length - 1);
-  return template.replace('<!-- title -->', name).replace('<!-- scripts -->', bundleTags(files, up));
+/** The sample at `docs/concepts/nodes.mdx?sample=12`, and those of its page and of the page that it continues. */
+function readSample(root: string, path: string): { sample: Sample | undefined; near: readonly Sample[] } {
+  const [file = '', query] = path.split('?');
+  const line = Number(new URLSearchParams(query).get('sample'));
+  const own = samplesOf(root, file);
+  const sample = own.find((one) => one.line === line);
+  const { continues } = sample ?? {};
+  return {
+    sample,
+    near: continues === undefined ? own : [...own, ...samplesOf(root, `docs/${continues}.mdx`)],
+  };
+}
+
+/**
+ * The page of a program. Addresses are relative: it works wherever the folder is put. A program with a style sheet gets
+ * none of the sandbox's own styles, and its sheet is inline, because the site lists every file for offline reading.
+ */
+function fillIn(template: string, name: string, files: Bundle, out: string): string {
+  const tags = bundleTags({ ...files, styles: undefined }, '../'.repeat(name.split('/').length - 1));
+  const page = template.replace('<!-- title -->', name);
+  if (files.styles === undefined) return page.replace('<!-- bundle -->', tags);
+  const sheet = join(out, files.styles);
+  const styles = readFileSync(sheet, 'utf8');
+  rmSync(sheet);
+  return page
+    .replace('<!-- bundle -->', () => `<style>${styles}</style>${tags}`)
+    .replace('<div id="sample">', '<div id="sample" class="styled">')
+    .replace('<details open>', '<details>');
 }

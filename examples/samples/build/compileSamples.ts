@@ -12,11 +12,13 @@ export interface CompiledSamples {
   readonly sources: ReadonlyMap<Sample, ts.SourceFile>;
 }
 
-/** Compiles samples with the options of the examples. `./Button` in one is the last sample `Button.tsx` of its page. */
-export function compileSamples(samples: readonly Sample[]): CompiledSamples {
+/** Compiles samples with the options of the examples. Fragments and style sheets are left out. */
+export function compileSamples(all: readonly Sample[]): CompiledSamples {
+  const samples = all.filter(({ kind }) => kind === 'typed' || kind === 'runnable');
   const options = readOptions();
   const files = new Map(samples.map((sample) => [fileOf(sample), sample]));
-  const program = ts.createProgram([...files.keys()], options, createHost(options, files));
+  const declarations = join(dirname(WORKSPACE), 'kit/browser.d.ts');
+  const program = ts.createProgram([declarations, ...files.keys()], options, createHost(options, files));
   const problems = ts.getPreEmitDiagnostics(program).map((diagnostic) => {
     const sample = files.get(diagnostic.file?.fileName ?? '');
     const line = diagnostic.file?.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line ?? 0;
@@ -61,23 +63,11 @@ function createHost(options: ts.CompilerOptions, files: ReadonlyMap<string, Samp
   };
   host.resolveModuleNameLiterals = (literals, from) =>
     literals.map(({ text }) => {
-      const sibling = text.startsWith('./') ? findSiblingFile(text, from, files) : undefined;
+      const sample = files.get(from);
+      const sibling = sample && findSibling(sample, text, [...files.values()]);
       return sibling === undefined
         ? ts.resolveModuleName(text, from, options, host)
-        : { resolvedModule: { resolvedFileName: sibling, extension: ts.Extension.Tsx } };
+        : { resolvedModule: { resolvedFileName: fileOf(sibling), extension: ts.Extension.Tsx } };
     });
   return host;
-}
-
-function findSiblingFile(
-  request: string,
-  from: string,
-  files: ReadonlyMap<string, Sample>,
-): string | undefined {
-  const page = files.get(from)?.file;
-  const sibling = findSibling(
-    [...files.values()].filter(({ file }) => file === page),
-    request,
-  );
-  return sibling && fileOf(sibling);
 }

@@ -1,30 +1,35 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import { visit } from 'unist-util-visit';
+import { demoName } from '../../../src/node/mdx/liveDemos';
 
 /**
  * What a sample promises. `typed`, the default, compiles against the published packages; `runnable` also shows
- * something on its own; `fragment` is too small for either and says why.
+ * something on its own; `fragment` is too small for either and says why. `style` is a style sheet.
  */
-export type SampleKind = (typeof KINDS)[number];
-const KINDS = ['typed', 'runnable', 'fragment'] as const;
+export type SampleKind = 'typed' | 'runnable' | 'fragment' | 'style';
 
-/** A fenced TypeScript or JavaScript sample of a page. */
+/** A code block of a page with TypeScript, JavaScript or a style sheet. */
 export interface Sample {
-  /** Page and title: `concepts/nodes/App`. Unique among runnable samples. */
+  /** Page and title, `concepts/nodes/App`, or the name of its demo. Unique among runnable samples. */
   readonly name: string;
   /** `docs/concepts/nodes.mdx`, relative to the site folder. */
   readonly file: string;
+  /** The file of a project that the sample is, such as `src/App.tsx`. Empty without a title. */
+  readonly title: string;
   /** Line of the fence, from 1. The code starts on the next one. */
   readonly line: number;
   readonly kind: SampleKind;
   /** What stands in the fence behind the language, title and marked lines left out. */
   readonly words: readonly string[];
+  /** The page with the files that the sample imports and its own page doesn't have: `continues="guides/tutorial"`. */
+  readonly continues: string | undefined;
   readonly code: string;
 }
 
-const LANGUAGE = /^(tsx?|jsx?)$/;
+const LANGUAGE = /^[tj]sx?$/;
+const STYLE = /\.css$/;
 /** Marks of the highlighter; comments to a compiler, but not part of what a reader copies. */
 const NOTATION = / *\/\/ \[!code [^\]]*\]/g;
 
@@ -42,24 +47,40 @@ export function findSamples(file: string, text: string): Sample[] {
   const samples: Sample[] = [];
   const page = file.replace(/^docs\/|\.mdx$/g, '');
   visit(createProcessor().parse(text), 'code', ({ lang, meta, value, position }) => {
-    if (!LANGUAGE.test(lang ?? '')) return;
+    const fence = meta ?? '';
+    const title = /title="([^"]*)"/.exec(fence)?.[1] ?? '';
+    if (!LANGUAGE.test(lang ?? '') && !STYLE.test(title)) return;
     const line = position?.start.line ?? 1;
-    const title = /title="([^"]*)"/.exec(meta ?? '')?.[1] ?? `line-${line}`;
-    const rest = (meta ?? '').replace(/title="[^"]*"|\{[\d,-]*\}/g, '');
+    const rest = fence.replace(/title="[^"]*"|\{[\d,-]*\}/g, '');
     const words = rest.match(/\w+(="[^"]*")?|\S+/g) ?? [];
     samples.push({
-      name: `${page}/${title.replace(/\.\w+$/, '')}`,
+      name: demoName(page, fence) ?? `${page}/${title.replace(/\.\w+$/, '') || `line-${line}`}`,
       file,
+      title,
       line,
-      kind: KINDS.find((kind) => words.some((word) => word === kind)) ?? 'typed',
+      kind: STYLE.test(title) ? 'style' : kindOf(words),
       words,
+      continues: /continues="([^"]*)"/.exec(rest)?.[1],
       code: value.replace(NOTATION, ''),
     });
   });
   return samples;
 }
 
-/** The sample that `./Button` in a sample of the same page imports: the last one titled `Button`. */
-export function findSibling(samples: readonly Sample[], request: string): Sample | undefined {
-  return samples.findLast(({ name }) => name.endsWith(request.slice(1)));
+function kindOf(words: readonly string[]): SampleKind {
+  if (words.includes('fragment')) return 'fragment';
+  return words.some((word) => /^runnable\b/.test(word)) ? 'runnable' : 'typed';
+}
+
+/**
+ * The sample that `./Button` in a sample imports: the nearest one above with that title on its page, else the first one
+ * below, else the last one on the page that it continues. `samples`: those of all these pages.
+ */
+export function findSibling(from: Sample, request: string, samples: readonly Sample[]): Sample | undefined {
+  if (!request.startsWith('./')) return undefined;
+  const path = posix.join(posix.dirname(from.title), request);
+  const found = samples.filter(({ title }) => title === path || title.replace(/\.\w+$/, '') === path);
+  const own = found.filter(({ file }) => file === from.file);
+  const continued = found.filter(({ file }) => file === `docs/${from.continues}.mdx`);
+  return own.findLast(({ line }) => line < from.line) ?? own[0] ?? continued.at(-1);
 }

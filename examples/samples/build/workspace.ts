@@ -5,5 +5,3 @@ import { fileURLToPath } from 'node:url';
 export const WORKSPACE = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Its own packages. */
 export const PACKAGES = join(WORKSPACE, 'node_modules');
-/** The programs of the tutorial, a folder for each step. */
-export const TUTORIAL = join(WORKSPACE, 'tutorial');

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 
 /** Exports of a sample of a page, such as `api/node/CopyLeaf`, run with React 17 and the published library. */
 export function loadSample(name: string): Record<string, unknown> {
-  const file = `docs/${name.slice(0, name.lastIndexOf('/'))}.mdx`;
+  const file = `docs/${name.replace(/(\/src)?\/[^/]+$/, '')}.mdx`;
   const text = readFileSync(join(process.cwd(), file), 'utf8');
   const samples = findSamples(file, text);
   const sample = samples.find((candidate) => candidate.name === name);
@@ -24,7 +24,7 @@ function run(sample: Sample, samples: readonly Sample[], modules: Modules): Reco
   if (modules.has(sample)) return module.exports;
   modules.set(sample, module.exports);
   const requireFrom = (request: string): unknown => {
-    const sibling = request.startsWith('./') ? findSibling(samples, request) : undefined;
+    const sibling = findSibling(sample, request, samples);
     return sibling ? run(sibling, samples, modules) : require(request);
   };
   new Function('require', 'module', 'exports', compile(sample.code))(requireFrom, module, module.exports);

@@ -32,7 +32,7 @@ test('readDocument rejects names that every object has, which would unmount the 
 
 test.each([
   ['concepts/serializing/readDocument', 'readDocument', { Text }],
-  ['guides/save-load-state/readPage', 'readPage', ['Text']],
+  ['guides/save-load-state/src/readPage', 'readPage', ['Text']],
 ])('%s rejects a child id that every object has as a key', (sample, name, known) => {
   const { [name]: read } = loadSample(sample) as Record<string, (json: string, known: unknown) => unknown>;
   const readChild = (child: string) => () =>

@@ -1,22 +1,12 @@
 import { ABOVE, type Stories } from '../sampleEditor';
 
 export const stories: Stories = {
-  App: {
-    does: 'drags a text out of the inner container',
-    act: ({ drag, text }) => drag(text('Drag me'), text('Hello'), ABOVE),
-    tree: [
-      'Container canvas background="#eeeeee" padding=24',
-      '  Text text="Drag me" fontSize=20 selected',
-      '  Text text="Hello" fontSize=20',
-      '  Container canvas background="#cccccc" padding=16',
-    ],
-  },
   'step-1': {
     does: 'drags a text into the inner container',
     act: ({ drag, text }) => drag(text('Hello'), text('Drag me'), ABOVE),
     tree: [
-      'Container canvas background="#eeeeee" padding=24',
-      '  Container canvas background="#cccccc" padding=16',
+      'Container canvas background="#ffffff" padding=24',
+      '  Container canvas background="#e0e7ff" padding=16',
       '    Text text="Hello" fontSize=20 selected',
       '    Text text="Drag me" fontSize=20',
     ],
@@ -32,9 +22,9 @@ export const stories: Stories = {
       await text('Buy').waitFor();
     },
     tree: [
-      'Container canvas background="#eeeeee" padding=24',
+      'Container canvas background="#ffffff" padding=24',
       '  Button text="Buy" color="#b91c1c" selected',
-      '  Container canvas background="#cccccc" padding=16',
+      '  Container canvas background="#e0e7ff" padding=16',
       '    Text text="Drag me" fontSize=20',
     ],
     shows: 'Button',
@@ -46,13 +36,13 @@ export const stories: Stories = {
       await drag(text('Hello'), text('Texts only'));
     },
     tree: [
-      'Container canvas background="#eeeeee" padding=24',
+      'Container canvas background="#ffffff" padding=24',
       '  Button text="Click me" color="#1d4ed8"',
       '  Card',
       '    top: CardTop canvas',
       '      Text text="Hello" fontSize=20 selected',
       '    bottom: CardBottom canvas',
-      '  Container canvas background="#cccccc" padding=16',
+      '  Container canvas background="#e0e7ff" padding=16',
       '    Text text="Drag me" fontSize=20',
     ],
   },
@@ -60,10 +50,10 @@ export const stories: Stories = {
     does: 'drags a new container from the toolbox onto the page, and a new text into it',
     async act({ page, drag, text }) {
       await drag(text('Container'), text('Hello'), ABOVE);
-      await drag(text('Text'), page.locator('[draggable]:empty'));
+      await drag(text('Text'), page.locator('.page [draggable]:empty'));
     },
     tree: [
-      'Container canvas background="#eeeeee" padding=24',
+      'Container canvas background="#ffffff" padding=24',
       '  Container canvas background="#ffffff" padding=20',
       '    Text text="Hi" fontSize=20',
       '  Text text="Hello" fontSize=20',
@@ -71,26 +61,28 @@ export const stories: Stories = {
       '  Card',
       '    top: CardTop canvas',
       '    bottom: CardBottom canvas',
-      '  Container canvas background="#cccccc" padding=16',
+      '  Container canvas background="#e0e7ff" padding=16',
       '    Text text="Drag me" fontSize=20',
     ],
     shows: 'Hi',
   },
   'step-5': {
-    does: 'double-clicks a text, types another one, and makes it large with the slider',
-    async act({ field, text }) {
+    does: 'adds a heading, double-clicks a text, types another one, and makes it large with the slider',
+    async act({ drag, field, text }) {
+      await drag(text('Heading'), text('Hello'), ABOVE);
       await text('Hello').dblclick();
       await field('Text content').fill('Good morning');
       await field('Font size').press('End');
     },
     tree: [
-      'Container canvas background="#eeeeee" padding=24',
+      'Container canvas background="#ffffff" padding=24',
+      '  Text text="A new heading" fontSize=32',
       '  Text text="Good morning" fontSize=60 selected',
       '  Button text="Click me" color="#1d4ed8"',
       '  Card',
       '    top: CardTop canvas',
       '    bottom: CardBottom canvas',
-      '  Container canvas background="#cccccc" padding=16',
+      '  Container canvas background="#e0e7ff" padding=16',
       '    Text text="Drag me" fontSize=20',
     ],
     shows: 'Good morning',
@@ -110,14 +102,14 @@ export const stories: Stories = {
       await logged;
     },
     tree: [
-      'Container canvas background="#eeeeee" padding=24',
+      'Container canvas background="#ffffff" padding=24',
       '  Text text="Drag me" fontSize=20',
       '  Text text="Hello" fontSize=20',
       '  Button text="Click me" color="#1d4ed8"',
       '  Card',
       '    top: CardTop canvas',
       '    bottom: CardBottom canvas',
-      '  Container canvas background="#cccccc" padding=16',
+      '  Container canvas background="#e0e7ff" padding=16',
     ],
   },
 };
