@@ -3,11 +3,12 @@ import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { launch, openPage } from '../browser/browser';
 import { type Host, serveFolder } from '../browser/host';
-import { BELOW, drag } from '../browser/sampleEditor';
+import { ABOVE, BELOW, drag } from '../browser/sampleEditor';
 import { expectSoon } from '../browser/until';
 import { hasRegistry, ReaderProject } from './readerProject';
 
-// Does what the page "Quick Start" says, from an empty folder: commands, files, first drag, first save.
+// Does what the pages of the learning path say, from an empty folder: the quick start with its commands, files, first drag
+// and first save; then the tutorial, saving and publishing.
 
 const testOnline = (await hasRegistry()) ? test : test.skip;
 const project = new ReaderProject();
@@ -15,6 +16,15 @@ const parent = project.folder;
 
 let browser: Browser;
 let host: Host | undefined;
+/** Opens what the last build of the project made. */
+async function openBuilt() {
+  host ??= await serveFolder(join(project.folder, 'dist'));
+  const { page, errors } = await openPage(browser);
+  await page.goto(host.origin);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  return { page, errors, button, origin: host.origin };
+}
+
 beforeAll(async () => {
   browser = await launch();
 });
@@ -36,16 +46,14 @@ testOnline(
       "export const width: number = document.querySelector('main').clientWidth;\n",
     );
     await expect(project.run('npm run build')).rejects.toThrow("possibly 'null'");
+    project.write('src/strict.ts', '');
   },
   300_000,
 );
 
 testOnline('its editor drags, adds, undoes, saves, and shows the saved page after a reload', async () => {
-  host = await serveFolder(join(project.folder, 'dist'));
-  const { page, errors } = await openPage(browser);
-  await page.goto(host.origin);
+  const { page, errors, button } = await openBuilt();
   const texts = page.locator('main p');
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
   const [first, second, added] = ['Drag me below the other text', 'I am the other text', 'A new text'];
   await expectSoon(() => texts.allInnerTexts(), [first, second]);
 
@@ -61,3 +69,40 @@ testOnline('its editor drags, adds, undoes, saves, and shows the saved page afte
   await expectSoon(() => texts.allInnerTexts(), [second, first]);
   expect(errors).toEqual([]);
 });
+
+testOnline(
+  'the next three pages make it an editor with toolbox, settings, undo, saving and a published page',
+  async () => {
+    for (const name of ['guides/basic-tutorial', 'guides/save-load-state', 'recipes/publish'])
+      await project.follow(name);
+    await project.run('npm run build');
+
+    const { page, errors, button, origin } = await openBuilt();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const heading = page.locator('.page').getByText('A new heading');
+    await drag(page, page.getByText('Heading', { exact: true }), page.getByText('Hello'), ABOVE);
+    await button('Undo').click();
+    await heading.waitFor({ state: 'detached' });
+    await button('Redo').click();
+    await heading.click();
+    await page.getByLabel('Font size').press('End');
+    await expectSoon(() => heading.evaluate((element) => getComputedStyle(element).fontSize), '60px');
+
+    await button('Copy page').click();
+    await page.getByText('Copied.').waitFor();
+    await button('Delete').click();
+    await heading.waitFor({ state: 'detached' });
+    await page.getByLabel('Saved page').fill(await page.evaluate(() => navigator.clipboard.readText()));
+    await button('Load').click();
+    await heading.waitFor();
+    await page.waitForFunction(() => localStorage.getItem('tutorial-page')?.includes('A new heading'));
+    await page.reload();
+    await heading.waitFor();
+
+    await page.goto(`${origin}/?published`);
+    await page.getByText('A new heading').waitFor();
+    expect(await page.locator('.editor, [draggable=true]').count()).toBe(0);
+    expect(errors).toEqual([]);
+  },
+  300_000,
+);
