@@ -41,6 +41,15 @@ test.each([
   expect(isFullNavigation(model, path)).toBe(expected);
 });
 
+test('a redirect that leaves the site is a full navigation, and what is below it is not', () => {
+  const leaving = { ...model, outbound: [{ from: '/chat', to: 'https://chat.example' }] };
+  expect(['/chat', '/chat/', '/chat/x'].map((path) => isFullNavigation(leaving, path))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
 test('a doc page belongs to the docs section that declares it, other pages to none', () => {
   expect(findSection(model, pageAt('/docs/overview'))?.path).toBe('/docs');
   expect(findSection(model, pageAt('/docs-0.1/start'))?.path).toBe('/docs-0.1');
