@@ -95,21 +95,26 @@ const drawPictures = (page: Page) =>
     return images.length;
   });
 
-describe('offline after a visit to one page,', () => {
-  fullTest('the start page of the installed app opens', async () => {
-    const { page, context } = await visitOnce();
-    // The headless browser doesn't install apps.
-    const manifest = await page.locator('link[rel="manifest"]').evaluate(async (link: HTMLLinkElement) => {
-      const response = await fetch(link.href);
-      return { url: link.href, ...((await response.json()) as { start_url: string; display: string }) };
-    });
-    expect(manifest.display).toBe('minimal-ui');
-    await goOffline(context);
-    await page.goto(new URL(manifest.start_url, manifest.url).href);
-    await page.locator('main h1').first().waitFor();
-    expect(path(page)).toBe('/');
+fullTest('the start page of an installed site opens offline', async () => {
+  const site = await serveDeployable('site');
+  others.push(site);
+  const { page, context } = await openPage(browser, { sw: true });
+  await page.goto(site.origin + START);
+  await seeSaved(page);
+  await loadAppAndExtras(page);
+  // The headless browser doesn't install apps.
+  const manifest = await page.locator('link[rel="manifest"]').evaluate(async (link: HTMLLinkElement) => {
+    const response = await fetch(link.href);
+    return { url: link.href, ...((await response.json()) as { start_url: string; display: string }) };
   });
+  expect(manifest.display).toBe('minimal-ui');
+  await context.setOffline(true);
+  await page.goto(new URL(manifest.start_url, manifest.url).href);
+  await page.locator('main h1').first().waitFor();
+  expect(path(page)).toBe('/');
+});
 
+describe('offline after a visit to one page,', () => {
   test('every page opens with its pictures: the docs, landing, support, search and not-found', async () => {
     const { page, context, errors } = await visitOnce();
     await goOffline(context);
