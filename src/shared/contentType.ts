@@ -5,6 +5,7 @@ const TYPES: readonly (readonly [ending: RegExp, type: RegExp])[] = [
   [/\.json$/, /^application\/json\b/],
   [/\.(svg|png|jpe?g|gif|webp|avif|ico)$/, /^image\//],
   [/\.(mp4|webm)$/, /^video\//],
+  [/\.woff2$/, /^(font\/|application\/(font|octet-stream))/],
   [/\.html$/, /^text\/html\b/],
 ];
 

@@ -1,3 +1,4 @@
+import './fonts.css';
 import './frame.css';
 import './prose.css';
 import './codeTheme.css';

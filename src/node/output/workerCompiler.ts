@@ -15,7 +15,8 @@ import { fileAt } from './writeAssetManifest';
 
 /** Addresses of the files that the worker installs, apart from the shell. */
 export function precacheAddresses(assets: Assets, { structure }: Pick<Deployment, 'structure'>): string[] {
-  return [...new Set([...assets.app.scripts, ...assets.extras, ...layoutAddresses(assets), structure])];
+  const { app, extras, fonts } = assets;
+  return [...new Set([...app.scripts, ...extras, ...fonts, ...layoutAddresses(assets), structure])];
 }
 
 /**

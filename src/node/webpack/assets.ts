@@ -11,6 +11,8 @@ export interface Assets {
   readonly app: ChunkFiles;
   /** Addresses of what the app loads after it has started. */
   readonly extras: readonly string[];
+  /** Fonts that most pages use; the others are cached once a page has used them. */
+  readonly fonts: readonly string[];
   /** Files of one layout. */
   layout(layout: LayoutName): ChunkFiles;
   /** Files with the content of one page. */
@@ -30,9 +32,9 @@ export function readAssets({ stats: [client] }: MultiStats, baseUrl: string): As
   if (!client) throw new Error('webpack ran without the browser compiler');
   const { compilation } = client;
   const { path: folder = '' } = compilation.outputOptions;
+  const address = (file: string) => baseUrl + ASSETS_FOLDER + file;
   const filesOf = (group: string): ChunkFiles => {
     const files = compilation.namedChunkGroups.get(group)?.getFiles() ?? [];
-    const address = (file: string) => baseUrl + ASSETS_FOLDER + file;
     return {
       scripts: files.filter((file) => file.endsWith('.js')).map(address),
       styles: Object.fromEntries(
@@ -45,6 +47,9 @@ export function readAssets({ stats: [client] }: MultiStats, baseUrl: string): As
   return {
     app: filesOf('app'),
     extras: filesOf('extras').scripts,
+    fonts: Object.keys(compilation.assets)
+      .filter((file) => /^geist(-mono)?\..*woff2$/.test(file))
+      .map(address),
     layout: (layout) => filesOf(`layout-${layout}`),
     page: (path) => filesOf(pageChunk(path)),
     search: ['search', 'search-window']

@@ -27,7 +27,7 @@ export function clientCompiler(
   { baseUrl, code, loading, search }: Site,
 ): Configuration {
   const name = options.mode === 'production' ? '[name].[contenthash:6]' : '[name]';
-  const css = [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { url: false } }];
+  const css = [MiniCssExtractPlugin.loader, 'css-loader'];
   return {
     ...base('client', options),
     target: ['web', 'es2022'],
@@ -38,6 +38,7 @@ export function clientCompiler(
       path: join(options.out, ASSETS_FOLDER),
       publicPath: baseUrl + ASSETS_FOLDER,
       filename: `${name}.js`,
+      assetModuleFilename: `${name}[ext]`,
       chunkFilename: `${name}.js`,
       chunkLoadTimeout: loading.timeout,
     },
