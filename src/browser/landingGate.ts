@@ -2,18 +2,22 @@ import { readConnection } from './connection';
 import { EXAMPLE_FRAME } from '../shared/dom';
 import { postToFrames } from './frames';
 
+type Message = Pick<MessageEvent, 'data' | 'origin' | 'source'>;
+
+/** Whether the embedded example has sent this message. */
+export function isFromExample({ origin, source }: Message, frame: HTMLIFrameElement | null): boolean {
+  return frame !== null && source === frame.contentWindow && origin === new URL(frame.src).origin;
+}
+
 /** Whether a message from the embedded example says that it has loaded (spec section 2). */
-export function isReadyMessage(
-  { data, origin, source }: Pick<MessageEvent, 'data' | 'origin' | 'source'>,
-  frame: HTMLIFrameElement | null,
-): boolean {
-  const body: unknown = data;
+export function isReadyMessage(message: Message, frame: HTMLIFrameElement | null): boolean {
+  const body: unknown = message.data;
   const isReady =
     typeof body === 'object' &&
     body !== null &&
     'LANDING_PAGE_LOADED' in body &&
     body.LANDING_PAGE_LOADED === true;
-  return isReady && frame !== null && source === frame.contentWindow && origin === new URL(frame.src).origin;
+  return isReady && isFromExample(message, frame);
 }
 
 /** Whether a same-origin frame shows the browser's error page, an HTTP error, or this site itself. */
@@ -39,7 +43,7 @@ export function closeGate(timeout: number, onOpen = () => {}): () => void {
     clearTimeout(timer);
     removeEventListener('message', onMessage);
     document.removeEventListener('load', onLoad, true);
-    document.removeEventListener('DOMContentLoaded', load);
+    parsing.disconnect();
   };
   const open = (state: 'ready' | 'failed') => {
     reveal(state);
@@ -58,14 +62,19 @@ export function closeGate(timeout: number, onOpen = () => {}): () => void {
   };
   const load = () => {
     const own = frame();
-    if (own) own.src = own.dataset['example'] ?? '';
+    if (!own) return;
+    parsing.disconnect();
+    own.src = own.dataset['example'] ?? '';
   };
+  // The frame is near the start of the page, and the parser reaches it long before the end.
+  const parsing = new MutationObserver(load);
   const timer = setTimeout(() => open('failed'), timeout);
   addEventListener('message', onMessage);
   document.addEventListener('load', onLoad, true);
   dataset['landing'] = 'waiting';
   if (!navigator.onLine || connection?.saveData) open('failed');
-  else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', load);
+  else if (document.readyState === 'loading')
+    parsing.observe(document, { childList: true, subtree: true });
   else load();
   return () => reveal('ready');
 }

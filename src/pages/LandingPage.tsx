@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react';
 import { focusAfterNavigation } from '../browser/afterNavigation';
 import type { PageProps } from '../runtime/loadedPage';
 import { useSite } from '../runtime/siteContext';
+import { showExampleState } from '../browser/exampleState';
 import { closeGate } from '../browser/landingGate';
 
 /** The landing page. Its content has its own h1. */
@@ -12,7 +13,12 @@ export default function LandingPage({ page }: PageProps) {
   useLayoutEffect(() => {
     if (frame === undefined || timeout === undefined) return;
     // Hidden elements can't take the focus, so the heading gets it now.
-    return closeGate(timeout, () => focusAfterNavigation(location));
+    const openGate = closeGate(timeout, () => focusAfterNavigation(location));
+    const stop = showExampleState();
+    return () => {
+      stop();
+      openGate();
+    };
   }, [frame, timeout]);
   return page && <div className="landing" dangerouslySetInnerHTML={{ __html: page.html }} />;
 }

@@ -39,6 +39,9 @@ export const FULL_NAVIGATION_KEY = 'full-navigation';
 /** The frame of the embedded example, with its address (src/theme/Example.tsx, src/browser/landingGate.ts). */
 export const EXAMPLE_FRAME = 'iframe[data-example]';
 
+/** Texts that the embedded example reports: their labels, and the keys of its messages (src/browser/exampleState.ts). */
+export const STATE_PANES = { Code: 'LANDING_PAGE_CODE', JSON: 'LANDING_PAGE_STATE' } as const;
+
 /** Path of the search index below the base URL in `npm run dev`. */
 export const DEV_INDEX = `${ASSETS_FOLDER}search.json`;
 

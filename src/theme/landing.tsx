@@ -11,11 +11,21 @@ export const Hero = ({ children }: Children) => <section className="hero">{child
 /** The tagline from site.config.json. */
 export const Tagline = () => <p className="tagline">{useSite().site.tagline}</p>;
 
+/** Its content in the selection frame of an editor, with a name tag. Emphasised words in it move into place once. */
+export const Selection = ({ label, children }: Children & { readonly label: string }) => (
+  <div className="selection" data-label={label}>
+    {children}
+  </div>
+);
+
 /** Links styled as buttons; the first is the primary one. */
 export const Actions = ({ children }: Children) => <div className="actions">{children}</div>;
 
 /** A grid of features. */
 export const Features = ({ children }: Children) => <section className="features">{children}</section>;
+
+/** A list of short facts in one line. */
+export const Facts = ({ children }: Children) => <section className="facts">{children}</section>;
 
 export const Feature = ({ title, children }: Children & { readonly title: string }) => (
   <div className="feature">

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { useHref } from '../runtime/siteContext';
-import { Actions, Feature, Features, Hero, Tagline } from './landing';
+import { Actions, Facts, Feature, Features, Hero, Selection, Tagline } from './landing';
 import { Admonition } from './Admonition';
 import { CodeBlock } from './CodeBlock';
-import { Example } from './Example';
+import { Example, ExampleState } from './Example';
 import { Figure } from './Figure';
 import { Live } from './Live';
 import { Member, Members } from './Members';
@@ -64,6 +64,8 @@ export const mdxComponents = {
   Admonition,
   Code: CodeBlock,
   Example,
+  ExampleState,
+  Facts,
   Feature,
   Features,
   Figure,
@@ -71,6 +73,7 @@ export const mdxComponents = {
   Live,
   Member,
   Members,
+  Selection,
   Tab,
   Tabs,
   Tagline,

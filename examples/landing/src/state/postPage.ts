@@ -1,8 +1,11 @@
+import { pageAsCode } from './pageAsCode';
+
 const INTERVAL = 100; // ms; a resize changes the page with each mouse move
 
-/** The page in the form the editor saves it (`query.serialize()`), for a parent page of the same origin. */
+/** The page for a parent of the same origin: in the form the editor saves it (`query.serialize()`), and as JSX. */
 interface PageMessage {
   readonly LANDING_PAGE_STATE: string;
+  readonly LANDING_PAGE_CODE: string;
 }
 
 let next: string | undefined;
@@ -13,8 +16,13 @@ export function postPage(page: string): void {
   next = page;
   timer ??= window.setTimeout(() => {
     timer = undefined;
-    if (next !== undefined && hasOwnParent())
-      parent.postMessage({ LANDING_PAGE_STATE: next } satisfies PageMessage, location.origin);
+    if (next !== undefined && hasOwnParent()) {
+      const message = {
+        LANDING_PAGE_STATE: next,
+        LANDING_PAGE_CODE: pageAsCode(JSON.parse(next)),
+      } satisfies PageMessage;
+      parent.postMessage(message, location.origin);
+    }
   }, INTERVAL);
 }
 
