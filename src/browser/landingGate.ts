@@ -43,7 +43,7 @@ export function closeGate(timeout: number, onOpen = () => {}): () => void {
     clearTimeout(timer);
     removeEventListener('message', onMessage);
     document.removeEventListener('load', onLoad, true);
-    parsing.disconnect();
+    document.removeEventListener('DOMContentLoaded', load);
   };
   const open = (state: 'ready' | 'failed') => {
     reveal(state);
@@ -62,19 +62,14 @@ export function closeGate(timeout: number, onOpen = () => {}): () => void {
   };
   const load = () => {
     const own = frame();
-    if (!own) return;
-    parsing.disconnect();
-    own.src = own.dataset['example'] ?? '';
+    if (own) own.src = own.dataset['example'] ?? '';
   };
-  // The frame is near the start of the page, and the parser reaches it long before the end.
-  const parsing = new MutationObserver(load);
   const timer = setTimeout(() => open('failed'), timeout);
   addEventListener('message', onMessage);
   document.addEventListener('load', onLoad, true);
   dataset['landing'] = 'waiting';
   if (!navigator.onLine || connection?.saveData) open('failed');
-  else if (document.readyState === 'loading')
-    parsing.observe(document, { childList: true, subtree: true });
+  else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', load);
   else load();
   return () => reveal('ready');
 }

@@ -13,16 +13,16 @@ export default function NotFoundPage() {
     ...model.sections.map(({ index, label }) => ({ path: index, label })),
   ];
   return (
-    <article className="plain">
+    <article className="plain missing">
       <h1>Page not found</h1>
       <p>There is no page at this address. It may have moved, or the link may be wrong.</p>
-      <PageList pages={links} />
       {suggested.length > 0 && (
         <section>
           <h2>Did you mean</h2>
           <PageList pages={suggested} />
         </section>
       )}
+      <PageList pages={links} />
     </article>
   );
 }
