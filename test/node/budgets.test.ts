@@ -11,7 +11,7 @@ const BUDGETS = {
   'boot script (inline)': 4_200,
   'styles of a doc page (inline)': 6_000,
   'runtime script': 1_810,
-  'structure of the site': 3_000,
+  'structure of the site': 3_150,
   'react script': 59_000,
   'app script': 17_100,
   'scripts of a kind of page': 4_050,
