@@ -1,7 +1,7 @@
 import { componentNames } from '../../app/renderContent';
 import { KINDS } from '../mdx/callouts';
-import { parsePage } from '../mdx/syntaxPlugins';
 import { convertFrontmatter } from './convertFrontmatter';
+import { escapeRest } from './escapeRest';
 import { replaceOutsideCode } from './maskCode';
 
 /** A converted page. */
@@ -170,38 +170,4 @@ function convertAddresses(text: string, { movePicture, resolveLink }: PageTools)
       }),
     text,
   );
-}
-
-/** Shows the marks of MDX as text on lines that still don't parse. */
-function escapeRest(text: string, note: AddNote): string {
-  const lines = text.split('\n');
-  for (let attempt = 0; attempt <= lines.length; attempt++) {
-    const failure = findFailure(lines.join('\n'));
-    const index = (failure?.line ?? 0) - 1;
-    const line = lines[index];
-    if (!failure || line === undefined) break;
-    const escaped = line.replace(/(?<!\\)[<{}]|^(\s*)(?=:::)/g, (mark) =>
-      `${mark}\\`.replace(/^([<{}])\\$/, '\\$1'),
-    );
-    if (escaped === line) {
-      note(index + 1, `the page has an error: ${failure.message}`);
-      break;
-    }
-    note(index + 1, `shown as text: ${line.trim().slice(0, 60)}`);
-    lines[index] = escaped;
-  }
-  return lines.join('\n');
-}
-
-function findFailure(text: string): { readonly line: number; readonly message: string } | undefined {
-  try {
-    parsePage(text);
-    return undefined;
-  } catch (error) {
-    const { line, reason } = error as { readonly line?: number; readonly reason?: string };
-    if (line === undefined) throw error;
-    // An element that is never closed is reported where its end was expected.
-    const opened = /closing tag for `<[^`]*>` \((\d+):/.exec(reason ?? '')?.[1];
-    return { line: opened === undefined ? line : Number(opened), message: reason ?? '' };
-  }
 }

@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { evaluateConfig } from './evaluate';
 import { type DocsFolder, placePages, readSidebars } from './docusaurusDocs';
+import { linkReader, optionsOf, readOtherApps, readRedirects } from './docusaurusLinks';
 import {
   EDIT_NOTE,
+  type Fields,
   fields,
   type Foreign,
-  type ForeignLink,
   type ForeignPage,
   type ForeignSection,
   list,
@@ -17,8 +18,6 @@ import {
 } from './foreign';
 import { frontPage } from './frontPage';
 import { addressOf, listPages, toLabel, toSafePath } from './sourcePages';
-
-type Fields = ReturnType<typeof fields>;
 
 export const findDocusaurus = (root: string): string | undefined =>
   ['ts', 'mts', 'js', 'mjs', 'cjs']
@@ -81,12 +80,6 @@ export async function readDocusaurus(root: string, file: string): Promise<Foreig
     notes,
   };
 }
-
-/** The options of a plugin or a preset, which is written as its name or as a list of name and options. */
-const optionsOf = (entry: unknown, name: RegExp): Fields[] => {
-  const [own, options] = Array.isArray(entry) ? (entry as unknown[]) : [entry];
-  return typeof own === 'string' && name.test(own) ? [fields(options)] : [];
-};
 
 function docsOptions(config: Fields): Fields[] {
   const presets = list(config['presets'])
@@ -158,55 +151,6 @@ function readPlainPages(root: string, note: (message: string, file: string) => v
 
 const hasReactPage = (root: string): boolean =>
   ['js', 'jsx', 'ts', 'tsx'].some((extension) => existsSync(join(root, `src/pages/index.${extension}`)));
-
-/** Converts the items of navbar and footer, which may be links, menus, or parts of the site. */
-function linkReader(pathsById: ReadonlyMap<string, string>, note: (message: string) => void) {
-  const read = (item: unknown): ForeignLink[] => {
-    const { label, title, to, href, items, docId, type, html } = fields(item);
-    const name = plainText(label ?? title);
-    if (items !== undefined && Array.isArray(items) && type !== 'docsVersionDropdown')
-      return name === undefined ? [] : [{ label: name, items: items.flatMap(read) }];
-    const target = words(docId) === undefined ? words(to ?? href) : pathsById.get(String(docId));
-    if (name !== undefined && target !== undefined) return [{ label: name, href: toHref(target) }];
-    if (html !== undefined || words(type) === 'html') note('HTML in the navbar or footer.');
-    else if (type !== 'search' && type !== 'docsVersionDropdown')
-      note(`the item ${JSON.stringify(item)} of the navbar or footer.`);
-    return [];
-  };
-  return (item: unknown): ForeignLink[] => {
-    const { title, items } = fields(item);
-    // A footer with one column has its links without a group.
-    return title !== undefined && !Array.isArray(items) ? [] : read(item);
-  };
-}
-
-/** `docs/overview`, `pathname:///examples` → `/docs/overview`, `/examples` */
-const toHref = (target: string): string =>
-  /^(?:[a-z]+:\/\/(?!\/)|mailto:|#)/.test(target)
-    ? target
-    : `/${target.replace(/^pathname:\/\//, '').replace(/^\/+/, '')}`;
-
-/** Links with `pathname://` lead to what Docusaurus doesn't serve. */
-function readOtherApps(theme: Fields): string[] {
-  const links = JSON.stringify([theme['navbar'], theme['footer']]).matchAll(
-    /"pathname:\/\/(\/[\w./-]*\w)\/?"/g,
-  );
-  return [...new Set([...links].map(([, path = '']) => path))];
-}
-
-function readRedirects(config: Fields): Foreign['redirects'] {
-  return list(config['plugins'])
-    .flatMap((entry) => optionsOf(entry, /client-redirects/))
-    .flatMap(({ redirects }) => list(redirects))
-    .flatMap((rule) => {
-      const { from, to } = fields(rule);
-      const sources = Array.isArray(from) ? (from as unknown[]) : [from];
-      return sources.flatMap((source) => {
-        const [old, target] = [words(source), words(to)];
-        return old === undefined || target === undefined ? [] : [{ from: old, to: target }];
-      });
-    });
-}
 
 /** What has no counterpart here. */
 function noteRest(root: string, config: Fields, theme: Fields, note: (message: string) => void): void {

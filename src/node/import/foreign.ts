@@ -82,7 +82,7 @@ export const EDIT_NOTE =
 
 // Readers for values of configuration files, which may have any type.
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 export const fields = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};

@@ -3,6 +3,7 @@ import { basename, join, relative, resolve } from 'node:path';
 import { evaluateConfig } from './evaluate';
 import {
   EDIT_NOTE,
+  type Fields,
   fields,
   type Foreign,
   type ForeignItem,
@@ -17,8 +18,6 @@ import {
 } from './foreign';
 import { addressOf, listPages, type SourcePage, toLabel, toSafePath } from './sourcePages';
 import { homePage } from './frontPage';
-
-type Fields = ReturnType<typeof fields>;
 
 /** The configuration of a VitePress site, in the folder itself or in docs/. */
 export const findVitePress = (root: string): string | undefined =>
