@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { offlineBudget } from './offlineBudget';
 import { searchKey } from './searchKey';
 import { app, example } from './siteApps';
-import { footerGroup, navbarItem, pageOpener } from './siteLinks';
+import { discovery, docs } from './siteDocs';
+import { footerGroup, navbarItem } from './siteLinks';
 import { loading } from './siteLoading';
-import { bytes, folderPath, hasNoRepeats, languageTag, milliseconds, origin, sitePath, text } from './values';
+import { bytes, hasNoRepeats, languageTag, milliseconds, origin, sitePath, text } from './values';
 
 /** Shiki's dark themes: code blocks stay dark in both colour modes (spec section 1). */
 const darkThemes = bundledThemesInfo.filter(({ type }) => type === 'dark').map(({ id }) => id);
@@ -82,63 +83,8 @@ export const siteSchema = z.strictObject({
     })
     .prefault({})
     .describe('Code blocks.'),
-  docs: z
-    .strictObject({
-      versions: z
-        .array(
-          z.strictObject({
-            name: text.describe('Key that "version" in routes.json refers to.'),
-            label: text.describe('Text in the version menu.'),
-          }),
-        )
-        .min(1, 'expected at least one version')
-        .describe('Versions of the documentation; the first is the default. With several, a menu appears.'),
-      editUrl: z
-        .string()
-        .regex(/^https:\/\/\S+\/$/, 'expected an https address that ends with "/"')
-        .optional()
-        .describe(
-          'Address where the site folder can be edited, such as "https://github.com/you/docs/edit/main/". The "Edit this page" link appends the path of the page\'s file. Without it, pages have no such link.',
-        ),
-      openIn: z
-        .array(pageOpener)
-        .default([])
-        .describe(
-          'Services that readers can open a page in, such as assistants. Linked at the end of every page.',
-        ),
-      lastUpdated: z
-        .boolean()
-        .default(true)
-        .describe('Whether pages show the date of the last change to their file, according to git.'),
-      sandbox: folderPath
-        .optional()
-        .describe(
-          'Address of the folder with the sandboxes of live samples, which <Live> frames. They are cached for offline reading once opened, or when the reader presses "Save all".',
-        ),
-    })
-    .describe('The documentation.'),
-  discovery: z
-    .strictObject({
-      enabled: z
-        .boolean()
-        .default(true)
-        .describe(
-          'Whether pages describe themselves to chats (Open Graph), search engines (JSON-LD) and assistants, with a feed of changes, OpenSearch, llms.txt and llms-full.txt.',
-        ),
-      card: sitePath
-        .optional()
-        .describe(
-          'Path of the picture below static/ that chats show beside links to the site: 1200 × 630 px, .png or .jpg.',
-        ),
-      pageCards: z
-        .boolean()
-        .default(true)
-        .describe(
-          'Whether chats show a picture with the title beside links to a page of the documentation, on sites of up to 200 pages. Otherwise they show `card`.',
-        ),
-    })
-    .prefault({})
-    .describe('What other programs learn about the site.'),
+  docs,
+  discovery,
   allow: z
     .strictObject({
       frames: origins.default([]).describe('Origins of pages in frames, such as "https://codesandbox.io".'),
