@@ -5,19 +5,29 @@ import { bundle, bundleTags } from './bundle';
 import { addPolicy } from './policy';
 
 // The build of an example app: `npm run build -- --out DIR` in its folder bundles src/main.tsx, and writes index.html
-// with the bundle in place of `<!-- bundle -->`. All addresses are relative: the app works wherever it is put.
+// with the bundle in place of `<!-- bundle -->`. All addresses are relative: the app works wherever it is put. With
+// `--split`, what `import()` loads is in files of its own, but the app doesn’t run in a frame with an opaque origin.
 
 /** Some hosts serve the folder without its trailing slash, and relative addresses would then lead to the folder above. */
 const ADD_SLASH =
   "/(\\/|\\.html)$/.test(location.pathname)||history.replaceState(null,'',location.pathname+'/'+location.search+location.hash)";
 
 const { values } = parseArgs({
-  options: { out: { type: 'string', default: 'build' }, site: { type: 'string' } },
+  options: {
+    out: { type: 'string', default: 'build' },
+    site: { type: 'string' },
+    split: { type: 'boolean' },
+  },
 });
 const workspace = process.cwd();
 const out = resolve(values.out);
 
-const bundles = await bundle({ workspace, entries: { app: 'src/main.tsx' }, out, split: true });
+const bundles = await bundle({
+  workspace,
+  entries: { app: 'src/main.tsx' },
+  out,
+  split: values.split ?? false,
+});
 const app = bundles.get('app');
 if (!app) throw new Error('esbuild wrote no bundle for src/main.tsx');
 const template = readFileSync(join(workspace, 'src/index.html'), 'utf8');
