@@ -27,7 +27,7 @@ export function ExampleState() {
       <Tabs>
         {Object.entries(STATE_PANES).map(([label, key]) => (
           <Tab key={key} label={label}>
-            <pre className="example-pane" data-pane={key} tabIndex={0} role="region" aria-label={label} />
+            <pre className="example-pane" data-pane={key} tabIndex={0} />
           </Tab>
         ))}
       </Tabs>

@@ -144,7 +144,7 @@ describe.each(cover(MODES, 1))('axe finds no violations in %s mode', (mode) => {
     await page.goto(host.origin + START);
     await loadApp(page);
     const panel = page.locator('.offline-panel');
-    await panel.getByText(/^All \d+ pages are saved/).waitFor();
+    await panel.getByText(/^All \d+ pages are available offline/).waitFor();
     expect(await findViolations(page)).toEqual([]);
     await panel.getByRole('button', { name: 'Delete saved pages' }).click();
     await panel.getByText('No pages are saved.').waitFor();

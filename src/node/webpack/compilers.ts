@@ -27,7 +27,8 @@ export function clientCompiler(
   { baseUrl, code, loading, search }: Site,
 ): Configuration {
   const name = options.mode === 'production' ? '[name].[contenthash:6]' : '[name]';
-  const css = [MiniCssExtractPlugin.loader, 'css-loader'];
+  // Part of the loader's request, so that the cache keeps style sheets with other addresses apart.
+  const css = [`${MiniCssExtractPlugin.loader}?publicPath=${baseUrl}${ASSETS_FOLDER}`, 'css-loader'];
   return {
     ...base('client', options),
     target: ['web', 'es2022'],
