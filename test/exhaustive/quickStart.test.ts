@@ -71,9 +71,14 @@ testOnline('its editor drags, adds, undoes, saves, and shows the saved page afte
 });
 
 testOnline(
-  'the next three pages make it an editor with toolbox, settings, undo, saving and a published page',
+  'the next four pages make it an editor with toolbox, settings, undo, saving and a published page',
   async () => {
-    for (const name of ['guides/basic-tutorial', 'guides/save-load-state', 'recipes/publish'])
+    for (const name of [
+      'guides/basic-tutorial',
+      'guides/tutorial-editing',
+      'guides/save-load-state',
+      'recipes/publish',
+    ])
       await project.follow(name);
     await project.run('npm run build');
 

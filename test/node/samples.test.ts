@@ -59,7 +59,9 @@ test('where a file of a project is shown again, the lines that changed are marke
     const before = samples.findLast(
       ({ title, file, line }) =>
         title === sample.title &&
-        (file === sample.file ? line < sample.line : file === `docs/${sample.continues}.mdx`),
+        (file === sample.file
+          ? line < sample.line
+          : sample.continues.some((page) => file === `docs/${page}.mdx`)),
     );
     if (!before || !sample.title.startsWith('src/')) return [];
     const old = before.code.split('\n');

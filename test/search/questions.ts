@@ -185,7 +185,7 @@ export const questions: readonly Question[] = [
     ask: 'text next to an element disappears',
     at: [
       '/docs/concepts/nodes#from-jsx-to-nodes',
-      '/docs/guides/basic-tutorial#when-something-goes-wrong',
+      '/docs/guides/tutorial-editing#when-something-goes-wrong',
       '/docs/troubleshooting#text-disappears',
       '/docs/api/element#prop-children',
     ],
@@ -317,11 +317,11 @@ export const questions: readonly Question[] = [
   },
 
   // Guides: the basic tutorial.
-  { ask: 'tutorial', at: ['/docs/guides/basic-tutorial'] },
+  { ask: 'tutorial', at: ['/docs/guides/basic-tutorial', '/docs/guides/tutorial-editing'] },
   {
     ask: 'edit text in place',
     at: [
-      '/docs/guides/basic-tutorial#step-5-edit-texts-in-place',
+      '/docs/guides/tutorial-editing#step-5-edit-texts-in-place',
       '/docs/dev#make-the-text-editable',
       '/docs/concepts/user-components#read-from-the-node',
     ],
@@ -333,7 +333,7 @@ export const questions: readonly Question[] = [
       '/docs/concepts/history',
       '/docs/api/useEditor#history',
       '/docs/api/useEditor#history-undo',
-      '/docs/guides/basic-tutorial#step-6-a-top-bar',
+      '/docs/guides/tutorial-editing#step-6-a-top-bar',
       '/docs/concepts/editor-components#the-smallest-editor-component',
     ],
   },
@@ -647,7 +647,7 @@ export const questions: readonly Question[] = [
     at: [
       '/docs/troubleshooting#nothing-can-be-selected-hovered-dragged-or-created',
       '/docs/overview#install',
-      '/docs/guides/basic-tutorial#when-something-goes-wrong',
+      '/docs/guides/tutorial-editing#when-something-goes-wrong',
     ],
   },
   { ask: 'discord', at: ['/support#get-help'] },
@@ -873,7 +873,7 @@ export const errors: readonly Question[] = [
       '/docs/concepts/nodes#common-errors',
       '/docs/concepts/user-components#common-errors',
       '/docs/concepts/serializing#the-resolver',
-      '/docs/guides/basic-tutorial#when-something-goes-wrong',
+      '/docs/guides/tutorial-editing#when-something-goes-wrong',
       '/docs/api/element#prop-is',
       '/docs/api/element#pitfalls',
     ],
@@ -898,7 +898,7 @@ export const errors: readonly Question[] = [
     at: [
       '/docs/troubleshooting#a-element--that-is-used-inside-a-user-component-must-specify-an-id-prop',
       '/docs/concepts/nodes#common-errors',
-      '/docs/guides/basic-tutorial#when-something-goes-wrong',
+      '/docs/guides/tutorial-editing#when-something-goes-wrong',
       '/docs/api/element#prop-id',
       '/docs/api/element#pitfalls',
     ],

@@ -69,16 +69,16 @@ function loadPrograms(root: string): Plugin {
 
 const samplesOf = (root: string, file: string) => findSamples(file, readFileSync(join(root, file), 'utf8'));
 
-/** The sample at `docs/concepts/nodes.mdx?sample=12`, and those of its page and of the page that it continues. */
+/** The sample at `docs/concepts/nodes.mdx?sample=12`, and those of its page and of the pages that it continues. */
 function readSample(root: string, path: string): { sample: Sample | undefined; near: readonly Sample[] } {
   const [file = '', query] = path.split('?');
   const line = Number(new URLSearchParams(query).get('sample'));
   const own = samplesOf(root, file);
   const sample = own.find((one) => one.line === line);
-  const { continues } = sample ?? {};
+  const continued = sample?.continues ?? [];
   return {
     sample,
-    near: continues === undefined ? own : [...own, ...samplesOf(root, `docs/${continues}.mdx`)],
+    near: [...own, ...continued.flatMap((page) => samplesOf(root, `docs/${page}.mdx`))],
   };
 }
 

@@ -23,8 +23,11 @@ export interface Sample {
   readonly kind: SampleKind;
   /** What stands in the fence behind the language, title and marked lines left out. */
   readonly words: readonly string[];
-  /** The page with the files that the sample imports and its own page doesn't have: `continues="guides/tutorial"`. */
-  readonly continues: string | undefined;
+  /**
+   * The pages with the files that the sample imports and its own page doesn't have, first to last:
+   * `continues="guides/start guides/tutorial"`.
+   */
+  readonly continues: readonly string[];
   readonly code: string;
 }
 
@@ -60,11 +63,16 @@ export function findSamples(file: string, text: string): Sample[] {
       line,
       kind: STYLE.test(title) ? 'style' : kindOf(words),
       words,
-      continues: /continues="([^"]*)"/.exec(rest)?.[1],
+      continues: listContinued(rest),
       code: value.replace(NOTATION, ''),
     });
   });
   return samples;
+}
+
+function listContinued(meta: string): readonly string[] {
+  const [, pages] = /continues="([^"]*)"/.exec(meta) ?? [];
+  return pages?.split(' ') ?? [];
 }
 
 function kindOf(words: readonly string[]): SampleKind {
@@ -74,13 +82,13 @@ function kindOf(words: readonly string[]): SampleKind {
 
 /**
  * The sample that `./Button` in a sample imports: the nearest one above with that title on its page, else the first one
- * below, else the last one on the page that it continues. `samples`: those of all these pages.
+ * below, else the last one on the pages that it continues. `samples`: those of all these pages.
  */
 export function findSibling(from: Sample, request: string, samples: readonly Sample[]): Sample | undefined {
   if (!request.startsWith('./')) return undefined;
   const path = posix.join(posix.dirname(from.title), request);
   const found = samples.filter(({ title }) => title === path || title.replace(/\.\w+$/, '') === path);
   const own = found.filter(({ file }) => file === from.file);
-  const continued = found.filter(({ file }) => file === `docs/${from.continues}.mdx`);
+  const continued = from.continues.flatMap((page) => found.filter(({ file }) => file === `docs/${page}.mdx`));
   return own.findLast(({ line }) => line < from.line) ?? own[0] ?? continued.at(-1);
 }
