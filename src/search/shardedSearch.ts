@@ -15,7 +15,7 @@ export interface Shards {
 /** Candidate pages whose sections are ranked. */
 const PAGES = 16;
 /** Most variants of one query word: words it is a prefix of, or a misspelling of. */
-const WORDS = 24;
+const WORDS = 32;
 /** Weight of a page with the word in its title, and in a heading. */
 const TITLE = 3;
 const SECTION_TITLE = 2;

@@ -129,7 +129,7 @@ describe('no script forces a layout before the first paint', () => {
 
   test.each([
     ['of a long page', ''],
-    ['where the address has a hash', '#step-6-a-top-bar'],
+    ['where the address has a hash', '#step-4-a-toolbox'],
   ])('%s', async (_, hash) => {
     const opened = await openPage(browser);
     // Tabs are chosen again while the page loads.
