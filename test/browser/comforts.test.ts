@@ -174,7 +174,7 @@ describe('a picture with a caption', () => {
       const { page } = await visit(TABS, { javaScriptEnabled });
       const button = page.getByRole('button', { name: /^Enlarge:/ });
       const large = page.getByRole('dialog', { name: 'Picture' });
-      const small = await button.boundingBox();
+      const small = await button.locator('img').boundingBox();
       await button.click();
       await large.waitFor();
       expect((await large.locator('img').boundingBox())!.width).toBeGreaterThanOrEqual(small!.width);
