@@ -1,8 +1,6 @@
 import { Icon } from '../Icon';
 
-const SOURCE = 'https://github.com/prevwong/craft.js/tree/main/examples/landing';
-
-/** Ways out: alone, to the documentation and the source; inside another page, to a window of its own. */
+/** The way out: alone, to the documentation; inside another page, to a window of its own. */
 export function AppLinks() {
   return (
     <nav className="bar-links" aria-label="About this editor">
@@ -16,16 +14,6 @@ export function AppLinks() {
           <Icon name="expand" />
         </a>
       )}
-      <a
-        className="icon-button wide"
-        href={SOURCE}
-        target="_top"
-        aria-label="Source"
-        title="Source of this editor"
-      >
-        <Icon name="code" />
-        <span>Source</span>
-      </a>
     </nav>
   );
 }
