@@ -5,8 +5,8 @@ import { bundle, bundleTags } from './bundle';
 import { addPolicy } from './policy';
 
 // The build of an example app: `npm run build -- --out DIR` in its folder bundles src/main.tsx, and writes index.html
-// with the bundle in place of `<!-- bundle -->`. All addresses are relative: the app works wherever it is put. With
-// `--split`, what `import()` loads is in files of its own, but the app doesn’t run in a frame with an opaque origin.
+// with the bundle in place of `<!-- bundle -->`. All addresses are relative: the app works wherever it is put. `--split`
+// writes modules loaded by `import()` to separate files; browsers don't run such an app in a frame with an opaque origin.
 
 /** Some hosts serve the folder without its trailing slash, and relative addresses would then lead to the folder above. */
 const ADD_SLASH =

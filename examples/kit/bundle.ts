@@ -16,7 +16,7 @@ export interface BundleOptions {
   /** Modules that stand for others, by the name that imports use. */
   readonly alias?: Readonly<Record<string, string>>;
   readonly plugins?: readonly Plugin[];
-  /** Whether they share their common code, as modules. A frame with an opaque origin runs no modules. */
+  /** Whether bundles are ES modules that share common code. Frames with an opaque origin can't load modules. */
   readonly split?: boolean;
 }
 
@@ -48,14 +48,14 @@ export async function bundle(options: BundleOptions): Promise<ReadonlyMap<string
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: {
       ...ownPackages(workspace),
-      // @craftjs/core imports two functions of lodash, which come with all others unless they are modules.
+      // @craftjs/core imports two functions from lodash. Only its ES modules can be bundled without all the others.
       lodash: join(PROJECT, 'node_modules/lodash-es'),
       ...alias,
     },
     plugins: [...plugins],
     tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', verbatimModuleSyntax: true } },
     absWorkingDir: workspace,
-    // Terser takes on the rest.
+    // Terser does the rest.
     minifyWhitespace: true,
     minifySyntax: true,
     legalComments: 'none',
@@ -75,8 +75,8 @@ function endProcess(error: unknown): never {
 }
 
 /**
- * The packages of the workspace, whoever asks for them. npm puts packages that several workspaces need beside the React of
- * the site, and from there they would find that one.
+ * Makes every import use the packages of the workspace. npm installs packages that several workspaces need next to the
+ * site's React, and they would find that one.
  */
 function ownPackages(workspace: string): Record<string, string> {
   const folder = join(workspace, 'node_modules');
@@ -90,9 +90,8 @@ function ownPackages(workspace: string): Record<string, string> {
 
 /**
  * Craft.js saves the name of a component's function as `displayName`, so names of components survive minification.
- * Limited to capitalised names: keeping those of every function in React DOM would cost bytes for nothing. Not the
- * minifiers of esbuild, which can only keep all names, or swc: what it makes of @craftjs/core never shows a drop indicator,
- * and so nothing moves.
+ * Limited to capitalised names: keeping those of every function in React DOM would cost bytes for nothing. esbuild's
+ * minifier can only keep all names, and swc's breaks @craftjs/core: no drop indicator shows, so nothing can be moved.
  */
 const KEPT_NAMES = '^[A-Z]';
 const MINIFY_OPTIONS: MinifyOptions = {
@@ -120,7 +119,7 @@ async function minifyOnce(text: string): Promise<Buffer> {
   return saveCached(Buffer.from(code), cached);
 }
 
-/** `prefix`: how esbuild's names of files begin, which are relative to the workspace. */
+/** `prefix`: path of the output folder relative to the workspace, with which the names in esbuild's metafile begin. */
 function describeBundles(
   { outputs }: Metafile,
   prefix: string,
@@ -151,7 +150,7 @@ function listImports(path: string, outputs: Metafile['outputs'], found = new Set
   return found;
 }
 
-/** Tags that load a bundle from a page. `up`: the way from the page to the output folder, such as `../`. */
+/** Tags that load a bundle in a page. `up`: relative path from the page to the output folder, such as `../`. */
 export function bundleTags({ script, isModule, imports, styles }: Bundle, up = ''): string {
   return [
     ...(styles === undefined ? [] : [`<link rel="stylesheet" href="${up}${styles}">`]),

@@ -4,7 +4,7 @@ import { folderPath, sitePath, text } from './values';
 
 // The parts of site.config.json about the documentation, and what other programs learn about it.
 
-/** The key `docs`. */
+/** `docs` in site.config.json. */
 export const docs = z
   .strictObject({
     versions: z
@@ -41,7 +41,7 @@ export const docs = z
   })
   .describe('The documentation.');
 
-/** The key `discovery`. */
+/** `discovery` in site.config.json. */
 export const discovery = z
   .strictObject({
     enabled: z

@@ -7,7 +7,7 @@ import { contentCache, readCached, saveCached } from '../support/contentCache';
 import { PROJECT } from '../support/project';
 import { type Card, cardHash } from './pageCards';
 
-/** Pixels that chats ask for. */
+/** Size in px that chats recommend. */
 const SIZE = { width: 1200, height: 630 };
 /** Longer titles (characters) get the smaller font. */
 const SHORT_TITLE = 24;

@@ -49,7 +49,7 @@ const HAS_FONT = /^[\u0020-\u024f\u2010-\u2027\u20ac\u2122\u2190-\u2193]*$/;
 
 const canDraw = (card: Card) => Object.values(card).every((text: string) => HAS_FONT.test(text));
 
-/** Part of the hash of a card, because another version of that file draws another picture. */
+/** Part of a card's hash, because a change of that file changes the picture. */
 const RENDERER = readFileSync(join(import.meta.dirname, 'card.tsx'));
 
 /** Identifies the picture of a card. */

@@ -66,7 +66,7 @@ export function workerCompiler(
   return { ...base(out), entry: {}, output: { path: out }, plugins };
 }
 
-/** Not by DefinePlugin, because webpack caches a minified file only as long as nothing in it changes. */
+/** Added after minification: DefinePlugin would change the code, and webpack would have to minify it again for each site. */
 function prependConstant(name: string, value: unknown): WebpackPluginInstance {
   return new webpack.BannerPlugin({
     banner: `const ${name}=${JSON.stringify(value)};`,

@@ -1,7 +1,7 @@
 type Listener = (text: string) => void;
 const listeners = new Set<Listener>();
 
-/** Has a sentence read out by screen readers. */
+/** Announces a sentence to screen readers. */
 export function announce(text: string): void {
   listeners.forEach((listener) => listener(text));
 }
