@@ -55,7 +55,8 @@ export function createMarkdown(
   const hasTitle = children.some((node) => node.type === 'heading' && node.depth === 1);
   const title: Nodes = { type: 'heading', depth: 1, children: [text(readTitle(tree) ?? label)] };
   const page = { type: 'root', children: hasTitle ? children : [title, ...children] } as Root;
-  return toMarkdown(page, { extensions: [gfmToMarkdown()], bullet: '-', rule: '-', fences: true });
+  const extensions = [gfmToMarkdown({ tablePipeAlign: false })];
+  return toMarkdown(page, { extensions, bullet: '-', rule: '-', fences: true });
 }
 
 function readTitle({ children }: Root): string | undefined {
@@ -116,9 +117,23 @@ function convertElement(node: Element, source: Source): Nodes[] {
   const handler = COMPONENTS[name];
   const partial = source.partials.get(name);
   if (partial !== undefined) return source.convertFile(partial);
-  if (!handler) return keepElement(node, source);
-  return handler(attributesOf(node), convertAll(node.children, source), source);
+  const parts = handler
+    ? handler(attributesOf(node), convertAll(node.children, source), source)
+    : keepElement(node, source);
+  const isStray = node.type === 'mdxJsxFlowElement' && parts.some(({ type }) => INLINE.has(type));
+  return isStray ? [paragraph(...parts)] : parts;
 }
+
+/** Between blocks, these would remove the blank lines of the whole page. */
+const INLINE: ReadonlySet<string> = new Set([
+  'text',
+  'inlineCode',
+  'emphasis',
+  'strong',
+  'delete',
+  'link',
+  'image',
+]);
 
 /** The attributes with a literal value: `name="x"`, `name={'x'}`. */
 function attributesOf({ attributes }: Element): Readonly<Record<string, string>> {
@@ -144,7 +159,10 @@ function readLiteral(program: Program | null | undefined): string | undefined {
 function keepElement(node: Element, source: Source): Nodes[] {
   const [first] = node.children;
   if (!first) return [keep(node, source)];
-  const start = source.text.slice(node.position?.start.offset, first.position?.start.offset).trimEnd();
+  // Elements without a position stand for a block such as `:::details`.
+  const start = node.position
+    ? source.text.slice(node.position.start.offset, first.position?.start.offset).trimEnd()
+    : `<${node.name ?? ''}>`;
   return [
     { type: 'html', value: start },
     ...convertAll(node.children, source),
@@ -173,7 +191,7 @@ const COMPONENTS: Readonly<Record<string, Handler>> = {
       { type: 'strong', children: [code(name)] },
       ...(type === undefined ? [] : [text(' '), code(type)]),
       ...(fallback === undefined ? [] : [text(' default '), code(fallback)]),
-      ...(status === undefined ? [] : [text(` ${status}`)]),
+      ...(status === undefined ? [] : [text(` (${status})`)]),
     ),
     ...children,
   ],

@@ -51,7 +51,7 @@ test.each([
   [
     'a member is its name, type, default and status',
     '<Members>\n<Member name="on" type={"\'a\'"} default="true" status="deprecated" id="x">\nWhether.\n</Member>\n</Members>',
-    "**`on`** `'a'` default `true` deprecated\n\nWhether.",
+    "**`on`** `'a'` default `true` (deprecated)\n\nWhether.",
   ],
   [
     'a picture is its text alternative and caption',
@@ -59,10 +59,15 @@ test.each([
     'Picture: A tree.\n\nThe parts.',
   ],
   ['a live sample is its code', '<Live>\n```tsx\na\n```\n</Live>', '```tsx\na\n```'],
-  ['a table stays a table', '| A |\n| :-: |\n| `a\\|b` |', '|    A   |\n| :----: |\n| `a\\|b` |'],
+  ['a table stays a table', '| A |\n| :-: |\n| `a\\|b` |', '| A |\n| :-: |\n| `a\\|b` |'],
   [
     'elements stay, and their content is converted',
     '<details>\n<summary>More</summary>\n\n[help](/support)\n</details>',
+    '<details>\n\n<summary>More</summary>\n\n[help](https://site.example/sub/support)\n\n</details>',
+  ],
+  [
+    'a closed block is an element',
+    ':::details[More]\n\n[help](/support)\n\n:::',
     '<details>\n\n<summary>More</summary>\n\n[help](https://site.example/sub/support)\n\n</details>',
   ],
   [
