@@ -10,9 +10,11 @@ const pages = new Map(
 
 test('llms.txt links to the Markdown of each page, in the order of the sidebar', () => {
   const text = createLlmsIndex(site, model, pages);
-  expect(text).toMatch(new RegExp(`^# ${site.title}\n\n> `));
+  expect(text).toMatch(
+    new RegExp(`^# ${site.title}\n\n> .*\n\n.* ${site.version}\. .* ${site.url}/llms-full.txt\n`),
+  );
   expect(text).toContain(
-    `Introduction\n\n- [Overview](${site.url}/docs/overview.md): Of /docs/overview\n- [<Editor />](${site.url}/docs/api/editor.md): Of /docs/api/editor\n`,
+    `Introduction\n\n- [Overview](${site.url}/docs/overview.md): Of /docs/overview\n- [\\<Editor />](${site.url}/docs/api/editor.md): Of /docs/api/editor\n`,
   );
 });
 
