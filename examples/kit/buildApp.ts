@@ -15,7 +15,6 @@ const ADD_SLASH =
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: 'build' },
-    site: { type: 'string' },
     split: { type: 'boolean' },
   },
 });

@@ -20,7 +20,7 @@ export const example = z.strictObject({
 /** An app that is built with the site. */
 export const app = z.strictObject({
   folder: folder.describe(
-    'Folder of an app with a package.json. Its "build" script gets "--out DIR", the folder to write to, and "--site DIR", the folder of this site.',
+    'Folder of an app with a package.json. Its "build" script gets "--out DIR", the folder to write to. The app at "docs.sandbox" also gets "--site DIR", the folder of this site, to run the samples of its docs/ folder. An app is built again when its files, those of neighbouring folders, static/, packages or this file change.',
   ),
   path: folderPath.describe('Path of the app in the built site.'),
 });

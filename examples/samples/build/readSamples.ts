@@ -45,8 +45,18 @@ export function readSamples(root: string): Sample[] {
     .flatMap((file) => findSamples(file, readFileSync(join(root, file), 'utf8')));
 }
 
+/** The samples of pages that were read before, because each sample of a page is looked up several times. */
+const known = new Map<string, readonly Sample[]>();
+
 /** The samples of one page. */
-export function findSamples(file: string, text: string): Sample[] {
+export function findSamples(file: string, text: string): readonly Sample[] {
+  const key = `${file}\n${text}`;
+  const samples = known.get(key) ?? parseSamples(file, text);
+  known.set(key, samples);
+  return samples;
+}
+
+function parseSamples(file: string, text: string): readonly Sample[] {
   const samples: Sample[] = [];
   const page = file.replace(/^docs\/|\.mdx$/g, '');
   visit(createProcessor().parse(text), 'code', ({ lang, meta, value, position }) => {

@@ -1,17 +1,35 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { Config } from '../../config/load';
+import { type Config, ROUTES_FILE, SITE_FILE } from '../../config/load';
 import { BuildError } from '../support/buildError';
+import { cachedApp, restoreApp, saveApp } from './appCache';
 
 /**
- * Builds the apps of a site into its output folder with the build script of their package.json. Rejects with a BuildError
- * that contains the output of the script.
+ * Builds the apps of a site into its output folder with the build script of their package.json, unless they are in the
+ * cache. Rejects with a BuildError that contains the output of the script.
  */
 export async function buildApps({ root, site }: Pick<Config, 'root' | 'site'>, out: string): Promise<void> {
   await Promise.all(
-    site.apps.map(({ folder, path }) =>
-      runBuild(join(root, folder), ['--out', join(out, path), '--site', root]),
-    ),
+    site.apps.map(async ({ folder, path }) => {
+      const isSandbox = path === site.docs.sandbox;
+      // Apps may share code with neighbouring folders.
+      const sources = [
+        SITE_FILE,
+        ROUTES_FILE,
+        'static',
+        folder.replace(/\/.*/, ''),
+        ...(isSandbox ? ['docs'] : []),
+      ];
+      const cached = cachedApp(
+        root,
+        join(root, folder),
+        sources.map((name) => join(root, name)),
+      );
+      const appOut = join(out, path);
+      if (cached !== undefined && restoreApp(cached, appOut)) return;
+      await runBuild(join(root, folder), ['--out', appOut, ...(isSandbox ? ['--site', root] : [])]);
+      if (cached !== undefined) saveApp(cached, appOut);
+    }),
   );
 }
 

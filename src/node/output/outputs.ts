@@ -6,7 +6,7 @@ import { SITEMAP_FILE } from '../../shared/outputFiles';
 import { withBase } from '../../shared/url';
 
 /** Writes a file and the folders it needs. */
-export function writeFile(path: string, content: string | Buffer): void {
+export function writeFile(path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApps } from '../../../../src/node/output/apps';
 import { site } from '../../sampleSite';
-import { removeSites, writeSite } from '../../temporarySite';
+import { removeSites, writeFiles, writeSite } from '../../temporarySite';
 
 afterEach(removeSites);
 
@@ -15,14 +15,45 @@ function siteWithApp(line: string) {
   return { root, site: { ...site, apps: [{ folder: 'apps/one', path: '/one/' }] } };
 }
 
-test('an app is built by its own script, which receives the output folder and the site', async () => {
-  const config = siteWithApp(
-    'require("fs").writeFileSync("said.json", JSON.stringify(process.argv.slice(2)))',
-  );
+const WRITE_ARGUMENTS = `
+  const fs = require('fs');
+  fs.mkdirSync(process.argv[3], { recursive: true });
+  fs.writeFileSync(process.argv[3] + 'said.json', JSON.stringify([...process.argv.slice(2), Math.random()]));
+`;
+
+const readOutput = (out: string) => readFileSync(join(out, 'one/said.json'), 'utf8');
+
+test('an app is built by its own script, which receives the output folder; that of samples also the site', async () => {
+  const config = siteWithApp(WRITE_ARGUMENTS);
   const out = join(config.root, 'build');
   await buildApps(config, out);
-  const said: unknown = JSON.parse(readFileSync(join(config.root, 'apps/one/said.json'), 'utf8'));
-  expect(said).toEqual(['--out', join(out, 'one/'), '--site', config.root]);
+  expect(JSON.parse(readOutput(out))).toEqual(['--out', join(out, 'one/'), expect.any(Number)]);
+  const docs = { ...config.site.docs, sandbox: '/one/' };
+  await buildApps({ ...config, site: { ...config.site, docs } }, out);
+  expect(JSON.parse(readOutput(out))).toEqual([
+    '--out',
+    join(out, 'one/'),
+    '--site',
+    config.root,
+    expect.any(Number),
+  ]);
+});
+
+test.each([
+  ['is built once', 'README.md', false, true],
+  ['is built again after a change in a neighbouring folder', 'apps/kit/data.json', false, false],
+  ['doesn’t depend on pages', 'docs/page.mdx', false, true],
+  ['depends on pages if it runs their samples', 'docs/page.mdx', true, false],
+])('an app %s', async (_, file, isSandbox, isSame) => {
+  const config = siteWithApp(WRITE_ARGUMENTS);
+  const docs = { ...config.site.docs, ...(isSandbox && { sandbox: '/one/' }) };
+  const build = async (out: string) => {
+    await buildApps({ ...config, site: { ...config.site, docs } }, join(config.root, 'build', out));
+    return readOutput(join(config.root, 'build', out)).replace('/second/', '/first/');
+  };
+  const first = await build('first');
+  writeFiles(config.root, { [file]: 'changed' });
+  expect((await build('second')) === first).toBe(isSame);
 });
 
 test('an app whose build fails stops the build with the output of its script and no stack trace', async () => {

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { contentCache, readCached, saveCached } from '../support/contentCache';
+import { PROJECT } from '../support/project';
+import { writeFile } from './outputs';
+
+/** What npm has installed. Unlike package-lock.json, it changes together with the packages. */
+const INSTALLED = 'node_modules/.package-lock.json';
+
+/** A file of an app: its path below the folder of the app, and its content. */
+type AppFile = readonly [path: string, content: Uint8Array];
+
+/**
+ * Where the output of the app in `folder` is cached: a name with a hash of all that it is made from. `sources`: absolute
+ * paths of files and folders. Undefined if another tool than npm has installed the packages, because their versions aren't known.
+ */
+export function cachedApp(root: string, folder: string, sources: readonly string[]): string | undefined {
+  const places = [...new Set([PROJECT, root, folder])].filter((path) =>
+    existsSync(join(path, 'node_modules')),
+  );
+  const installed = places.map((path) => join(path, INSTALLED));
+  if (!installed.every((path) => existsSync(path))) return undefined;
+  const hash = createHash('sha256')
+    .update(process.version)
+    .update([folder, ...sources].join());
+  [...installed, join(PROJECT, 'src'), ...sources]
+    .flatMap((source) => listSources(source))
+    .forEach((path) => hash.update(path).update(readFileSync(path)));
+  return join(contentCache(), `${hash.digest('hex')}.app`);
+}
+
+/** Restores an app into `out`. False if it isn't in the cache. */
+export function restoreApp(cached: string, out: string): boolean {
+  const packed = readCached(cached);
+  if (packed)
+    (deserialize(packed) as AppFile[]).forEach(([path, content]) => writeFile(join(out, path), content));
+  return packed !== undefined;
+}
+
+export function saveApp(cached: string, out: string): void {
+  const files = listSources(out).map((path): AppFile => [relative(out, path), readFileSync(path)]);
+  saveCached(serialize(files), cached);
+}
+
+/** A file, or the files below a folder without installed packages, sorted. */
+function listSources(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  const names = readdirSync(path).filter((name) => name !== 'node_modules');
+  return names.sort().flatMap((name) => listSources(join(path, name)));
+}
