@@ -4,9 +4,6 @@ import { bootCompiler, clientCompiler, type CompilerOptions } from './src/node/w
 import { createMdxOptions } from './src/node/mdx/mdxOptions';
 import { createConfigSource } from './src/config/source';
 
-/** Compiles the service worker. It runs last, because it needs the other bundles and the prerendered pages. */
-export { workerCompiler } from './src/node/output/workerCompiler';
-
 /** The bundles that pages are made of: the browser app and the inline scripts, in this order. */
 export async function pageCompilers(options: CompilerOptions): Promise<Configuration[]> {
   const { site } = options.readConfig();

@@ -77,7 +77,7 @@ export function readSavedStatus(data: unknown, baseUrl: string): SavedStatus | n
   return status?.type === 'saved' && status.baseUrl === baseUrl ? (status as SavedStatus) : null;
 }
 
-/** Settings compiled into the worker (src/node/output/workerCompiler.ts). */
+/** Settings compiled into the worker (src/node/output/writeWorker.ts). */
 export interface WorkerSettings {
   readonly baseUrl: string;
   /** Address of the app shell: its HTML as a JSON string (src/node/output/writeShell.ts). */

@@ -140,7 +140,7 @@ describe('"Copy page as Markdown"', () => {
 test('a page shows its last change when git knows the date', async () => {
   const { page } = await visit(TABS);
   const time = page.locator('.doc-end time');
-  const day = readGitDates(PROJECT).get(join(PROJECT, 'docs/overview.mdx'));
+  const day = (await readGitDates(PROJECT)).get(join(PROJECT, 'docs/overview.mdx'));
   expect(await time.evaluateAll((times) => times.map((one) => one.getAttribute('datetime')))).toEqual(
     day === undefined ? [] : [day],
   );

@@ -1,18 +1,22 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 /** The date of the last change (`2026-11-21`) by absolute path. */
 export type FileDates = ReadonlyMap<string, string>;
 
 /**
- * Reads the dates of all files below a folder with one git command. Empty without git or history, and in a shallow clone,
+ * Reads the dates of all files below a folder with git. Empty without git or history, and in a shallow clone,
  * whose dates would be wrong.
  */
-export function readGitDates(folder: string): FileDates {
+export async function readGitDates(folder: string): Promise<FileDates> {
   try {
-    if (git(folder, 'rev-parse', '--is-shallow-repository').trim() === 'true') return new Map();
-    const top = git(folder, 'rev-parse', '--show-toplevel').trim();
-    return parseLog(git(folder, 'log', '--format=%x00%cs', '--name-only', '-z', '--', '.'), top);
+    const [facts, log] = await Promise.all([
+      git(folder, 'rev-parse', '--is-shallow-repository', '--show-toplevel'),
+      git(folder, 'log', '--format=%x00%cs', '--name-only', '-z', '--', '.'),
+    ]);
+    const [, isShallow, top = ''] = /^(\w+)\n(.*)\n$/.exec(facts) ?? [];
+    return isShallow === 'true' ? new Map() : parseLog(log, top);
   } catch {
     return new Map();
   }
@@ -32,12 +36,9 @@ export function parseLog(log: string, top: string): FileDates {
 
 const MAX_LOG_BYTES = 100_000_000;
 
-function git(folder: string, ...parameters: readonly string[]): string {
-  // Ignore stderr, because a missing git is no error.
-  return execFileSync('git', parameters, {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: MAX_LOG_BYTES,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+async function git(folder: string, ...parameters: readonly string[]): Promise<string> {
+  const { stdout } = await execute('git', parameters, { cwd: folder, maxBuffer: MAX_LOG_BYTES });
+  return stdout;
 }
+
+const execute = promisify(execFile);

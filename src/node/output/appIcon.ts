@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { Site } from '../../config/model';
 import { APP_ICON_FILE, ICON_192_FILE, ICON_512_FILE, MASKABLE_ICON_FILE } from '../../shared/outputFiles';
 import { withBase } from '../../shared/url';
 import { BuildError } from '../support/buildError';
+import { contentCache, readCached, saveCached } from '../support/contentCache';
 import { messageOf } from '../support/messageOf';
 
 /** Icons for home screens by file: their size (px), and the part of it that the picture takes up. */
@@ -18,6 +19,8 @@ const ICONS = {
 } as const;
 /** DPI at which a vector image is rasterised: enough for the smallest intrinsic size. */
 const DENSITY = 600;
+/** Part of the name of a cached icon, because a change of this file changes it. */
+const DRAWER = readFileSync(import.meta.filename);
 
 /** The favicon as opaque PNGs by file, because phones don't support transparency. Throws a BuildError for an invalid image. */
 export async function createAppIcons(root: string, favicon: string): Promise<[file: string, icon: Buffer][]> {
@@ -25,6 +28,11 @@ export async function createAppIcons(root: string, favicon: string): Promise<[fi
     const source = readFileSync(join(root, 'static', favicon));
     return await Promise.all(
       Object.entries(ICONS).map(async ([file, { side, part }]) => {
+        const hash = createHash('sha256').update(DRAWER).update(file).update(source);
+        const cached = join(contentCache(), `${hash.digest('hex')}.png`);
+        const known = readCached(cached);
+        if (known) return [file, known] as [string, Buffer];
+        const { default: sharp } = await import('sharp'); // It takes 0.1 s to load.
         const inner = Math.round(side * part);
         const before = Math.floor((side - inner) / 2);
         const after = side - inner - before;
@@ -34,7 +42,7 @@ export async function createAppIcons(root: string, favicon: string): Promise<[fi
           .extend({ top: before, left: before, bottom: after, right: after, background: '#fff' })
           .png()
           .toBuffer();
-        return [file, icon] as [string, Buffer];
+        return [file, saveCached(icon, cached)] as [string, Buffer];
       }),
     );
   } catch (error) {

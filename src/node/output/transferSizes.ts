@@ -5,7 +5,7 @@ import type { Assets } from '../webpack/assets';
 import type { Deployment, HtmlFile } from '../prerender/pages';
 import { pageBytes } from './backgroundBudget';
 import { fileAt, sentBytes } from './writeAssetManifest';
-import { precacheAddresses } from './workerCompiler';
+import { precacheAddresses } from './writeWorker';
 
 /** A part of the transfer size of a visit. */
 export interface TransferSize {

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import { claimFolder } from '../support/claimFolder';
 import { cacheFolder, PROJECT } from '../support/project';
+
+/** What npm has installed. Unlike package-lock.json, it changes together with the packages. */
+const INSTALLED = 'node_modules/.package-lock.json';
 
 /** Files that decide how webpack compiles. It tracks the compiled files itself. */
 const SOURCES = [
-  'package-lock.json',
+  existsSync(join(PROJECT, INSTALLED)) ? INSTALLED : 'package-lock.json',
   'tsconfig.json',
   'webpack.config.ts',
   'src/node',
@@ -17,20 +21,16 @@ const SOURCES = [
 /**
  * webpack's cache on disk, shared by all sites. Bundling a site of two pages takes 2 s with it and 14 s without. It is
  * valid for one version of the engine. `variant` names a compiler whose configuration differs
- * in more than paths, because webpack doesn't compare configurations. `sources`: further files and folders, relative to
- * the project, that decide how it compiles.
+ * in more than paths, because webpack doesn't compare configurations.
  */
-export function bundleCache(
-  variant: string,
-  sources: readonly string[] = [],
-): Pick<Configuration, 'cache' | 'snapshot'> {
+export function bundleCache(variant: string): Pick<Configuration, 'cache' | 'snapshot'> {
   const byContent = { hash: true, timestamp: false };
   return {
     cache: {
       type: 'filesystem',
       name: variant,
-      version: hashOf([...SOURCES, ...sources]),
-      cacheLocation: join(cacheFolder(), 'webpack', variant),
+      version: hashOf(SOURCES),
+      cacheLocation: claimFolder(join(cacheFolder(), 'webpack', variant)),
     },
     // Tools that restore files restore their times as well.
     snapshot: { module: byContent, resolve: byContent },
@@ -50,6 +50,9 @@ export function resolveSite(root: string): WebpackPluginInstance {
 /** The version of the modules that render pages. webpack doesn't know them, because Node runs them. */
 export const rendererVersion = (): string => hashOf(['src']);
 
+/** The version of everything that isn't part of a site. */
+export const engineVersion = (): string => hashOf([...SOURCES, 'src']);
+
 /** A hash of Node's version, and of files and folders relative to the project. */
 function hashOf(sources: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
@@ -62,7 +65,7 @@ function hashOf(sources: readonly string[]): string {
 
 /** A file, or the files below a folder, relative to the project. */
 function listFiles(path: string): string[] {
-  if (path.includes('.')) return [path];
+  if (statSync(join(PROJECT, path)).isFile()) return [path];
   return readdirSync(join(PROJECT, path), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(PROJECT.length + 1));

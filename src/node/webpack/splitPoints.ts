@@ -7,9 +7,9 @@ import { writePageQuery } from './pageQuery';
 import { readSite, type SiteOptions } from './readSite';
 
 /** Webpack loader for `routes.json?split-points`: one `import()` line for each page. */
-export default function splitPoints(this: LoaderContext<SiteOptions>): string {
+export default async function splitPoints(this: LoaderContext<SiteOptions>): Promise<string> {
   const { root, routes, site } = readSite(this);
-  const dates: FileDates = site.docs.lastUpdated ? readGitDates(root) : new Map();
+  const dates: FileDates = site.docs.lastUpdated ? await readGitDates(root) : new Map();
   const lines = routes.routes.filter(hasFile).map(({ path, file }) => {
     const page = join(root, file);
     const request = page + writePageQuery({ path, updated: dates.get(page) });

@@ -29,16 +29,16 @@ describe('in a folder', () => {
     });
   };
 
-  test('outside a git repository there are no dates', () => {
-    expect(readGitDates(folder).size).toBe(0);
+  test('outside a git repository there are no dates', async () => {
+    expect((await readGitDates(folder)).size).toBe(0);
   });
 
-  test('the dates of git are used, except those of a shallow clone', () => {
+  test('the dates of git are used, except those of a shallow clone', async () => {
     git(folder, 'init');
     git(folder, 'add', '.');
     git(folder, 'commit', '-m', 'one');
-    expect([...readGitDates(folder).values()]).toEqual(['2026-03-04']);
+    expect([...(await readGitDates(folder)).values()]).toEqual(['2026-03-04']);
     git(folder, 'clone', '--depth', '1', `file://${folder}`, 'shallow');
-    expect(readGitDates(join(folder, 'shallow')).size).toBe(0);
+    expect((await readGitDates(join(folder, 'shallow'))).size).toBe(0);
   });
 });

@@ -8,7 +8,7 @@ import { removeSites, writeSite } from '../../temporarySite';
 
 afterAll(removeSites);
 
-test('every page with content has one split point, and both JSON files are watched', () => {
+test('every page with content has one split point, and both JSON files are watched', async () => {
   const files = sampleRoutes.routes.flatMap((entry) => [
     ...('file' in entry ? [entry.file] : []),
     ...('sidebar' in entry
@@ -26,7 +26,7 @@ test('every page with content has one split point, and both JSON files are watch
     getOptions: () => ({ root, readConfig }),
     addDependency: (file: string) => watched.push(file),
   };
-  const code = splitPoints.call(context as unknown as LoaderContext<SiteOptions>);
+  const code = await splitPoints.call(context as unknown as LoaderContext<SiteOptions>);
 
   expect(watched.sort()).toEqual([`${root}/routes.json`, `${root}/site.config.json`]);
   const imports = [...code.matchAll(/^import\(\/\* webpackChunkName: "(.*?)" \*\/ "(.*?)"\);$/gm)];

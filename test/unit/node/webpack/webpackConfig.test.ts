@@ -19,7 +19,7 @@ test('webpack-cli gets the bundles of a build, for the site in --env', async () 
 });
 
 test('build and dev create their compilers only through webpack.config.ts', () => {
-  expect(filesWith(/ from '(?:\.\.\/)+webpack\.config'/)).toEqual(['build.ts', 'devBuild.ts']);
+  expect(filesWith(/ from '(?:\.\.\/)+webpack\.config'/)).toEqual(['writeOutput.ts', 'devBuild.ts']);
   // Declared there and called only by webpack.config.ts.
   expect(filesWith(/\b(?:client|boot)Compiler\(/)).toEqual(['compilers.ts']);
 });
