@@ -1,28 +1,66 @@
+import { DEV_OVERLAY_ID } from '../shared/dom';
+import { createStorageSlot } from '../browser/storage';
+
 /** A message of the dev server's event stream. */
 export interface DevMessage {
-  /** Changes with every successful build. */
+  /** Changes with every edit that may change the page. */
   readonly version: number;
-  /** The build error; absent after a successful build. */
+  /** The error of the configuration or the app; absent if there is none. */
   readonly error?: string;
 }
 
-// Added to every page by `npm run dev`: reloads after an edit and shows a build error over the page until it is fixed.
+// Added to every page by `npm run dev`: reloads after an edit and shows an error over the page until it is fixed.
 const { dataset } = document.documentElement;
-const source = new EventSource(dataset['devEvents'] ?? '');
+/** Which `<details>` are open and which tabs are chosen, while the page reloads. */
+const choices = createStorageSlot(() => sessionStorage, 'dev-choices');
+restoreChoices();
 
-source.onmessage = ({ data }: MessageEvent<string>) => {
+let latest = 0;
+new EventSource(dataset['devEvents'] ?? '').onmessage = ({ data }: MessageEvent<string>) => {
   const { version, error } = JSON.parse(data) as DevMessage;
+  latest = version;
   if (error !== undefined) showOverlay(error);
-  // After a reload the browser restores the scroll position, or restorePosition.ts for an entry of the app.
-  else if (String(version) !== dataset['devVersion']) location.reload();
-  else document.getElementById(OVERLAY_ID)?.remove();
+  else if (String(version) !== dataset['devVersion']) void update(version);
 };
 
-const OVERLAY_ID = '_dev-error';
+/** Has the server compile this page, then reloads it, or shows the error in it. */
+async function update(version: number): Promise<void> {
+  const response = await fetch(location.href);
+  const text = response.status === 500 ? await response.text() : undefined;
+  if (version !== latest) return;
+  if (text === undefined) return reload();
+  const page = new DOMParser().parseFromString(text, 'text/html');
+  showOverlay(page.getElementById(DEV_OVERLAY_ID)?.textContent ?? text);
+}
+
+/** The browser restores the scroll position, or restorePosition.ts for an entry of the app. */
+function reload(): void {
+  choices.set([location.pathname, ...listChoices().map(isChosen)].join());
+  location.reload();
+}
+
+function restoreChoices(): void {
+  const [path, ...chosen] = (choices.get() ?? '').split(',');
+  choices.set('');
+  const elements = listChoices();
+  if (path !== location.pathname || chosen.length !== elements.length) return;
+  elements.forEach((element, place) => {
+    if (element instanceof HTMLDetailsElement) element.open = chosen[place] === 'true';
+    else element.checked = chosen[place] === 'true';
+  });
+}
+
+function listChoices() {
+  const choices = 'main details, main input[type=radio]';
+  return [...document.querySelectorAll<HTMLDetailsElement | HTMLInputElement>(choices)];
+}
+
+const isChosen = (element: HTMLDetailsElement | HTMLInputElement) =>
+  element instanceof HTMLDetailsElement ? element.open : element.checked;
 
 function showOverlay(text: string): void {
-  const overlay = document.getElementById(OVERLAY_ID) ?? document.createElement('pre');
-  overlay.id = OVERLAY_ID;
+  const overlay = document.getElementById(DEV_OVERLAY_ID) ?? document.createElement('pre');
+  overlay.id = DEV_OVERLAY_ID;
   overlay.setAttribute('role', 'alert');
   overlay.textContent = text;
   Object.assign(overlay.style, {

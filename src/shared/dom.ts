@@ -42,6 +42,9 @@ export const EXAMPLE_FRAME = 'iframe[data-example]';
 /** Texts that the embedded example reports: their labels, and the keys of its messages (src/browser/exampleState.ts). */
 export const STATE_PANES = { Code: 'LANDING_PAGE_CODE', JSON: 'LANDING_PAGE_STATE' } as const;
 
+/** The element with an error in `npm run dev`. */
+export const DEV_OVERLAY_ID = '_dev-error';
+
 /** Path of the search index below the base URL in `npm run dev`. */
 export const DEV_INDEX = `${ASSETS_FOLDER}search.json`;
 

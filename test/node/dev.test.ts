@@ -77,6 +77,16 @@ test('an open page updates after an edit to its MDX file and keeps its scroll po
   await context.close();
 });
 
+test('details stay open after an edit', async () => {
+  const { page, context } = await openGuide();
+  edit('docs/guide.mdx', (text) => `${text}\n:::details[More]\n\nThe rest.\n\n:::\n`);
+  await page.locator('article summary').click();
+  await page.getByText('The rest.').waitFor();
+  edit('docs/guide.mdx', (text) => text.replace('The rest.', 'The edited rest.'));
+  await page.getByText('The edited rest.').waitFor();
+  await context.close();
+});
+
 test('an open page updates after edits to both JSON files', async () => {
   const { page, context } = await openGuide();
   edit('site.config.json', (text) => text.replace('"title": "Fixture"', '"title": "Renamed"'));

@@ -2,14 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Config } from '../../config/load';
 import type { RouteModel } from '../../config/model';
 import { resolveRedirect } from '../../routes/redirects';
 import { matchRoute } from '../../routes/matchRoute';
 import { markdownFile, normalizePath, withBase, withoutBase } from '../../shared/url';
 import { listVersions } from '../../routes/versions';
 import { DEV_INDEX, DEV_STRUCTURE } from '../../shared/dom';
-import { buildApps } from '../output/apps';
+import { pageChunk } from '../../shared/manifests';
+import { ASSETS_FOLDER } from '../../shared/outputFiles';
+import { packSections } from '../../shared/search/searchIndex';
+import { hasFile, type PageRoute } from '../mdx/renderPage';
+import { writePageScript } from '../webpack/pageChunks';
+import { createBackground } from './background';
 import { type DevBuild, watchSite } from './devBuild';
 import { brokenPage, CLIENT_PATH, EVENTS_PATH } from './devPage';
 import { listen, type ListenOptions } from './listen';
@@ -17,8 +21,8 @@ import { messageOf } from '../support/messageOf';
 import { sendFile } from './sendFile';
 
 /**
- * Serves the site with live reload. Pages are rendered on request by the same code as in a build. An error is shown over
- * the page until it is fixed. Runs until the process is stopped.
+ * Serves the site with live reload. Pages are compiled and rendered on request by the same code as in a build. An error is
+ * shown over the page until it is fixed. Runs until the process is stopped.
  */
 export async function dev(root: string, at: ListenOptions): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'site-dev-'));
@@ -33,16 +37,17 @@ export async function dev(root: string, at: ListenOptions): Promise<void> {
   const origin = await listen(server, at);
   try {
     const clients = new Set<ServerResponse>();
-    let hasApps = false;
+    const background = createBackground(join(work, 'site'));
     const current = await watchSite(root, work, (build) => {
       console.log(build.error ?? `Built, version ${build.version}`);
       clients.forEach((client) => send(client, build));
-      if (hasApps || !build.site) return;
-      // Once, after the first successful build; rebuilding an app takes a restart.
-      hasApps = true;
-      void buildAppsOnce(build.site.config, join(work, 'site'));
+      background.postpone(build);
     });
-    respond = createResponder(root, work, clients, current);
+    const answerRequest = createResponder(root, work, clients, current);
+    respond = (request, response) => {
+      background.postpone(current());
+      answerRequest(request, response);
+    };
     waiting.filter(([, response]) => !response.destroyed).forEach((asked) => respond(...asked));
     console.log(`Serving ${origin}${current().baseUrl}`);
   } catch (error) {
@@ -64,7 +69,7 @@ function createResponder(
     const path = withoutBase(build.baseUrl, pathname);
     if (path === null) return redirect(response, build.baseUrl);
     if (path === EVENTS_PATH) return subscribe(request, response, clients, build);
-    if (path === `/${DEV_INDEX}`) return answer(response, 200, 'application/json', build.site?.index ?? '');
+    if (path === `/${DEV_INDEX}`) return void sendIndex(response, build);
     if (path === `/${DEV_STRUCTURE}`)
       return answer(response, 200, 'text/javascript', build.site?.structure ?? '');
     if (path === CLIENT_PATH) return answer(response, 200, 'text/javascript', build.client);
@@ -74,35 +79,42 @@ function createResponder(
   };
 }
 
-/** If the apps don't build, the site is served without them. */
-async function buildAppsOnce(config: Config, out: string): Promise<void> {
-  try {
-    await buildApps(config, out);
-  } catch (error) {
-    console.error(messageOf(error));
-  }
+/** The search index of all pages. */
+async function sendIndex(response: ServerResponse, { site }: DevBuild): Promise<void> {
+  await site?.pages.loadAll(() => !response.destroyed);
+  const sections = [...(site?.pages.compiled.values() ?? [])].flatMap((page) => page.sections);
+  answer(response, 200, 'application/json', JSON.stringify(packSections(sections)));
 }
 
 async function renderPage(response: ServerResponse, path: string, build: DevBuild): Promise<void> {
   if (!build.site) return answer(response, 500, 'text/html', brokenPage(build));
-  const { config, pages, writer } = build.site;
+  const { config, pages } = build.site;
   const { site, routes } = config;
   try {
+    const writer = build.site.writer(build.version);
     const target = findTarget(path, routes);
     const isVersionChoice = normalizePath(path) === listVersions(site, routes).docsPath;
     if (target !== null && isVersionChoice)
       return answer(response, 200, 'text/html', writer.redirectPage(normalizePath(path), target).html);
     if (target !== null) return redirect(response, withBase(site.baseUrl, target));
-    const copied = routes.routes.find((route) => `/${markdownFile(route.path)}` === path);
-    const markdown = copied?.kind === 'doc' ? pages.get(copied.path)?.markdown : undefined;
-    if (markdown) return answer(response, 200, 'text/markdown', markdown);
+    const files = routes.routes.filter(hasFile);
+    const scripted = files.find((route) => scriptOf(route) === path);
+    if (scripted)
+      return answer(response, 200, 'text/javascript', writePageScript(await pages.load(scripted)));
+    const copied = files.find((route) => route.kind === 'doc' && `/${markdownFile(route.path)}` === path);
+    if (copied) return answer(response, 200, 'text/markdown', (await pages.load(copied)).markdown);
     const route = matchRoute(routes.routes, path);
+    if (route && hasFile(route)) await pages.load(route);
     const { html } = await (route ? writer.route(route) : writer.notFound());
     answer(response, route ? 200 : 404, 'text/html', html);
   } catch (error) {
+    console.error(messageOf(error));
     answer(response, 500, 'text/html', brokenPage({ ...build, error: messageOf(error) }));
   }
 }
+
+/** Path of the script with the content of a page. A build has webpack write it. */
+const scriptOf = ({ path }: PageRoute) => `/${ASSETS_FOLDER}${pageChunk(path)}.js`;
 
 /** The target of a redirect. */
 function findTarget(path: string, routes: RouteModel): string | null {

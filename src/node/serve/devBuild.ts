@@ -1,44 +1,40 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type MultiStats } from 'webpack';
 import { pageCompilers } from '../../../webpack.config';
 import type { Config } from '../../config/load';
 import { ConfigError } from '../../config/problems';
-import { createConfigSource } from '../../config/source';
+import { type ConfigSource, createConfigSource } from '../../config/source';
 import { readAssets } from '../webpack/assets';
 import { DEV_INDEX, DEV_STRUCTURE } from '../../shared/dom';
 import { writeStructure } from '../../routes/structure';
-import { checkSite } from '../checks/checks';
 import { type CompilerOptions, configCompiler } from '../webpack/compilers';
+import { createDevPages, type DevPages } from './devPages';
 import { devAttributes } from './devPage';
 import { messageOf } from '../support/messageOf';
 import { createPageWriter, type PageWriter, readInlineScripts } from '../prerender/pages';
 import { loadServer } from '../prerender/serverBundle';
-import { report } from '../checks/report';
-import { packSections } from '../../shared/search/searchIndex';
-import { type Pages, readPages } from '../webpack/readPages';
 import { describeErrors } from '../webpack/webpackErrors';
+import { type ContentWatcher, watchContent } from './watchContent';
 
 /** The state of the site after an edit. */
 export interface DevBuild {
-  /** Number of successful builds. */
+  /** Changes with each edit that leaves the site without errors of its configuration and of the app. */
   readonly version: number;
   readonly baseUrl: string;
   /** The live-reload script. */
   readonly client: string;
   /** The result of the last successful build; absent before the first. */
   readonly site?: BuiltSite;
-  /** The error of the last build; absent if it succeeded. */
-  readonly error?: string;
+  /** The error of the last build; absent if it succeeded. Errors in a page are reported when it is requested. */
+  readonly error?: string | undefined;
 }
 
-interface BuiltSite {
+export interface BuiltSite {
   readonly config: Config;
-  readonly pages: Pages;
-  /** Renders the pages. */
-  readonly writer: PageWriter;
-  /** The search index (JSON). */
-  readonly index: string;
+  readonly pages: DevPages;
+  /** Renders the pages. `pages` has to load their content before. */
+  writer(version: number): PageWriter;
   /** The script with the structure of the site. */
   readonly structure: string;
 }
@@ -47,8 +43,8 @@ interface BuiltSite {
 const AGGREGATE_MS = 50;
 
 /**
- * Builds a site into `work`, and again after each edit. Resolves after the first build with a function that returns the
- * current state.
+ * Bundles the app of a site into `work`, and again after each edit of the configuration or the engine. Pages are compiled
+ * when they are requested. Resolves after the first build with a function that returns the current state.
  */
 export async function watchSite(
   root: string,
@@ -57,10 +53,26 @@ export async function watchSite(
 ): Promise<() => DevBuild> {
   const source = createConfigSource(root);
   let build: DevBuild = { version: 0, baseUrl: '/', client: '' };
+  /** The error of webpack, which outlasts edits of pages. */
+  let appError: string | undefined;
   const update = (next: DevBuild) => {
     build = next;
     onBuild(next);
   };
+  const content = watchContent(root, (files) => {
+    const { site } = build;
+    // The configuration names pages and static files, so it depends on which exist.
+    if (
+      !site ||
+      build.error !== undefined ||
+      [...files].some((file) => !existsSync(file) || !site.pages.uses(file))
+    )
+      source.forget();
+    files.forEach((file) => site?.pages.forget(file));
+    const config = tryConfig(source.read);
+    if (config instanceof ConfigError) return update({ ...build, error: config.message });
+    if (site) update({ ...build, version: build.version + 1, error: appError });
+  });
 
   const watch = async (): Promise<void> => {
     const options: CompilerOptions = {
@@ -93,7 +105,11 @@ export async function watchSite(
           config.site.baseUrl !== first.site.baseUrl ||
           config.site.code.theme !== first.site.code.theme;
         if (isStale) return new Promise<void>((closed) => watching?.close(() => void watch().then(closed)));
-        update(await createBuild(config, work, stats, { ...build, client }));
+        const built = await createSite(config, work, stats, content);
+        appError = 'error' in built ? built.error : undefined;
+        const { baseUrl } = config.site;
+        if ('error' in built) update({ ...build, client, error: built.error });
+        else update({ version: build.version + 1, baseUrl, client, site: built });
       };
     });
   };
@@ -103,7 +119,7 @@ export async function watchSite(
 }
 
 /** The configuration, or its errors. */
-function tryConfig(read: () => Config): Config | ConfigError {
+function tryConfig(read: ConfigSource['read']): Config | ConfigError {
   try {
     return read();
   } catch (error) {
@@ -112,29 +128,20 @@ function tryConfig(read: () => Config): Config | ConfigError {
   }
 }
 
-async function createBuild(
+async function createSite(
   config: Config,
   work: string,
   stats: MultiStats,
-  last: DevBuild,
-): Promise<DevBuild> {
-  if (stats.hasErrors()) return { ...last, error: describeErrors(stats, config.root) };
+  content: ContentWatcher,
+): Promise<BuiltSite | { readonly error: string }> {
+  if (stats.hasErrors()) return { error: describeErrors(stats, config.root) };
   try {
     const { baseUrl } = config.site;
-    const version = last.version + 1;
-    const { script, ...data } = devAttributes({ baseUrl, version });
     const server = await loadServer(work);
-    const pages = readPages(stats);
-    const writer = createPageWriter(config, {
-      server,
-      pages,
-      assets: readAssets(stats, baseUrl),
-      inline: readInlineScripts(work),
-      structure: baseUrl + DEV_STRUCTURE,
-      extras: { data, scripts: [script] },
-    });
-    report(checkSite(config, [...pages.values()]), config.site.checks);
-    const index = JSON.stringify(packSections([...pages.values()].flatMap(({ sections }) => sections)));
+    const pages = await createDevPages(config, content.add);
+    const assets = readAssets(stats, baseUrl);
+    const inline = readInlineScripts(work);
+    const structure = baseUrl + DEV_STRUCTURE;
     const files = {
       pages: {},
       media: {},
@@ -142,9 +149,17 @@ async function createBuild(
       samples: {},
       onDemand: [],
     };
-    const structure = writeStructure({ model: config.routes, files });
-    return { version, baseUrl, client: last.client, site: { config, pages, writer, index, structure } };
+    return {
+      config,
+      pages,
+      writer(version) {
+        const { script, ...data } = devAttributes({ baseUrl, version });
+        const extras = { data, scripts: [script] };
+        return createPageWriter(config, { server, pages: pages.compiled, assets, inline, structure, extras });
+      },
+      structure: writeStructure({ model: config.routes, files }),
+    };
   } catch (error) {
-    return { ...last, error: messageOf(error) };
+    return { error: messageOf(error) };
   }
 }

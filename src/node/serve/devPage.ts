@@ -1,3 +1,4 @@
+import { DEV_OVERLAY_ID } from '../../shared/dom';
 import { withBase } from '../../shared/url';
 
 export const EVENTS_PATH = '/__dev';
@@ -16,9 +17,9 @@ export function devAttributes({ baseUrl, version }: DevVersion) {
 }
 
 /** Page shown before the first successful build, and for a page that can't be rendered. */
-export function brokenPage(build: DevVersion & { readonly error?: string }): string {
+export function brokenPage(build: DevVersion & { readonly error?: string | undefined }): string {
   const { script, ...data } = devAttributes(build);
   const attributes = Object.entries(data).map(([name, value]) => `${name}="${value}"`);
   const text = (build.error ?? '').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<!doctype html><html ${attributes.join(' ')}><meta charset="utf-8"><title>Build failed</title><body><pre>${text}</pre><script src="${script}"></script>`;
+  return `<!doctype html><html ${attributes.join(' ')}><meta charset="utf-8"><title>Build failed</title><body><pre id="${DEV_OVERLAY_ID}" role="alert">${text}</pre><script src="${script}"></script>`;
 }

@@ -9,7 +9,7 @@ import { clientOptimization } from './clientOptimization';
 import { codeThemeRule, createRules } from './compilerRules';
 import type { MdxOptions } from '../mdx/mdxOptions';
 import { EXTENSIONS, PROJECT } from '../support/project';
-import { pageChunks, PAGES_ENTRY } from './pageChunks';
+import { CHUNKS_GLOBAL, pageChunks, PAGES_ENTRY } from './pageChunks';
 import type { SiteOptions } from './readSite';
 
 export interface CompilerOptions extends SiteOptions {
@@ -26,7 +26,8 @@ export function clientCompiler(
   mdx: MdxOptions,
   { baseUrl, code, loading, search }: Site,
 ): Configuration {
-  const name = options.mode === 'production' ? '[name].[contenthash:6]' : '[name]';
+  const isBuild = options.mode === 'production';
+  const name = isBuild ? '[name].[contenthash:6]' : '[name]';
   // Part of the loader's request, so that the cache keeps style sheets with other addresses apart.
   const css = [`${MiniCssExtractPlugin.loader}?publicPath=${baseUrl}${ASSETS_FOLDER}`, 'css-loader'];
   return {
@@ -34,13 +35,18 @@ export function clientCompiler(
     target: ['web', 'es2022'],
     ...bundleCache(`${options.mode} ${search.hosted ? 'client with hosted search' : 'client'}`),
     resolve: { ...base('client', options).resolve, alias: searchAliases(search) },
-    entry: { app: join(PROJECT, 'src/app/client.tsx'), [PAGES_ENTRY]: '@site/routes.json?split-points' },
+    entry: {
+      app: join(PROJECT, 'src/app/client.tsx'),
+      // `npm run dev` compiles pages when they are requested (serve/devPages.ts).
+      ...(isBuild && { [PAGES_ENTRY]: '@site/routes.json?split-points' }),
+    },
     output: {
       path: join(options.out, ASSETS_FOLDER),
       publicPath: baseUrl + ASSETS_FOLDER,
       filename: `${name}.js`,
       assetModuleFilename: `${name}[ext]`,
       chunkFilename: `${name}.js`,
+      chunkLoadingGlobal: CHUNKS_GLOBAL,
       chunkLoadTimeout: loading.timeout,
     },
     module: {
@@ -59,7 +65,7 @@ export function clientCompiler(
     },
     plugins: [
       resolveSite(options.root),
-      pageChunks(options.mode === 'production'),
+      ...(isBuild ? [pageChunks()] : []),
       new MiniCssExtractPlugin({
         filename: `${name}.css`,
         chunkFilename: `${name}.css`,

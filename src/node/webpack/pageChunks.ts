@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import webpack, { type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
 import { HASH_LENGTH, pageChunk, pageFile } from '../../shared/manifests';
+import type { PageRecord } from '../mdx/renderPage';
 import { readPageQuery } from './pageQuery';
 
 /** The entry that makes webpack create the chunks of the pages. Browsers never load it. */
@@ -8,13 +9,23 @@ export const PAGES_ENTRY = 'pages';
 /** Its runtime, with webpack's table of all chunk names. */
 export const PAGES_RUNTIME = 'pages-runtime';
 
+/** The global variable to which scripts add their chunks (`output.chunkLoadingGlobal`). */
+export const CHUNKS_GLOBAL = 'siteChunks';
+
 const NAME = 'page-chunks';
 
+/** The script of a page in `npm run dev`, where webpack doesn't compile pages. */
+export function writePageScript({ path, content }: PageRecord): string {
+  const id = JSON.stringify(pageChunk(path));
+  const module = `{${id}:(module)=>{module.exports=${JSON.stringify(content)}}}`;
+  return `(self.${CHUNKS_GLOBAL}??=[]).push([[${id}],${module}]);`;
+}
+
 /**
- * Names the chunk of each page and the module in it after the path, so that the app can load them without webpack's
- * table of all chunk names (src/app/importPage.ts). In a build, the file name also has a hash of the content.
+ * Names the chunk of each page and the module in it after the path, and its file after a hash of the content as well, so
+ * that the app can load them without webpack's table of all chunk names (src/app/importPage.ts).
  */
-export function pageChunks(isHashed: boolean): WebpackPluginInstance {
+export function pageChunks(): WebpackPluginInstance {
   return {
     apply({ hooks }: Compiler) {
       hooks.thisCompilation.tap(NAME, (compilation) => {
@@ -24,10 +35,9 @@ export function pageChunks(isHashed: boolean): WebpackPluginInstance {
         processAssets.tap({ name: NAME, stage: PROCESS_ASSETS_STAGE_OPTIMIZE }, () =>
           deleteEntry(compilation),
         );
-        if (isHashed)
-          processAssets.tap({ name: NAME, stage: PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER }, () =>
-            hashNames(compilation),
-          );
+        processAssets.tap({ name: NAME, stage: PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER }, () =>
+          hashNames(compilation),
+        );
       });
     },
   };
