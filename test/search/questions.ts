@@ -450,7 +450,7 @@ export const questions: readonly Question[] = [
   },
   {
     ask: 'subscribe without rerender',
-    at: ['/docs/api/editor-state#watching-without-rendering', '/docs/api/useEditor#store-subscribe'],
+    at: ['/docs/concepts/changes#watching-without-rendering', '/docs/concepts/changes#store-subscribe'],
   },
 
   // Reference: Node and UserComponent.
@@ -490,7 +490,7 @@ export const questions: readonly Question[] = [
   {
     ask: 'multi select ctrl',
     at: [
-      '/docs/api/editor#field-ismultiselectenabled',
+      '/docs/api/event-handlers#field-ismultiselectenabled',
       '/docs/api/useEditor#connector-select',
       '/docs/concepts/editor-components#pitfalls',
     ],
@@ -566,7 +566,7 @@ export const questions: readonly Question[] = [
 
   // Reference: useNode and NodeHelpers.
   { ask: 'component without an editor', at: ['/docs/api/useNode#one-component-with-and-without-an-editor'] },
-  { ask: 'flex row drop position', at: ['/docs/api/useNode#how-layout-affects-drops'] },
+  { ask: 'flex row drop position', at: ['/docs/concepts/drag-and-drop#how-layout-affects-drops'] },
   { ask: 'NodeProvider', at: ['/docs/api/useNode#node-provider', '/docs/api/useNode#nodeprovider'] },
   {
     ask: 'child nodes of a node',
@@ -581,8 +581,6 @@ export const questions: readonly Question[] = [
     ask: 'old values after an action',
     at: [
       '/docs/concepts/editor-components#pitfalls',
-      '/docs/api/useEditor#pitfalls',
-      '/docs/api/helpers#stale-answers',
       '/docs/troubleshooting#a-query-returns-old-values-right-after-an-action',
     ],
   },
@@ -824,7 +822,7 @@ export const questions: readonly Question[] = [
     ask: 'onNodesCh',
     at: ['/docs/api/editor#prop-onnodeschange', '/docs/concepts/changes#after-each-change'],
   },
-  { ask: 'parseReactEl', at: ['/docs/api/useEditor#query-parseReactElement'] },
+  { ask: 'parseReactEl', at: ['/docs/api/nodetree#query-parseReactElement'] },
   { ask: 'migrat', at: ['/docs/migrating/migrating-0.1.x', '/docs/recipes/migrations'] },
   {
     ask: 'node help',
@@ -849,7 +847,6 @@ export const errors: readonly Question[] = [
     ask: 'You can only use useNode in the context of <Editor />',
     at: [
       '/docs/troubleshooting#you-can-only-use-usenode-in-the-context-of-editor-',
-      '/docs/concepts/user-components#common-errors',
       '/docs/api/useNode#use-node',
       '/docs/api/editor#pitfalls',
       '/docs/api/element#pitfalls',
@@ -869,9 +866,6 @@ export const errors: readonly Question[] = [
     ask: 'The component type specified for this node () does not exist in the resolver',
     at: [
       '/docs/troubleshooting#the-component-type-specified-for-this-node-x-does-not-exist-in-the-resolver',
-      '/docs/dev#pitfalls-on-the-way',
-      '/docs/concepts/nodes#common-errors',
-      '/docs/concepts/user-components#common-errors',
       '/docs/concepts/serializing#the-resolver',
       '/docs/guides/tutorial-editing#when-something-goes-wrong',
       '/docs/api/element#prop-is',
@@ -890,14 +884,12 @@ export const errors: readonly Question[] = [
     at: [
       '/docs/troubleshooting#cannot-read-properties-of-undefined-reading-name',
       '/docs/concepts/serializing#check-before-you-load',
-      '/docs/guides/save-load-state#common-mistakes',
     ],
   },
   {
     ask: 'A <Element /> that is used inside a User Component must specify an `id` prop',
     at: [
       '/docs/troubleshooting#a-element--that-is-used-inside-a-user-component-must-specify-an-id-prop',
-      '/docs/concepts/nodes#common-errors',
       '/docs/guides/tutorial-editing#when-something-goes-wrong',
       '/docs/api/element#prop-id',
       '/docs/api/element#pitfalls',
@@ -907,7 +899,6 @@ export const errors: readonly Question[] = [
     ask: 'React.Children.only expected to receive a single React element child',
     at: [
       '/docs/troubleshooting#reactchildrenonly-expected-to-receive-a-single-react-element-child',
-      '/docs/concepts/nodes#common-errors',
       '/docs/api/frame#prop-children',
     ],
   },
@@ -935,7 +926,6 @@ export const errors: readonly Question[] = [
     ask: 'Attempting to delete a top-level Node',
     at: [
       '/docs/troubleshooting#attempting-to-delete-a-top-level-node',
-      '/docs/concepts/nodes#common-errors',
       '/docs/concepts/editor-components#act-on-nodes',
       '/docs/api/useEditor#action-delete',
     ],
@@ -1031,7 +1021,6 @@ export const errors: readonly Question[] = [
     at: [
       '/docs/api/useNode#connectors',
       '/docs/troubleshooting#cannot-connect-to-an-element-with-an-existing-string-ref',
-      '/docs/concepts/user-components#common-errors',
       '/docs/concepts/user-components#connect-the-dom',
       '/docs/api/useNode#connector-drag',
     ],
