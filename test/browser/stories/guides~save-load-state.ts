@@ -1,17 +1,6 @@
-import { ABOVE, BELOW, type Stories } from '../sampleEditor';
+import type { Stories } from '../sampleEditor';
 
 export const stories: Stories = {
-  SmallestVersion: {
-    does: 'moves a text, saves, moves it back, and loads what was saved',
-    async act({ drag, button, text }) {
-      await drag(text('First'), text('Second'), BELOW);
-      await button('Save').click();
-      await drag(text('First'), text('Second'), ABOVE);
-      await button('Load').click();
-    },
-    tree: ['Box canvas', '  Text text="Second"', '  Text text="First"'],
-    shows: '"props":{"text":"Second"}',
-  },
   'whole-editor': {
     does: 'copies the page, deletes a text, and loads the copy, which the next visit starts with',
     async act({ page, button, field, text }) {
