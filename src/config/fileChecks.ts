@@ -37,12 +37,20 @@ const ICON_ADVICE =
 const CARD = /\.(png|jpe?g)$/i;
 const CARD_ADVICE = 'expected a .png or .jpg image, because chats show no others';
 
-/** A favicon or card that is not in static/, or is not an image. */
+/** Images that browsers show before they install a site. */
+const SCREENSHOT = /\.(png|jpe?g|webp)$/i;
+const SCREENSHOT_ADVICE = 'expected a .png, .jpg or .webp image, because install dialogs show no others';
+
+/** A favicon, card or screenshot that is not in static/, or is not an image. */
 export function findPictureProblems(file: SiteFile, folder: SiteFolder): Problem[] {
   const { favicon, discovery } = file.value ?? {};
   return [
     ...findPictureProblem(file, ['favicon'], favicon, ICON, ICON_ADVICE, folder),
     ...findPictureProblem(file, ['discovery', 'card'], discovery?.card, CARD, CARD_ADVICE, folder),
+    ...(discovery?.screenshots ?? []).flatMap((name, index) => {
+      const path: KeyPath = ['discovery', 'screenshots', index];
+      return findPictureProblem(file, path, name, SCREENSHOT, SCREENSHOT_ADVICE, folder);
+    }),
   ];
 }
 

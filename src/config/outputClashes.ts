@@ -1,4 +1,4 @@
-import { ASSETS_FOLDER, BUILD_OUTPUTS, ROBOTS_FILE } from '../shared/outputFiles';
+import { ASSETS_FOLDER, BUILD_OUTPUTS, REPLACEABLE_FILES } from '../shared/outputFiles';
 import { htmlFile, isBelow, markdownFile } from '../shared/url';
 import { type RoutesFile, routesProblem, type SiteFile, siteProblem } from './files';
 import type { KeyPath } from './locate';
@@ -85,7 +85,7 @@ function buildOutputs(): Output[] {
 function staticOutputs(files: readonly string[]): Output[] {
   return files
     .map((file) => file.slice('static/'.length))
-    .filter((name) => name !== ROBOTS_FILE)
+    .filter((name) => !REPLACEABLE_FILES.includes(name))
     .map((name) => ({
       name,
       source: 'static' as const,

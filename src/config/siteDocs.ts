@@ -41,6 +41,19 @@ export const docs = z
   })
   .describe('The documentation.');
 
+/** `discovery.security` in site.config.json. */
+const security = z
+  .strictObject({
+    contact: z
+      .string()
+      .regex(/^(https:\/\/|mailto:)[^\s]+$/, 'expected "https://…" or "mailto:…"')
+      .describe('Where to report a vulnerability: "https://…" or "mailto:…".'),
+    expires: z.iso
+      .date('expected a date such as "2030-12-31"')
+      .describe('The last day on which the contact is valid, at most a year ahead: "2030-12-31".'),
+  })
+  .describe('Written to /.well-known/security.txt (RFC 9116), which hosts must serve at the root.');
+
 /** `discovery` in site.config.json. */
 export const discovery = z
   .strictObject({
@@ -61,6 +74,13 @@ export const discovery = z
       .describe(
         'Whether chats show a picture with the title beside links to a page of the documentation, on sites of up to 200 pages. Otherwise they show `card`.',
       ),
+    screenshots: z
+      .array(sitePath)
+      .default([])
+      .describe(
+        'Paths of pictures below static/ that browsers show before they install the site: .png, .jpg or .webp, each side between 320 and 3840 px. Those that are wider than high are for computers, the others for phones.',
+      ),
+    security: security.optional(),
   })
   .prefault({})
   .describe('What other programs learn about the site.');

@@ -36,6 +36,12 @@ export const LLMS_FULL_FILE = 'llms-full.txt';
 /** A file of this name in static/ replaces the one the build writes. */
 export const ROBOTS_FILE = 'robots.txt';
 
+/** Where to report vulnerabilities (RFC 9116). A file of this name in static/ replaces the one the build writes. */
+export const SECURITY_FILE = '.well-known/security.txt';
+
+/** Generated files that static/ may replace. */
+export const REPLACEABLE_FILES: readonly string[] = [ROBOTS_FILE, SECURITY_FILE];
+
 /** All of the above. */
 export const BUILD_OUTPUTS: readonly string[] = [
   ASSETS_FOLDER,
@@ -50,6 +56,7 @@ export const BUILD_OUTPUTS: readonly string[] = [
   WORKER_FILE,
   SITEMAP_FILE,
   ROBOTS_FILE,
+  SECURITY_FILE,
   FEED_FILE,
   OPEN_SEARCH_FILE,
   LLMS_FILE,

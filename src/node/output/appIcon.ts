@@ -53,7 +53,11 @@ export async function createAppIcons(root: string, favicon: string): Promise<[fi
 }
 
 /** Web app manifest, used when a reader adds the site to the home screen. */
-export function createManifest({ title, tagline, baseUrl, locale, direction, favicon }: Site): string {
+export async function createManifest(root: string, site: Site): Promise<string> {
+  const { title, tagline, baseUrl, locale, direction, favicon, discovery } = site;
+  const screenshots = await Promise.all(
+    discovery.screenshots.map((name) => describeScreenshot(root, site, name)),
+  );
   return JSON.stringify({
     id: baseUrl,
     name: title,
@@ -72,5 +76,23 @@ export function createManifest({ title, tagline, baseUrl, locale, direction, fav
         ...(part < 1 && { purpose: 'maskable' }),
       })),
     ],
+    ...(screenshots.length > 0 && { screenshots }),
   });
+}
+
+/** An entry of `screenshots` in the manifest. */
+async function describeScreenshot(root: string, { baseUrl }: Site, name: string) {
+  const { default: sharp } = await import('sharp');
+  const picture = sharp(join(root, 'static', name));
+  const { width, height, format } = await picture.metadata().catch((error: unknown) => {
+    throw new BuildError(
+      `site.config.json: "discovery.screenshots" has "${name}", but static${name} can't be read as an image: ${messageOf(error)}`,
+    );
+  });
+  return {
+    src: withBase(baseUrl, name),
+    sizes: `${width}x${height}`,
+    type: `image/${format}`,
+    form_factor: width > height ? 'wide' : 'narrow',
+  };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import type { RouteModel, Site } from '../../config/model';
-import { SITEMAP_FILE } from '../../shared/outputFiles';
+import { SECURITY_FILE, SITEMAP_FILE } from '../../shared/outputFiles';
 import { withBase } from '../../shared/url';
 
 /** Writes a file and the folders it needs. */
@@ -30,6 +30,19 @@ export async function createSitemap(
     });
   stream.end();
   return String(await streamToPromise(stream));
+}
+
+/** security.txt (RFC 9116), if the configuration names a contact. */
+export function createSecurity({ url, locale, discovery: { security } }: Site): string | undefined {
+  return (
+    security &&
+    [
+      `Contact: ${security.contact}`,
+      `Expires: ${security.expires}T23:59:59Z`,
+      `Preferred-Languages: ${locale}`,
+      `Canonical: ${url}/${SECURITY_FILE}\n`,
+    ].join('\n')
+  );
 }
 
 export function createRobots(site: Site): string {

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { ROBOTS_FILE } from '../../shared/outputFiles';
+import { REPLACEABLE_FILES } from '../../shared/outputFiles';
 import { BuildError } from '../support/buildError';
 
 /**
@@ -11,7 +11,9 @@ import { BuildError } from '../support/buildError';
 export function copyStaticFiles(root: string, out: string): void {
   const folder = join(root, 'static');
   if (!existsSync(folder)) return;
-  const clashes = listFiles(folder).filter((name) => name !== ROBOTS_FILE && replacesFile(join(out, name)));
+  const clashes = listFiles(folder).filter(
+    (name) => !REPLACEABLE_FILES.includes(name) && replacesFile(join(out, name)),
+  );
   if (clashes.length > 0)
     throw new BuildError(
       `These files would replace files of the built site: ${clashes.map((name) => `static/${name}`).join(', ')}. Rename or remove them.`,

@@ -44,12 +44,13 @@ export function listSavableFiles(
   };
 }
 
-/** Pictures and videos below static/, without the card, which no page shows. */
+/** Pictures and videos below static/, without those that no page shows. */
 function describeMedia(
   folder: string,
-  { baseUrl, discovery: { card = '' } }: Site,
+  { baseUrl, discovery: { card = '', screenshots } }: Site,
 ): Record<string, MediaFile> {
-  const files = listFiles(folder).filter((file) => MEDIA.test(file) && file !== join(folder, card));
+  const unused = new Set([card, ...screenshots].map((name) => join(folder, name)));
+  const files = listFiles(folder).filter((file) => MEDIA.test(file) && !unused.has(file));
   return Object.fromEntries(
     files.map((file) => {
       const revision = sha256(file, 'hex').slice(0, 8);

@@ -324,6 +324,21 @@ test.each<[what: string, settings: object, problem: string]>([
     { favicon: '/notes.txt' },
     'favicon: expected an image (.svg, .png, .jpg, .gif, .webp or .avif), because the home screen icon is made from it',
   ],
+  [
+    'a screenshot that install dialogs don’t show',
+    { discovery: { screenshots: ['/pictures/mark.svg'] } },
+    'discovery.screenshots[0]: expected a .png, .jpg or .webp image, because install dialogs show no others',
+  ],
+  [
+    'a security contact without a scheme',
+    { discovery: { security: { contact: 'me@site.example', expires: '2030-12-31' } } },
+    'discovery.security.contact: expected "https://…" or "mailto:…"; found "me@site.example"',
+  ],
+  [
+    'a date that does not exist',
+    { discovery: { security: { contact: 'mailto:me@site.example', expires: '2030-02-31' } } },
+    'discovery.security.expires: expected a date such as "2030-12-31"; found "2030-02-31"',
+  ],
 ])('the value %s is rejected', (_, settings, problem) => {
   const files = { 'static/pictures/mark.svg': '<svg/>', 'static/notes.txt': 'Notes' };
   expect(problemsOf({}, settings, files)).toEqual([problem]);
