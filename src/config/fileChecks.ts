@@ -2,7 +2,9 @@ import { type RoutesFile, routesProblem, type SiteFile, siteProblem, wrongName }
 import type { KeyPath } from './locate';
 import type { Problem } from './problems';
 import type { DeclaredPage } from './routeModel';
+import { listEntries } from './sidebarSchema';
 import type { SiteFolder } from './siteFolder';
+import { mdxFile, routePath } from './values';
 
 /** `docs` and `static`, if they aren't folders. */
 export function findWrongFolders({ typeOf }: SiteFolder): Problem[] {
@@ -25,6 +27,28 @@ export function findMissingFiles(
     if (type !== undefined) return routesProblem(file, path, `expected an MDX file; "${name}" is a ${type}`);
     const others = listFiles('docs').filter((other) => /\.mdx?$/.test(other));
     return wrongName(file, path, name, others, `expected an MDX file; there is none at "${name}"`);
+  });
+}
+
+/** Folders that can't make a sidebar, and files in them whose name can't be part of an address. */
+export function findFolderProblems(routes: RoutesFile, { typeOf }: SiteFolder): Problem[] {
+  return (routes.value?.routes ?? []).flatMap((route, index): Problem[] => {
+    if (route.kind !== 'docs' || route.folder === undefined) return [];
+    const { folder, sidebar } = route;
+    const reason = typeOf(folder) === 'folder' ? `"${folder}" has none` : `there is no folder "${folder}"`;
+    if (sidebar.length === 0)
+      return [
+        routesProblem(
+          routes,
+          ['routes', index, 'folder'],
+          `expected a folder with .mdx or .md files; ${reason}`,
+        ),
+      ];
+    return listEntries(sidebar, []).flatMap(({ entry: { path, file = '' } }) => {
+      const error = mdxFile.safeParse(file).error ?? routePath.safeParse(path).error;
+      const [issue] = path === undefined ? [] : (error?.issues ?? []);
+      return issue ? [{ file, at: '', message: `${issue.message}. Rename the file` }] : [];
+    });
   });
 }
 

@@ -1,15 +1,14 @@
-import type { z } from 'zod';
+import type { CompleteRoutes } from './completeRoutes';
 import type { KeyPath } from './locate';
 import type { Site } from './model';
 import { nearest } from './nearest';
 import { type ParsedFile, problem } from './parse';
 import type { Problem } from './problems';
-import type { routesSchema } from './routesSchema';
 
 export const SITE_FILE = 'site.config.json';
 export const ROUTES_FILE = 'routes.json';
 
-export type RoutesFile = ParsedFile<z.output<typeof routesSchema>>;
+export type RoutesFile = ParsedFile<CompleteRoutes>;
 export type SiteFile = ParsedFile<Site>;
 
 /** A problem in routes.json. */

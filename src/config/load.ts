@@ -1,6 +1,13 @@
 import type { z } from 'zod';
+import { completeRoutes } from './completeRoutes';
 import { type ConfigLink, findConfigLinks } from './configLinks';
-import { findAppProblems, findMissingFiles, findPictureProblems, findWrongFolders } from './fileChecks';
+import {
+  findAppProblems,
+  findFolderProblems,
+  findMissingFiles,
+  findPictureProblems,
+  findWrongFolders,
+} from './fileChecks';
 import { ROUTES_FILE, type RoutesFile, SITE_FILE, type SiteFile } from './files';
 import { parseLocatedJson } from './locate';
 import type { RouteModel, Site } from './model';
@@ -25,6 +32,10 @@ export interface Config {
   readonly routes: RouteModel;
   /** Pages whose path an earlier page already has, with the position of their declaration. */
   readonly duplicates: readonly DeclaredPage[];
+  /** Files of pages with `draft: true`, which only `npm run dev` shows. Absent without any. */
+  readonly drafts?: readonly string[];
+  /** Folders whose files make a sidebar. Absent without any. */
+  readonly folders?: readonly string[];
   /** All links, images and frames of the configuration, with their positions. */
   readonly links: readonly ConfigLink[];
 }
@@ -33,11 +44,13 @@ export interface Config {
  * Reads `routes.json` and `site.config.json` of a site folder, and validates them against each other and against the
  * files of the folder. Throws a ConfigError that lists every problem.
  */
-export function loadConfig(root: string): Config {
+export function loadConfig(root: string, showDrafts = false): Config {
   const folder = openSiteFolder(root);
   const site = readFile(folder, SITE_FILE, siteSchema);
-  const routes = readFile(folder, ROUTES_FILE, routesSchema);
-  const declared = routes.value && createRouteModel(routes.value);
+  const { value, ...parsed } = readFile(folder, ROUTES_FILE, routesSchema);
+  const version = site.value?.docs.versions[0]?.name;
+  const routes: RoutesFile = { ...parsed, value: value && completeRoutes(value, version, folder) };
+  const declared = routes.value && createRouteModel(routes.value, showDrafts);
   const problems = [
     ...findWrongFolders(folder),
     ...site.problems,
@@ -48,6 +61,8 @@ export function loadConfig(root: string): Config {
     ...findPictureProblems(site, folder),
     ...(declared ? findProblemsOfRoutes(routes, site, declared, folder) : []),
   ];
+  const folders =
+    routes.value?.routes.flatMap((route) => (route.kind === 'docs' && route.folder) || []) ?? [];
   if (!site.value || !declared || problems.length > 0) throw new ConfigError(problems);
   return {
     root,
@@ -57,6 +72,8 @@ export function loadConfig(root: string): Config {
       ...page,
       position: routes.json.positionOf(page.keyPath),
     })),
+    ...(declared.drafts.length > 0 && { drafts: declared.drafts }),
+    ...(folders.length > 0 && { folders }),
     links: findConfigLinks(site, routes),
   };
 }
@@ -90,5 +107,6 @@ function findProblemsOfRoutes(
       staticFiles: folder.listFiles('static'),
     }),
     ...findMissingFiles(routes, pages, folder),
+    ...findFolderProblems(routes, folder),
   ];
 }

@@ -23,6 +23,8 @@ export interface Route {
   readonly file?: string;
   /** Doc pages: the path of their docs section. */
   readonly section?: string;
+  /** Whether search engines, the search of the site, the sitemap, the feed and llms.txt leave it out. Known to the build. */
+  readonly noindex?: boolean;
 }
 
 /** The documentation of one version, with its sidebar. */

@@ -1,11 +1,8 @@
 import { posix } from 'node:path';
-import type { z } from 'zod';
+import type { CompleteRoute, CompleteRoutes } from './completeRoutes';
 import type { KeyPath, Position } from './locate';
 import type { DocsSection, Redirect, Route, RouteModel, SidebarGroup, SidebarItem } from './model';
-import type { routesSchema } from './routesSchema';
 import { listEntries, type SidebarEntry } from './sidebarSchema';
-
-type Declared = z.output<typeof routesSchema>;
 
 /** A page and where routes.json declares it. */
 export interface DeclaredPage {
@@ -19,30 +16,29 @@ export interface DeclaredRoutes {
   readonly pages: readonly DeclaredPage[];
   /** Pages whose address an earlier page already has; they are left out of the model. */
   readonly duplicates: readonly DeclaredPage[];
+  /** Files of drafts, which are left out of the model, too. */
+  readonly drafts: readonly string[];
 }
 
-/** Flattens the nested routes of the JSON file into one list of pages. */
-export function createRouteModel(declared: Declared): DeclaredRoutes {
-  const pages = declared.routes.flatMap((entry, index): (DeclaredPage & { readonly entry: object })[] => {
+/** Flattens the nested routes of the JSON file into one list of pages. Drafts are left out unless they are shown. */
+export function createRouteModel(declared: CompleteRoutes, showDrafts = false): DeclaredRoutes {
+  const all = declared.routes.flatMap((entry, index): LocatedRoute[] => {
     const keyPath: KeyPath = ['routes', index];
-    if (entry.kind !== 'docs') return [{ entry, route: nameFile(entry), keyPath }];
-    return listEntries(entry.sidebar, [...keyPath, 'sidebar']).flatMap(({ entry: page, keyPath: own }) => {
-      const { path, file, label } = page;
-      if (path === undefined || file === undefined) return [];
-      return [
-        {
-          entry: page,
-          route: nameFile({ path, file, label, kind: 'doc', section: entry.path }),
-          keyPath: own,
-        },
-      ];
-    });
+    if (entry.kind === 'search') return [{ entry, route: entry, keyPath }];
+    if (entry.kind !== 'docs') return [{ entry, route: createRoute(entry, { kind: entry.kind }), keyPath }];
+    const docs = { kind: 'doc', section: entry.path } as const;
+    return listEntries(entry.sidebar, [...keyPath, 'sidebar']).flatMap(({ entry: page, keyPath: own }) =>
+      page.path === undefined ? [] : [{ entry: page, route: createRoute(page, docs), keyPath: own }],
+    );
   });
+  const isDraft = ({ entry }: LocatedRoute) => 'isDraft' in entry && !showDrafts;
+  const pages = all.filter((page) => !isDraft(page));
   const first = new Map<string, DeclaredPage>();
   for (const page of pages) if (!first.has(page.route.path)) first.set(page.route.path, page);
   const isFirst = (page: DeclaredPage) => first.get(page.route.path) === page;
   const duplicates = pages.filter((page) => !isFirst(page));
-  const leftOut = new Set(duplicates.map(({ entry }) => entry));
+  const drafts = all.filter(isDraft);
+  const leftOut = new Set([...duplicates, ...drafts].map(({ entry }) => entry));
   const sections = declared.routes.flatMap((entry) =>
     entry.kind === 'docs' ? [createSection(entry, leftOut)] : [],
   );
@@ -60,17 +56,26 @@ export function createRouteModel(declared: Declared): DeclaredRoutes {
     },
     pages,
     duplicates,
+    drafts: drafts.flatMap(({ route }) => route.file ?? []),
   };
 }
 
-/** Normalises file paths: `./docs/a.mdx` and `docs//a.mdx` are `docs/a.mdx`. */
-function nameFile(route: Route): Route {
-  return route.file === undefined ? route : { ...route, file: posix.normalize(route.file) };
+/** A page with its entry in routes.json. */
+interface LocatedRoute extends DeclaredPage {
+  readonly entry: object;
+}
+
+/** Normalises the path of the file: `./docs/a.mdx` and `docs//a.mdx` are `docs/a.mdx`. */
+function createRoute(
+  { path = '', file = '', label, noindex }: Pick<SidebarEntry, 'path' | 'file' | 'label' | 'noindex'>,
+  place: Pick<Route, 'kind' | 'section'>,
+): Route {
+  return { path, file: posix.normalize(file), label, ...place, ...(noindex && { noindex }) };
 }
 
 /** Leaves out the sidebar entry of a duplicate page, because it would link to the page declared first. */
 function createSection(
-  { path, label, version, index, sidebar }: Declared['routes'][number] & { kind: 'docs' },
+  { path, label, version, index, sidebar }: CompleteRoute & { readonly kind: 'docs' },
   leftOut: ReadonlySet<object>,
 ): DocsSection {
   const hidden = listEntries(sidebar, []).flatMap(({ entry }) =>
@@ -107,6 +112,6 @@ function indexRedirect({ path, index }: DocsSection, pages: ReadonlyMap<string, 
   return pages.has(path) ? [] : [{ from: path, to: index }];
 }
 
-function createRedirect({ from, to, drop }: Declared['redirects'][number]): Redirect {
+function createRedirect({ from, to, drop }: CompleteRoutes['redirects'][number]): Redirect {
   return drop ? { prefix: from.slice(0, -'/*'.length), drop } : { from, to: to ?? '/' };
 }

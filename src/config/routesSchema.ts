@@ -1,10 +1,23 @@
 import { z } from 'zod';
 import { sidebarEntry } from './sidebarSchema';
-import { hasNoRepeats, hostPath, mdxFile, redirectSource, redirectTarget, routePath, text } from './values';
+import {
+  folder,
+  hasNoRepeats,
+  hostPath,
+  mdxFile,
+  redirectSource,
+  redirectTarget,
+  routePath,
+  text,
+} from './values';
 
-const label = text.describe('Name of the page in menus and breadcrumbs.');
+const label = text.optional().describe('Name of the page in menus and breadcrumbs; its title by default.');
 const path = routePath.describe('Address of the page below the base URL.');
-const file = mdxFile.describe('The MDX file with the content of the page, relative to the site folder.');
+const file = mdxFile
+  .optional()
+  .describe(
+    'The MDX file with the content of the page, relative to the site folder. The default follows from the path: "/support" is docs/support.mdx.',
+  );
 
 const routeEntry = z.discriminatedUnion('kind', [
   z.strictObject({ path, kind: z.literal('landing').describe('The front page.'), file, label }),
@@ -13,12 +26,24 @@ const routeEntry = z.discriminatedUnion('kind', [
   z.strictObject({
     path: path.describe('Root of the documentation; it redirects to "index".'),
     kind: z.literal('docs').describe('Documentation: pages with a sidebar.'),
-    label,
-    version: text.describe('Name of a version declared in site.config.json under docs.versions.'),
-    index: routePath.describe('Path of the first page.'),
+    label: text.optional().describe('Name of the documentation; "Documentation" by default.'),
+    version: text
+      .optional()
+      .describe(
+        'Name of a version declared in site.config.json under docs.versions; the first one by default.',
+      ),
+    index: routePath
+      .optional()
+      .describe('Path of the page that opens first; the first of the sidebar by default.'),
+    folder: folder
+      .optional()
+      .describe(
+        'Folder of Markdown files that makes the sidebar, instead of "sidebar". Pages follow the number `order` of their frontmatter, then their names; each folder in it is a group.',
+      ),
     sidebar: z
       .array(sidebarEntry)
       .min(1, 'expected at least one page')
+      .optional()
       .describe(
         'Pages, links and groups of them, in reading order. With more than 100 pages, the sidebar shows those around the current one and the names of the other groups.',
       ),
@@ -53,7 +78,14 @@ const redirect = z
 export const routesSchema = z.strictObject({
   $schema: z.string().optional().describe('Where the editor finds the schema of this file.'),
   routes: z
-    .array(routeEntry)
+    .array(
+      routeEntry.refine(
+        (route) => route.kind !== 'docs' || (route.folder === undefined) !== (route.sidebar === undefined),
+        {
+          message: 'expected either "folder" (a sidebar made of its files) or "sidebar", and not both',
+        },
+      ),
+    )
     .min(1, 'expected at least one page')
     .describe('The pages of the site. Paths are exact.'),
   redirects: z.array(redirect).default([]).describe('Old addresses and their targets.'),

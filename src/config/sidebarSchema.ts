@@ -12,11 +12,17 @@ const OWN_KEYS = {
 const TYPES = Object.keys(OWN_KEYS) as (keyof typeof OWN_KEYS)[];
 
 const entryKeys = {
-  label: text.describe('Text in the sidebar, and the name of a page in breadcrumbs and menus.'),
+  label: text
+    .optional()
+    .describe(
+      'Text in the sidebar, and the name of a page in breadcrumbs and menus, where it is the title by default.',
+    ),
   path: routePath.optional().describe('For a page: its address below the base URL.'),
   file: mdxFile
     .optional()
-    .describe('For a page: the MDX file with its content, relative to the site folder.'),
+    .describe(
+      'For a page: the MDX file with its content, relative to the site folder. The default follows from the path: "/docs/nodes" is docs/nodes.mdx.',
+    ),
   hidden: z
     .boolean()
     .optional()
@@ -29,17 +35,25 @@ const entryKeys = {
 };
 
 /** An entry of the sidebar of a documentation: a page, a link to another place, or a group of entries. */
-export interface SidebarEntry {
-  readonly label: string;
+export interface DeclaredEntry {
+  readonly label?: string | undefined;
   readonly path?: string | undefined;
   readonly file?: string | undefined;
   readonly hidden?: boolean | undefined;
   readonly href?: string | undefined;
-  readonly pages?: readonly SidebarEntry[] | undefined;
+  readonly pages?: readonly DeclaredEntry[] | undefined;
   readonly collapsed?: boolean | undefined;
 }
 
-export const sidebarEntry: z.ZodType<SidebarEntry, SidebarEntry> = z
+/** An entry with its file and label (completeRoutes.ts). */
+export interface SidebarEntry extends DeclaredEntry {
+  readonly label: string;
+  readonly pages?: readonly SidebarEntry[] | undefined;
+  readonly isDraft?: boolean;
+  readonly noindex?: boolean;
+}
+
+export const sidebarEntry: z.ZodType<DeclaredEntry, DeclaredEntry> = z
   .lazy(() =>
     z
       .strictObject({
@@ -54,11 +68,11 @@ export const sidebarEntry: z.ZodType<SidebarEntry, SidebarEntry> = z
         const [type, ...others] = TYPES.filter((key) => entry[key] !== undefined);
         if (type === undefined || others.length > 0)
           return addIssue('expected one of "path" (a page), "href" (a link) and "pages" (a group)');
-        if (type === 'path' && entry.file === undefined)
+        if (type !== 'path' && entry.label === undefined)
           addIssue({
             code: 'custom',
-            path: ['file'],
-            message: 'expected the path of an .mdx file',
+            path: ['label'],
+            message: 'expected text in double quotes',
             input: undefined,
           });
         for (const other of TYPES)
@@ -75,13 +89,16 @@ export const sidebarEntry: z.ZodType<SidebarEntry, SidebarEntry> = z
   .meta({ id: 'sidebarEntry' });
 
 /** An entry with its position in routes.json. */
-export interface LocatedEntry {
-  readonly entry: SidebarEntry;
+export interface LocatedEntry<E = DeclaredEntry> {
+  readonly entry: E;
   readonly keyPath: KeyPath;
 }
 
 /** All entries of a sidebar, each group before what it contains. */
-export function listEntries(entries: readonly SidebarEntry[], keyPath: KeyPath): LocatedEntry[] {
+export function listEntries<E extends { readonly pages?: readonly E[] | undefined }>(
+  entries: readonly E[],
+  keyPath: KeyPath,
+): LocatedEntry<E>[] {
   return entries.flatMap((entry, index) => {
     const own = [...keyPath, index];
     return [{ entry, keyPath: own }, ...listEntries(entry.pages ?? [], [...own, 'pages'])];

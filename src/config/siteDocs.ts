@@ -14,8 +14,10 @@ export const docs = z
           label: text.describe('Text in the version menu.'),
         }),
       )
-      .min(1, 'expected at least one version')
-      .describe('Versions of the documentation; the first is the default. With several, a menu appears.'),
+      .default([])
+      .describe(
+        'Versions of the documentation; the first is the default. With several, a menu appears; without any, pages name none.',
+      ),
     editUrl: z
       .string()
       .regex(/^https:\/\/\S+\/$/, 'expected an https address that ends with "/"')
@@ -39,6 +41,7 @@ export const docs = z
         'Address of the folder with the sandboxes of live samples, which <Live> frames. They are cached for offline reading once opened, or when the reader presses "Save all".',
       ),
   })
+  .prefault({})
   .describe('The documentation.');
 
 /** `discovery.security` in site.config.json. */

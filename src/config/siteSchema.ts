@@ -32,12 +32,15 @@ const skipWhen = z
     message: 'expected either "all" or "any", and not both',
   });
 
-/** `site.config.json`: all settings except addresses. The single definition of its keys. */
-export const siteSchema = z.strictObject({
+const keys = z.strictObject({
   $schema: z.string().optional().describe('Where the editor finds the schema of this file.'),
   title: text.describe('Name of the site: the brand in the navbar and the end of every page title.'),
-  tagline: text.describe('One line that says what the product is; the description of pages that have none.'),
-  version: text.describe('Version of the documented product, shown beside the brand.'),
+  tagline: text
+    .optional()
+    .describe(
+      'One line that says what the product is; the description of pages that have none. The title by default.',
+    ),
+  version: text.optional().describe('Version of the documented product, shown beside the brand.'),
   url: origin.describe(
     'Origin the site is published at; canonical addresses and the sitemap are made from it.',
   ),
@@ -59,10 +62,13 @@ export const siteSchema = z.strictObject({
   footer: z
     .strictObject({
       groups: z.array(footerGroup).default([]).describe('Columns of links.'),
-      copyright: text.describe(
-        'The last line of every page. "{year}" stands for the year of the build (UTC).',
-      ),
+      copyright: text
+        .optional()
+        .describe(
+          'The last line of every page. "{year}" stands for the year of the build (UTC). The year and the title by default.',
+        ),
     })
+    .prefault({})
     .describe('The footer of every page.'),
   colorMode: z
     .strictObject({
@@ -167,3 +173,10 @@ export const siteSchema = z.strictObject({
     .prefault({})
     .describe('Severity of each kind of problem in the content (spec section 8).'),
 });
+
+/** `site.config.json`: all settings except addresses. The single definition of its keys. */
+export const siteSchema = keys.transform(({ tagline, footer, ...site }) => ({
+  ...site,
+  tagline: tagline ?? site.title,
+  footer: { ...footer, copyright: footer.copyright ?? `© {year} ${site.title}` },
+}));

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, loadConfig, ROUTES_FILE, SITE_FILE } from './load';
 
-/** The configuration of a site that is being edited. */
+/** The configuration of a site that is being edited, with its drafts. */
 export interface ConfigSource {
   /** Loads the configuration if a JSON file has changed since the last time. Throws a ConfigError. */
   read(): Config;
@@ -15,7 +15,7 @@ export function createConfigSource(root: string): ConfigSource {
   return {
     read() {
       const stamp = [ROUTES_FILE, SITE_FILE].map((file) => modified(join(root, file))).join();
-      if (last?.stamp !== stamp) last = { stamp, config: loadConfig(root) };
+      if (last?.stamp !== stamp) last = { stamp, config: loadConfig(root, true) };
       return last.config;
     },
     forget() {

@@ -31,7 +31,10 @@ function findDocsProblems(file: RoutesFile, model: RouteModel): Problem[] {
   );
   return docs.flatMap(({ route, index }, nth) => {
     const pages = listEntries(route.sidebar, ['routes', index, 'sidebar']).flatMap(
-      ({ entry: { path }, keyPath }) => (path === undefined ? [] : [{ path, keyPath }]),
+      ({ entry: { path, isDraft }, keyPath }) =>
+        path === undefined || (isDraft && !model.routes.some((page) => page.path === path))
+          ? []
+          : [{ path, keyPath }],
     );
     const paths = pages.map(({ path }) => path);
     const isPage = model.routes.some(({ path }) => path === route.index);
@@ -47,7 +50,7 @@ function findDocsProblems(file: RoutesFile, model: RouteModel): Problem[] {
             ),
           ]
         : []),
-      ...(paths.includes(route.index)
+      ...(paths.includes(route.index) || route.sidebar.length === 0
         ? []
         : [
             wrongName(

@@ -10,14 +10,17 @@ export function findVersionProblems(routes: RoutesFile, site: SiteFile): Problem
   );
   const names = versions.map(({ name }) => name);
   const undeclared = docs
-    .filter(({ version }) => !names.includes(version))
+    // Without declared versions, docs have none.
+    .filter(({ version }) => version !== '' && !names.includes(version))
     .map(({ version, index }) =>
       wrongName(
         routes,
         ['routes', index, 'version'],
         version,
         names,
-        `expected a version declared in ${SITE_FILE} (${names.map((name) => `"${name}"`).join(', ')})`,
+        names.length === 0
+          ? `expected no version, because ${SITE_FILE} declares none under "docs.versions"`
+          : `expected a version declared in ${SITE_FILE} (${names.map((name) => `"${name}"`).join(', ')})`,
       ),
     );
   // With a second version the version menu appears, which has one link per version.

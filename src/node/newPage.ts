@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { loadConfig, ROUTES_FILE } from '../config/load';
+import type { Route } from '../config/model';
+import { isBelow } from '../shared/url';
 import { listEntries, type LocatedEntry } from '../config/sidebarSchema';
 import type { routesSchema } from '../config/routesSchema';
 import { mdxFile, routePath, text } from '../config/values';
@@ -17,23 +19,29 @@ interface NewPlace {
   readonly path: string;
 }
 
-/** Creates the file of a page, and its entry in routes.json after its siblings. Returns its address. Throws ConfigError or BuildError. */
+/** Creates the file of a page, and its entry in routes.json after its siblings, unless a folder makes the sidebar. Returns its address. Throws ConfigError or BuildError. */
 export function createPage(root: string, name: string, title: string): string {
-  const pages = loadConfig(root).routes.routes;
+  const config = loadConfig(root);
+  const pages = config.routes.routes;
   const file = posix.normalize(/\.mdx?$/.test(name) ? name : `${name}.mdx`);
   const routes = readFileSync(join(root, ROUTES_FILE), 'utf8');
-  const { after, path } = findPlace(JSON.parse(routes.replace(/^\uFEFF/, '')) as Routes, file);
+  const isListed = config.folders?.some((folder) => isBelow(folder, file)) === true;
+  const place = isListed
+    ? undefined
+    : findPlace(JSON.parse(routes.replace(/^\uFEFF/, '')) as Routes, file, pages);
   assertValid(mdxFile.safeParse(file), file);
-  assertValid(routePath.safeParse(path), path);
+  if (place) assertValid(routePath.safeParse(place.path), place.path);
   assertValid(text.safeParse(title), title);
   if (existsSync(join(root, file))) throw new BuildError(`${file} already exists. Choose another name.`);
-  if (pages.some((page) => page.path === path))
-    throw new BuildError(`${ROUTES_FILE} already has a page at "${path}". Choose another name.`);
+  if (pages.some((page) => page.path === place?.path))
+    throw new BuildError(`${ROUTES_FILE} already has a page at "${place?.path}". Choose another name.`);
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(
     join(root, file),
     `---\ntitle: ${JSON.stringify(title)}\n---\n\nWrite the content of the page here.\n`,
   );
+  if (!place) return loadConfig(root).routes.routes.find((page) => page.file === file)?.path ?? file;
+  const { after, path } = place;
   writeFileSync(join(root, ROUTES_FILE), insertAfter(routes, after, { path, label: title, file }));
   return path;
 }
@@ -43,15 +51,16 @@ function assertValid({ error }: z.ZodSafeParseResult<string>, value: string): vo
 }
 
 /** After the last page whose file is in the same folder, or in the nearest folder above it. */
-function findPlace({ routes }: Routes, file: string): NewPlace {
+function findPlace({ routes }: Routes, file: string, known: readonly Route[]): NewPlace {
   const pages = routes.flatMap((route, index) =>
-    route.kind === 'docs' ? listEntries(route.sidebar, ['routes', index, 'sidebar']) : [],
+    route.kind === 'docs' ? listEntries(route.sidebar ?? [], ['routes', index, 'sidebar']) : [],
   );
-  const isIn = (folder: string) =>
-    pages.findLast(({ entry }) => entry.file && posix.dirname(entry.file) === folder);
+  const fileOf = ({ entry }: LocatedEntry) => known.find(({ path }) => path === entry.path)?.file;
+  const isIn = (folder: string) => pages.findLast((page) => posix.dirname(fileOf(page) ?? '/') === folder);
   for (let folder = posix.dirname(file); ; folder = posix.dirname(folder)) {
     const after = isIn(folder);
-    const { path: sibling = '/', file: own = '' } = after?.entry ?? {};
+    const { path: sibling = '/' } = after?.entry ?? {};
+    const own = (after && fileOf(after)) ?? '';
     // The page of a folder has the address of the folder.
     const isIndex = /(^|\/)index\.mdx?$/.test(own);
     const base = isIndex ? sibling : posix.dirname(sibling);

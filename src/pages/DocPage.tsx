@@ -27,7 +27,7 @@ export default function DocPage({ route, page }: PageProps) {
         <footer className="doc-end">
           <p>
             {page.updated && <Updated date={page.updated} />}
-            {editUrl && <a href={editUrl + page.file}>Edit this page</a>}
+            {editUrl && page.editLink !== false && <a href={editUrl + page.file}>Edit this page</a>}
             <a href={withBase(site.baseUrl, markdown)} data-copy-page="">
               Copy page as Markdown
             </a>

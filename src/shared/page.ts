@@ -13,6 +13,8 @@ export interface PageContent {
   /** The date the file last changed: `2026-11-21`. Absent without git history. */
   readonly updated?: string;
   readonly html: string;
+  /** Absent unless the page has no "Edit this page" link. */
+  readonly editLink?: false;
   /** The MDX file relative to the site folder. */
   readonly file: string;
 }

@@ -9,7 +9,7 @@ export function DocVersion({ section, path }: { readonly section: DocsSection; r
   const { versions } = site.docs;
   const label = versions.find(({ name }) => name === section.version)?.label;
   if (versions.length < 2) {
-    return (
+    return label === undefined ? null : (
       <p className="doc-version">
         Version: <b>{label}</b>
       </p>

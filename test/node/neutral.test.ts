@@ -12,7 +12,7 @@ const sources = readdirSync(join(PROJECT, 'src'), { recursive: true })
 const words = [
   site.title,
   site.url,
-  site.version,
+  ...(site.version === undefined ? [] : [site.version]),
   'craft',
   ...routes.routes
     .flatMap(({ path, file }) => [path, file ?? path])

@@ -42,7 +42,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     ...['support', 'webpack', 'discovery', 'prerender'].map((name) => `node/${name}`),
   ],
   'node/checks': ['shared', 'config', 'routes', 'node/support', 'node/mdx', 'node/prerender'],
-  'node/import': ['shared', 'app', 'node/support', 'node/mdx', 'node/checks'],
+  'node/import': ['shared', 'config', 'app', 'node/support', 'node/mdx', 'node/checks'],
   'node/search': ['shared', 'config', 'routes', 'node/support', 'node/mdx', 'node/output'],
   'node/serve': [
     'shared',

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { routesSchema } from '../../src/config/routesSchema';
+import { completeRoutes } from '../../src/config/completeRoutes';
 import { createRouteModel } from '../../src/config/routeModel';
 import { siteSchema } from '../../src/config/siteSchema';
 import type { Route, RouteModel, Site } from '../../src/config/model';
@@ -79,7 +80,16 @@ export const sampleSettings = {
   },
 };
 
-export const model: RouteModel = createRouteModel(routesSchema.parse(sampleRoutes)).model;
+/** A site folder without files. */
+export const NO_FILES = {
+  typeOf: () => undefined,
+  listFiles: () => [],
+  read: () => ({ text: '' }),
+};
+
+export const model: RouteModel = createRouteModel(
+  completeRoutes(routesSchema.parse(sampleRoutes), 'next', NO_FILES),
+).model;
 
 export const site: Site = siteSchema.parse(sampleSettings);
 

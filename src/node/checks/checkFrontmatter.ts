@@ -1,29 +1,23 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { FRONTMATTER, PAGE_KEYS } from '../../config/pageHead';
 import type { Finding } from './report';
 
-/** Keys that pages use. Numbers are accepted as text, because YAML parses `title: 404` as a number. */
-const KEYS = ['title', 'description'];
-
-const PUBLISHED =
-  'Every page in routes.json is published. Remove the page from there to keep it unpublished.';
-const ORDER = 'The sidebar follows the order of routes.json.';
+const HIDDEN = 'Set "hidden": true in routes.json, or "draft: true" here.';
+const ORDER = 'The order is that of routes.json, or "order" here where "folder" makes the sidebar.';
 const PATH = 'Set "path" in routes.json instead.';
-const TOC = 'The table of contents always lists the headings of levels 2 and 3.';
-const KIND = 'Set "kind" in routes.json instead.';
+const TOC = 'Write "toc: false" to leave out the table of contents.';
+const KIND = 'Set "kind" in routes.json instead; "plain" pages have no sidebar.';
 
 /** What to do about keys of other site generators. */
 const ADVICE: Readonly<Record<string, string>> = {
-  draft: PUBLISHED,
-  unlisted: PUBLISHED,
-  hidden: PUBLISHED,
+  unlisted: HIDDEN,
+  hidden: HIDDEN,
   sidebar_position: ORDER,
-  sidebar: ORDER,
-  order: ORDER,
+  sidebar: KIND,
   nav_order: ORDER,
   sidebar_label: 'Set "label" in routes.json instead.',
   slug: PATH,
   permalink: PATH,
-  toc: TOC,
   hide_table_of_contents: TOC,
   tableOfContents: TOC,
   outline: TOC,
@@ -32,7 +26,6 @@ const ADVICE: Readonly<Record<string, string>> = {
   hide_title: 'To write the title yourself, set "kind": "landing" in routes.json.',
   lastUpdated: 'The date comes from git; "docs.lastUpdated" in site.config.json turns it off everywhere.',
   last_update: 'The date comes from git; "docs.lastUpdated" in site.config.json turns it off everywhere.',
-  editLink: '"docs.editUrl" in site.config.json sets it for all pages.',
   custom_edit_url: '"docs.editUrl" in site.config.json sets it for all pages.',
 };
 
@@ -55,23 +48,29 @@ export function checkFrontmatter(file: string, text: string): Finding[] {
     return [finding(contents, 'expected lines such as "title: Editor".')];
   return contents.items.flatMap(({ key, value }) => {
     const name = isScalar(key) ? String(key.value) : '';
-    const message = KEYS.includes(name) ? describeType(name, value) : describeUnknown(name);
+    const message = isKey(name) ? describeType(name, PAGE_KEYS[name], value) : describeUnknown(name);
     return message === undefined ? [] : [finding(key, message)];
   });
 }
 
-/** The block between two lines of dashes at the very start of a page. */
-export const FRONTMATTER = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
-
 function describeUnknown(name: string): string {
-  const advice = Object.hasOwn(ADVICE, name) ? ADVICE[name] : `A page has ${KEYS.map(quote).join(' and ')}.`;
+  const advice = Object.hasOwn(ADVICE, name)
+    ? ADVICE[name]
+    : `Expected one of ${Object.keys(PAGE_KEYS).map(quote).join(', ')}.`;
   return `unknown key "${name}", which has no effect. ${advice}`;
 }
 
-function describeType(name: string, value: Node | null): string | undefined {
-  if (!isScalar(value)) return `"${name}" has to be text, not ${isSeq(value) ? 'a list' : 'a map'}.`;
-  if (typeof value.value === 'string' || typeof value.value === 'number') return undefined;
-  if (value.value === null) return `"${name}" is empty. Write a text, or remove the key.`;
+const isKey = (name: string): name is keyof typeof PAGE_KEYS => Object.hasOwn(PAGE_KEYS, name);
+
+/** The types of the values that each type accepts. YAML parses `title: 404` as a number. */
+const TYPES = { text: ['string', 'number'], 'a number': ['number'], 'true or false': ['boolean'] };
+
+function describeType(name: string, expected: keyof typeof TYPES, value: Node | null): string | undefined {
+  if (!isScalar(value)) return `"${name}" has to be ${expected}, not ${isSeq(value) ? 'a list' : 'a map'}.`;
+  if (TYPES[expected].includes(typeof value.value)) return undefined;
+  if (value.value === null)
+    return `"${name}" is empty. Write ${expected === 'text' ? 'a text' : expected}, or remove the key.`;
+  if (expected !== 'text') return `"${name}" has to be ${expected}; found "${String(value.source)}".`;
   return `"${name}" has to be text. Put it in quotes: "${String(value.source)}".`;
 }
 

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config/load';
-import { checkFrontmatter, FRONTMATTER } from './checkFrontmatter';
+import { FRONTMATTER } from '../../config/pageHead';
+import { checkFrontmatter } from './checkFrontmatter';
 import type { PageRecord } from '../mdx/renderPage';
 import { checkSyntax } from './checkSyntax';
 import type { Finding } from './report';
 
-type Pages = Pick<Config, 'root' | 'routes' | 'duplicates'>;
+type Pages = Pick<Config, 'root' | 'routes' | 'duplicates' | 'drafts'>;
 
 /** Checks page files: frontmatter, pages without content, and unused MDX files below docs/. */
 export function checkPageFiles(config: Pages, pages: readonly Pick<PageRecord, 'imports'>[]): Finding[] {
@@ -16,7 +17,10 @@ export function checkPageFiles(config: Pages, pages: readonly Pick<PageRecord, '
   return [
     ...files.flatMap((file) => checkPageFile(config.root, file)),
     ...findMdxFiles(config.root)
-      .filter((file) => !files.includes(file) && !imports.has(file) && !isPartial(file))
+      .filter(
+        (file) =>
+          !files.includes(file) && !config.drafts?.includes(file) && !imports.has(file) && !isPartial(file),
+      )
       .map((file) => pageFileFinding(file, UNUSED)),
   ];
 }

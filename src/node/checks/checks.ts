@@ -17,7 +17,7 @@ export type CheckedPage = Pick<PageRecord, 'path' | 'file' | 'links' | 'imports'
   readonly content: Pick<PageRecord['content'], 'html'>;
 };
 
-type SiteFacts = Pick<Config, 'root' | 'site' | 'routes' | 'duplicates' | 'links'>;
+type SiteFacts = Pick<Config, 'root' | 'site' | 'routes' | 'duplicates' | 'drafts' | 'links'>;
 
 /** Checks the content of a site: page files, duplicate routes, links and anchors. */
 export function checkSite(config: SiteFacts, pages: readonly CheckedPage[]): Finding[] {

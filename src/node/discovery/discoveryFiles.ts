@@ -12,7 +12,7 @@ export function createDiscoveryFiles(
   pages: ReadonlyMap<string, Pick<PageRecord, 'content' | 'markdown'>>,
 ): Readonly<Record<string, string | undefined>> {
   if (!site.discovery.enabled) return {};
-  const docs = routes.routes.filter(({ kind }) => kind === 'doc');
+  const docs = routes.routes.filter(({ kind, noindex }) => kind === 'doc' && !noindex);
   const changed = docs.flatMap((route) => {
     const { title = route.label, updated } = pages.get(route.path)?.content ?? {};
     const { description } = describePage(site, route, pages.get(route.path)?.content);

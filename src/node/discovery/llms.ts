@@ -23,12 +23,13 @@ export function createLlmsIndex(site: Site, { sections }: RouteModel, pages: Pag
     for (const { label, pages: links } of section.groups) {
       const own = label || section.label;
       const name = sections.length > 1 ? `${section.label}: ${own}` : own;
-      const items = pagesOf(links).map((link) => {
+      const known = pagesOf(links).filter(({ path }) => pages.has(path));
+      const items = known.map((link) => {
         const description = pages.get(link.path)?.description;
         const address = canonicalAddress(site, `/${markdownFile(link.path)}`);
         return `- [${escapeLabel(link.label)}](${address})${description === undefined ? '' : `: ${description}`}`;
       });
-      lines.push(`## ${name}`, items.join('\n'));
+      if (items.length > 0) lines.push(`## ${name}`, items.join('\n'));
     }
   return `${lines.join('\n\n')}\n`;
 }

@@ -1,20 +1,21 @@
 import { isMap, isScalar, parseDocument } from 'yaml';
-import { FRONTMATTER } from '../checks/checkFrontmatter';
+import { FRONTMATTER } from '../../config/pageHead';
 
 /** Keys that pages have. */
 const KEPT = ['title', 'description'];
 
+/** Switches of a page: the value that counts, and what stands for it. */
+const SWITCHES: Readonly<Record<string, readonly [value: unknown, key: string, own: boolean]>> = {
+  draft: [true, 'draft', true],
+  unlisted: [true, 'noindex', true],
+  hide_table_of_contents: [true, 'toc', false],
+  outline: [false, 'toc', false],
+  editLink: [false, 'editLink', false],
+  custom_edit_url: [null, 'editLink', false],
+};
+
 /** Keys whose meaning routes.json has, and those that say what every page does. */
-const CARRIED = [
-  'id',
-  'slug',
-  'sidebar_label',
-  'sidebar_position',
-  'draft',
-  'outline',
-  'editLink',
-  'lastUpdated',
-];
+const CARRIED = ['id', 'slug', 'sidebar_label', 'sidebar_position', 'lastUpdated'];
 
 /** Keeps the title and the description. A title in the text replaces the one of the frontmatter, as in the original. */
 export function convertFrontmatter(text: string, note: (line: number, message: string) => void): string {
@@ -33,8 +34,12 @@ export function convertFrontmatter(text: string, note: (line: number, message: s
   for (const { key } of [...contents.items]) {
     const name = isScalar(key) ? String(key.value) : '';
     if (isKept(name)) continue;
-    if (![...KEPT, ...CARRIED].includes(name)) note(1, `"${name}" of the frontmatter.`);
+    const [value, own = '', state] = SWITCHES[name] ?? [];
+    const isSet = own !== '' && contents.get(name) === value;
+    if (![...KEPT, ...CARRIED, ...Object.keys(SWITCHES)].includes(name))
+      note(1, `"${name}" of the frontmatter.`);
     contents.delete(key);
+    if (isSet) document.set(own, state);
   }
   return contents.items.length === 0
     ? content.replace(/^\n+/, '')

@@ -17,7 +17,8 @@ import {
   words,
 } from './foreign';
 import { frontPage } from './frontPage';
-import { addressOf, listPages, toLabel, toSafePath } from './sourcePages';
+import { toLabel } from '../../config/folderItems';
+import { addressOf, listPages, toSafePath } from './sourcePages';
 
 export const findDocusaurus = (root: string): string | undefined =>
   ['ts', 'mts', 'js', 'mjs', 'cjs']
@@ -145,7 +146,6 @@ function readPlainPages(root: string, note: (message: string, file: string) => v
     file: toSafePath(`docs/pages/${name}${extension}`),
     path: addressOf('', name),
     label: title ?? toLabel(basename(name)),
-    isDraft: false,
   }));
 }
 

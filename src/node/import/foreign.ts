@@ -62,7 +62,6 @@ export interface ForeignPage {
   /** Its address. */
   readonly path: string;
   readonly label: string;
-  readonly isDraft: boolean;
 }
 
 /** Something that the import doesn't carry over. */

@@ -2,7 +2,7 @@ import { fields, type ForeignSection, list, plainText, words } from './foreign';
 
 /** A front page that leads to the documentation, in place of one that can't be carried over. */
 export function frontPage(title: string, [first]: readonly ForeignSection[]): string {
-  const start = first?.pages[0]?.path;
+  const start = first?.path;
   const actions = start === undefined ? '' : `\n<Actions>\n\n[Get started](${start})\n\n</Actions>\n`;
   return `<Hero>\n\n<Tagline />\n\n# ${title}\n${actions}\n</Hero>\n`;
 }

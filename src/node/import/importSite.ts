@@ -9,7 +9,7 @@ import { frontPage } from './frontPage';
 import { findOrigins } from './origins';
 import { createLinkResolver } from './pageLinks';
 import { readPlainFolder } from './plainFolder';
-import { createRoutes, createSettings, draftFile, LANDING } from './siteJson';
+import { createRoutes, createSettings, LANDING } from './siteJson';
 import { findVitePress, readVitePress } from './vitepress';
 
 /**
@@ -53,9 +53,7 @@ export async function importSite(from: string, out: string): Promise<readonly No
       site,
       schema('site.schema.json'),
       readVersion(from),
-      findOrigins(
-        pages.filter(({ isDraft }) => !isDraft).map(({ file }) => readFileSync(join(out, file), 'utf8')),
-      ),
+      findOrigins(pages.map(({ file }) => readFileSync(join(out, file), 'utf8'))),
       favicon && `/${favicon.replace(/^\//, '')}`,
     ),
   );
@@ -98,15 +96,11 @@ function writePage(
   write: (name: string, text: string) => void,
   tools: PageTools,
 ): Note[] {
-  const { source, file, isDraft } = page;
+  const { source, file } = page;
   const place = relative(from, source).replaceAll('\\', '/');
   const { text, notes } = convertPage(readFileSync(source, 'utf8'), tools);
-  const name = isDraft ? draftFile(file) : file;
-  write(name, text);
-  const draft = isDraft
-    ? [{ file: place, line: 1, message: `a draft, kept as ${name} without a page.` }]
-    : [];
-  return [...draft, ...notes.map((note) => ({ file: place, ...note }))];
+  write(file, text);
+  return notes.map((note) => ({ file: place, ...note }));
 }
 
 /** Copies a picture beside a page into static/. Returns its new address. */

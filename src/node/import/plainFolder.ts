@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
-import { folderItems } from './folderItems';
+import { itemsOfFolder } from './folderItems';
 import { type Foreign, UNKNOWN_ORIGIN } from './foreign';
-import { addressOf, listPages, toLabel, toSafePath } from './sourcePages';
+import { toLabel } from '../../config/folderItems';
+import { addressOf, listPages, toSafePath } from './sourcePages';
 
 /** A folder of Markdown files without a generator. */
 export function readPlainFolder(root: string): Foreign {
@@ -12,7 +13,6 @@ export function readPlainFolder(root: string): Foreign {
       file: toSafePath(`docs/${from.name}${from.extension}`),
       path: addressOf('', from.name),
       label: from.title ?? toLabel(basename(from.name)),
-      isDraft: false,
     },
   }));
   const title = placed.find(({ page }) => page.path === '/')?.page.label ?? toLabel(basename(root));
@@ -29,7 +29,7 @@ export function readPlainFolder(root: string): Foreign {
       {
         path: '/',
         label: 'Documentation',
-        items: folderItems(root, placed),
+        items: itemsOfFolder(root, placed),
         pages: placed.map(({ page }) => page),
       },
     ],

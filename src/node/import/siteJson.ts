@@ -1,12 +1,11 @@
-import { basename } from 'node:path';
 import type { Foreign, ForeignItem, ForeignLink, ForeignPage, ForeignSection } from './foreign';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** `routes.json` of the new site. Drafts and second entries of a page are left out. */
+/** `routes.json` of the new site. Second entries of a page are left out. */
 export function createRoutes(site: Foreign, schema: string): Json {
   const seen = new Set<string>();
-  const isNew = ({ path, isDraft }: ForeignPage) => !isDraft && !seen.has(path) && Boolean(seen.add(path));
+  const isNew = ({ path }: ForeignPage) => !seen.has(path) && Boolean(seen.add(path));
   const landing =
     site.landing === undefined ? [] : [{ path: '/', kind: 'landing', label: 'Home', file: LANDING }];
   landing.forEach(({ path }) => seen.add(path));
@@ -55,10 +54,9 @@ function createSection(
     ...withUniqueLabels(items).flatMap((item) => createEntry(item, isNew)),
     ...pages.filter(isNew).map((page) => ({ ...createPage(page), hidden: true })),
   ];
-  const index = firstPath(sidebar);
-  return index === undefined
+  return firstPath(sidebar) === undefined
     ? []
-    : [{ path, kind: 'docs', label, version: version ?? fallback, index, sidebar }];
+    : [{ path, kind: 'docs', label, version: version ?? fallback, sidebar }];
 }
 
 interface Entry {
@@ -124,8 +122,7 @@ export function createSettings(
       versions: site.versions.length > 0 ? site.versions : [{ name: VERSION, label: 'Current' }],
     },
     ...(Object.keys(allow).length > 0 && { allow }),
-    // What was tolerated before doesn't stop the first build.
-    checks: { brokenLinks: 'warn', brokenMarkdownLinks: 'warn', brokenAnchors: 'warn' },
+    checks: { brokenLinks: 'throw', brokenMarkdownLinks: 'throw', brokenAnchors: 'throw' },
   };
 }
 
@@ -140,6 +137,3 @@ function createLink({
   const links = (items ?? []).flatMap(createLink).flatMap((link) => link.items ?? [link]);
   return links.length === 0 ? [] : [{ label, items: links }];
 }
-
-/** `docs/guide/a.md` → `docs/guide/_a.md`, which needs no page. */
-export const draftFile = (file: string): string => file.replace(/[^/]+$/, `_${basename(file)}`);

@@ -16,7 +16,8 @@ import {
   UNKNOWN_ORIGIN,
   words,
 } from './foreign';
-import { addressOf, listPages, type SourcePage, toLabel, toSafePath } from './sourcePages';
+import { toLabel } from '../../config/folderItems';
+import { addressOf, listPages, type SourcePage, toSafePath } from './sourcePages';
 import { homePage } from './frontPage';
 
 /** The configuration of a VitePress site, in the folder itself or in docs/. */
@@ -91,10 +92,7 @@ const logoOf = (logo: unknown): string | undefined =>
   words(logo) ?? words(fields(logo)['src'] ?? fields(logo)['light']);
 
 /** `en/guide/start` of `{ 'en/:page*': ':page*' }` has the address of `guide/start`. */
-function placePage(
-  { name, source, extension, frontmatter, title }: SourcePage,
-  rewrites: Fields,
-): ForeignPage {
+function placePage({ name, source, extension, title }: SourcePage, rewrites: Fields): ForeignPage {
   const moved = Object.entries(rewrites).reduce(
     (path, [from, to]) => rewrite(path, from, String(to)),
     `${name}.md`,
@@ -104,7 +102,6 @@ function placePage(
     file: toSafePath(`docs/${name}${extension}`),
     path: addressOf('', moved.replace(/\.md$/, '')),
     label: title ?? toLabel(basename(name)),
-    isDraft: frontmatter['draft'] === true,
   };
 }
 

@@ -3,6 +3,7 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { nearest } from '../../config/nearest';
+import { PAGE_KEYS } from '../../config/pageHead';
 
 /** MDX plugin: remark-mdx-frontmatter, whose errors get their position in the file. */
 export function readFrontmatter(this: Processor) {
@@ -27,16 +28,14 @@ export function readFrontmatter(this: Processor) {
   };
 }
 
-/** Keys that pages use. */
-const KEYS = ['title', 'description'];
-
 function assertKnownKeys(tree: Root, file: VFile): void {
   const [first] = tree.children;
   if (first?.type !== 'yaml') return;
   for (const [index, line] of first.value.split('\n').entries()) {
     const key = /^([\w-]+)\s*:/.exec(line)?.[1];
-    if (key === undefined || KEYS.includes(key)) continue;
-    const near = nearest(key, KEYS);
+    if (key === undefined || Object.hasOwn(PAGE_KEYS, key)) continue;
+    // Short names are near to each other by chance.
+    const near = key.length < 4 ? undefined : nearest(key, Object.keys(PAGE_KEYS));
     // Other keys may be for other tools; checkFrontmatter.ts reports them.
     if (near === undefined) continue;
     file.fail(`Unknown frontmatter key "${key}". Did you mean "${near}"?`, {

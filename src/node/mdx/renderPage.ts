@@ -35,7 +35,12 @@ export const hasFile = (route: Route): route is PageRoute => route.file !== unde
 /** The exports of an MDX file (mdxOptions.ts). */
 interface PageModule {
   readonly default: ComponentType<{ components?: object }>;
-  readonly frontmatter?: { readonly title?: unknown; readonly description?: string };
+  readonly frontmatter?: {
+    readonly title?: unknown;
+    readonly description?: string;
+    readonly toc?: unknown;
+    readonly editLink?: unknown;
+  };
   readonly toc: readonly TocEntry[];
   readonly pageLinks: readonly PageLink[];
   readonly markdown: string;
@@ -53,7 +58,7 @@ export async function renderPage(
   const bundle = await bundlePage(root, join(root, file), code, tools);
   try {
     const module = await evaluate(bundle.code);
-    const { title = route.label, description } = module.frontmatter ?? {};
+    const { title = route.label, description, toc, editLink } = module.frontmatter ?? {};
     const { html } = rejectBlockedMarkup({ html: renderPageContent(config, module.default) });
     return {
       path,
@@ -62,11 +67,12 @@ export async function renderPage(
         // YAML parses `title: 404` as a number.
         ...(module.frontmatter?.title !== undefined && { title: String(title) }),
         ...(description !== undefined && { description }),
-        toc: module.toc,
+        ...(editLink === false && { editLink }),
+        toc: toc === false ? [] : module.toc,
         html,
         file,
       },
-      sections: readHtmlSections(path, String(title), html),
+      sections: route.noindex ? [] : readHtmlSections(path, String(title), html),
       markdown: module.markdown,
       links: module.pageLinks,
       imports: bundle.imported.map((imported) => relative(root, imported).replaceAll('\\', '/')),

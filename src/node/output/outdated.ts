@@ -25,13 +25,13 @@ export function isOutdated({ root, out }: BuildOptions): boolean {
   return inputs.some((path) => newest(path) > statSync(stamp).mtimeMs);
 }
 
-/** Pages and apps named in the configuration. Empty if it is invalid, because the build reports that. */
+/** Pages, folders of pages, and apps named in the configuration. Empty if it is invalid, because the build reports that. */
 function inputsByName(root: string): string[] {
   try {
-    const { site, routes } = loadConfig(root);
+    const { site, routes, folders = [] } = loadConfig(root);
     const pages = routes.routes.flatMap(({ file }) => file ?? []);
     // Apps may share code with neighbouring folders.
-    return [...pages, ...site.apps.map(({ folder }) => folder.replace(/\/.*/, ''))];
+    return [...pages, ...folders, ...site.apps.map(({ folder }) => folder.replace(/\/.*/, ''))];
   } catch {
     return [];
   }

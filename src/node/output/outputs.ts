@@ -11,7 +11,7 @@ export function writeFile(path: string, content: string | Uint8Array): void {
   writeFileSync(path, content);
 }
 
-/** sitemap.xml: the canonical address of every page but search. `dateOf`: the date of the last change of a path. */
+/** sitemap.xml: the canonical address of every page but search and those with `noindex`. `dateOf`: the date of the last change of a path. */
 export async function createSitemap(
   site: Site,
   { routes }: RouteModel,
@@ -23,7 +23,7 @@ export async function createSitemap(
     xmlns: { news: false, xhtml: false, image: false, video: false },
   });
   routes
-    .filter(({ kind }) => kind !== 'search')
+    .filter(({ kind, noindex }) => kind !== 'search' && !noindex)
     .forEach(({ path }) => {
       const lastmod = dateOf(path);
       stream.write({ url: withBase(site.baseUrl, path), ...(lastmod !== undefined && { lastmod }) });

@@ -22,6 +22,8 @@ export interface DocumentProps extends Omit<RenderedPage, 'html'> {
   readonly files: PageManifest;
   /** Canonical URL; a file without one is not indexed by search engines. */
   readonly canonical?: string | undefined;
+  /** Whether search engines leave the page out, which also follows from no canonical URL. */
+  readonly noindex?: boolean | undefined;
   /** Target of a redirect page for readers without JavaScript. */
   readonly refresh?: string | undefined;
   /** What other programs read about the page; absent for pages that aren't indexed. */
@@ -67,8 +69,7 @@ function Head(props: DocumentProps) {
       <title>{title}</title>
       <meta name="description" content={description} />
       {canonical !== undefined && <link rel="canonical" href={canonical} />}
-      {/* Search engines shouldn't list lists of results. */}
-      {(canonical === undefined || props.data.page === 'search') && <meta name="robots" content="noindex" />}
+      {(canonical === undefined || props.noindex) && <meta name="robots" content="noindex" />}
       {/* Without an icon, browsers request /favicon.ico and log a 404. */}
       <link rel="icon" href={site.favicon === undefined ? 'data:,' : withBase(site.baseUrl, site.favicon)} />
       {refresh !== undefined && (

@@ -98,6 +98,8 @@ export function createPageWriter(config: PageConfig, parts: PageParts): PageWrit
           file: htmlFile(route.path),
           data: { route: route.path, page: route.kind, ...gateData(route, site) },
           layout: route.kind,
+          // Search engines shouldn't list lists of results.
+          noindex: route.noindex || route.kind === 'search',
           canonical: canonicalAddress(site, route.path),
           share: describeForOthers(config, route, page, content, hasFeed),
         }),
@@ -129,7 +131,7 @@ export function createPageWriter(config: PageConfig, parts: PageParts): PageWrit
 /** What differs between the HTML files. */
 interface PageSource extends Pick<
   DocumentProps,
-  'html' | 'title' | 'description' | 'canonical' | 'refresh' | 'share'
+  'html' | 'title' | 'description' | 'canonical' | 'noindex' | 'refresh' | 'share'
 > {
   readonly file: string;
   readonly data: DocumentData;

@@ -4,14 +4,17 @@ interface PageQuery {
   readonly path: string;
   /** The date of the last change. */
   readonly updated?: string | undefined;
+  /** Stands for the pages of the site, to which links are resolved, if they don't all follow from routes.json. */
+  readonly pages?: string | undefined;
 }
 
 /** `?path=%2Fdocs%2Foverview&updated=2026-11-21` */
-export function writePageQuery({ path, updated }: PageQuery): string {
-  return `?${new URLSearchParams({ path, ...(updated !== undefined && { updated }) }).toString()}`;
+export function writePageQuery({ path, updated, pages }: PageQuery): string {
+  const values = { path, ...(updated !== undefined && { updated }), ...(pages !== undefined && { pages }) };
+  return `?${new URLSearchParams(values).toString()}`;
 }
 
-export function readPageQuery(query: string): PageQuery {
+export function readPageQuery(query: string): Omit<PageQuery, 'pages'> {
   const values = new URLSearchParams(query);
   return { path: values.get('path') ?? '', updated: values.get('updated') ?? undefined };
 }

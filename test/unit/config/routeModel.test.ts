@@ -1,8 +1,10 @@
+import { completeRoutes } from '../../../src/config/completeRoutes';
 import { createRouteModel } from '../../../src/config/routeModel';
 import { routesSchema } from '../../../src/config/routesSchema';
-import { model, sampleRoutes } from '../sampleSite';
+import { model, NO_FILES, sampleRoutes } from '../sampleSite';
 
-const create = (routes: object) => createRouteModel(routesSchema.parse(routes));
+const create = (routes: object) =>
+  createRouteModel(completeRoutes(routesSchema.parse(routes), 'next', NO_FILES));
 
 test('nested doc pages become separate routes, in file order', () => {
   expect(model.routes.map(({ path, kind, section: shell }) => [path, kind, shell])).toEqual([

@@ -10,18 +10,22 @@ const TITLE = 'title: A page\n';
 const findings = (yaml: string) =>
   checkFrontmatter('docs/a.mdx', `---\n${yaml}---\n\nText.\n`).map(formatFinding);
 
+const EXPECTED = 'Expected one of "title", "description", "order", "draft", "noindex", "toc", "editLink".';
+
 test.each([
-  ['layout: home', 'unknown key "layout", which has no effect. Set "kind" in routes.json instead.'],
   [
-    'draft: true',
-    'unknown key "draft", which has no effect. Every page in routes.json is published. Remove the page from there to keep it unpublished.',
+    'layout: home',
+    'unknown key "layout", which has no effect. Set "kind" in routes.json instead; "plain" pages have no sidebar.',
   ],
   [
     'sidebar_position: 2',
-    'unknown key "sidebar_position", which has no effect. The sidebar follows the order of routes.json.',
+    'unknown key "sidebar_position", which has no effect. The order is that of routes.json, or "order" here where "folder" makes the sidebar.',
   ],
-  ['mood: calm', 'unknown key "mood", which has no effect. A page has "title" and "description".'],
-  ['toString: 1', 'unknown key "toString", which has no effect. A page has "title" and "description".'],
+  ['mood: calm', `unknown key "mood", which has no effect. ${EXPECTED}`],
+  ['toString: 1', `unknown key "toString", which has no effect. ${EXPECTED}`],
+  ['draft: yes', '"draft" has to be true or false; found "yes".'],
+  ['toc:', '"toc" is empty. Write true or false, or remove the key.'],
+  ['order: first', '"order" has to be a number; found "first".'],
   ['description: [a, b]', '"description" has to be text, not a list.'],
   ['description: { a: 1 }', '"description" has to be text, not a map.'],
   ['description: true', '"description" has to be text. Put it in quotes: "true".'],

@@ -192,7 +192,7 @@ test('a Docusaurus site keeps its addresses, sidebar, links and redirects, and l
     expect(install).toContain(part);
   expect(read('docs/guide/02-install.mdx')).toContain('<Card onClick={() => {}} />');
   expect(
-    ['static/pictures/docs/guide/tree.png', 'docs/_secret.md'].map((name) => existsSync(join(out, name))),
+    ['static/pictures/docs/guide/tree.png', 'docs/secret.md'].map((name) => existsSync(join(out, name))),
   ).toEqual([true, true]);
   expect(existsSync(join(out, 'static/CNAME'))).toBe(false);
   expect(notes).toEqual(
@@ -202,7 +202,6 @@ test('a Docusaurus site keeps its addresses, sidebar, links and redirects, and l
       'docusaurus.config.ts  HTML in the navbar or footer.',
       expect.stringMatching(/^src\/pages\/index\.js {2}a page written in React/),
       'docs/intro.md:1  "keywords" of the frontmatter.',
-      'docs/secret.md:1  a draft, kept as docs/_secret.md without a page.',
       'docs/guide/02-install.mdx:7  the import of "@site/src/components/Card".',
       'docs/guide/02-install.mdx:16  the component <Card>; its content stays.',
       'docs/guide/02-install.mdx:22  style={{ color: "red" }} of <p>.',

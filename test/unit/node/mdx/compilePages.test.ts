@@ -1,8 +1,9 @@
 import { compilePages } from '../../../../src/node/mdx/compilePages';
 import type { Config } from '../../../../src/config/load';
+import { completeRoutes } from '../../../../src/config/completeRoutes';
 import { createRouteModel } from '../../../../src/config/routeModel';
 import { routesSchema } from '../../../../src/config/routesSchema';
-import { site } from '../../sampleSite';
+import { NO_FILES, site } from '../../sampleSite';
 import { removeSites, writeSite } from '../../temporarySite';
 
 afterAll(removeSites);
@@ -15,7 +16,7 @@ function writePages(files: Readonly<Record<string, unknown>>): Config {
   return {
     root: writeSite(files),
     site: { ...site, baseUrl: '/sub/' },
-    routes: createRouteModel(routesSchema.parse({ routes })).model,
+    routes: createRouteModel(completeRoutes(routesSchema.parse({ routes }), 'next', NO_FILES)).model,
     duplicates: [],
     links: [],
   };

@@ -1,7 +1,8 @@
 import { compilePages } from '../../../../src/node/mdx/compilePages';
+import { completeRoutes } from '../../../../src/config/completeRoutes';
 import { createRouteModel } from '../../../../src/config/routeModel';
 import { routesSchema } from '../../../../src/config/routesSchema';
-import { site } from '../../sampleSite';
+import { NO_FILES, site } from '../../sampleSite';
 import { removeSites, writeSite } from '../../temporarySite';
 
 afterAll(removeSites);
@@ -10,7 +11,7 @@ afterAll(removeSites);
 async function compile(text: string, kind = 'plain') {
   const file = 'docs/page.mdx';
   const routes = [{ path: '/page', kind, label: 'Label', file }];
-  const { model } = createRouteModel(routesSchema.parse({ routes }));
+  const { model } = createRouteModel(completeRoutes(routesSchema.parse({ routes }), 'next', NO_FILES));
   const [page] = await compilePages({
     root: writeSite({ [file]: text }),
     site,

@@ -1,0 +1,48 @@
+import { parseDocument } from 'yaml';
+
+/** The block between two lines of dashes at the very start of a page. */
+export const FRONTMATTER = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
+
+/** The keys of the frontmatter, and the types of their values. */
+export const PAGE_KEYS = {
+  title: 'text',
+  description: 'text',
+  /** Its place among the pages of its folder, where the sidebar is made of a folder. */
+  order: 'a number',
+  /** Only `npm run dev` shows the page. */
+  draft: 'true or false',
+  /** Left out of search engines, the search of the site, the sitemap, the feed and llms.txt. */
+  noindex: 'true or false',
+  /** Whether the page has a table of contents. */
+  toc: 'true or false',
+  /** Whether the page has an "Edit this page" link. */
+  editLink: 'true or false',
+} as const;
+
+/** What a page says about itself. */
+export interface PageHead {
+  /** Empty if it isn't valid YAML, which fails the compilation of the page. */
+  readonly frontmatter: Readonly<Record<string, unknown>>;
+  /** From the frontmatter, or the first heading of level 1. */
+  readonly title?: string | undefined;
+}
+
+export function readPageHead(text: string): PageHead {
+  const yaml = parseDocument(FRONTMATTER.exec(text)?.[1] ?? '');
+  const value: unknown = yaml.errors.length > 0 ? {} : yaml.toJS();
+  const frontmatter: PageHead['frontmatter'] =
+    typeof value === 'object' && value !== null ? { ...value } : {};
+  const withoutCode = text.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, '');
+  const heading = /^# (.*?)(?:\s*\{#[\w-]+\})?\s*$/m.exec(withoutCode)?.[1]?.replace(/[`*\\]/g, '');
+  return { frontmatter, title: plainText(frontmatter['title']) ?? plainText(heading) };
+}
+
+/** Text without HTML, on one line. YAML parses `title: 404` as a number. */
+function plainText(value: unknown): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const text = String(value)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text === '' ? undefined : text;
+}
