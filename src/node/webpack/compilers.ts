@@ -142,7 +142,8 @@ function base(name: string, { root, mode }: CompilerOptions): Configuration {
     devtool: false,
     stats: 'errors-warnings',
     performance: { hints: false },
-    infrastructureLogging: { level: 'warn' },
+    // Not warnings, which are about its cache: what can't be cached is compiled again.
+    infrastructureLogging: { level: 'error' },
     // A site outside this project may have no `node_modules`, hence `modules`. Symbolic links aren't resolved,
     // because pages are identified by their paths in routes.json.
     resolve: {
