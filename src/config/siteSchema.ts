@@ -4,12 +4,12 @@ import { offlineBudget } from './offlineBudget';
 import { searchKey } from './searchKey';
 import { app, example } from './siteApps';
 import { discovery, docs } from './siteDocs';
+import type { ColorMode } from './model';
 import { footerGroup, navbarItem } from './siteLinks';
 import { loading } from './siteLoading';
 import { bytes, hasNoRepeats, languageTag, milliseconds, origin, sitePath, text } from './values';
 
-/** Shiki's dark themes: code blocks stay dark in both colour modes (spec section 1). */
-const darkThemes = bundledThemesInfo.filter(({ type }) => type === 'dark').map(({ id }) => id);
+const themes = (mode: ColorMode) => bundledThemesInfo.filter(({ type }) => type === mode).map(({ id }) => id);
 
 const severity = z
   .enum(['ignore', 'warn', 'throw'])
@@ -83,9 +83,17 @@ const keys = z.strictObject({
   code: z
     .strictObject({
       theme: z
-        .enum(darkThemes)
+        .enum(themes('dark'))
         .default('github-dark-default')
-        .describe('Colours of code blocks: one of the dark themes bundled with Shiki.'),
+        .describe(
+          'Colours of code blocks: one of the dark themes bundled with Shiki. Colours with too little contrast are strengthened.',
+        ),
+      lightTheme: z
+        .enum(themes('light'))
+        .optional()
+        .describe(
+          'Colours of code blocks in light mode: one of the light themes bundled with Shiki, such as "github-light-default". Without it, code blocks are dark in both modes.',
+        ),
     })
     .prefault({})
     .describe('Code blocks.'),

@@ -64,6 +64,20 @@ describe.each([
   });
 });
 
+test('code has the colours of the theme of each mode', async () => {
+  const { page, context } = await openPage(browser);
+  await page.goto(`${host.origin}/docs/start`);
+  const colors = () =>
+    page.locator('.code').evaluate((block) => {
+      const token = block.querySelector('span[class*=t]');
+      return [getComputedStyle(block).backgroundColor, token && getComputedStyle(token).color];
+    });
+  const [dark, light] = [await colors(), await page.click('[data-color-mode]').then(colors)];
+  expect([dark[0], light[0]]).toEqual(['rgb(46, 52, 64)', 'rgb(239, 241, 245)']);
+  expect(dark[1]).not.toBe(light[1]);
+  await context.close();
+});
+
 test('the selected version survives a reload, hydration and soft navigations', async () => {
   const { page, context, errors } = await openPage(browser);
   await page.goto(`${host.origin}/docs/start`);

@@ -15,7 +15,7 @@ import { readFrontmatter } from './frontmatter';
 import { exportToc, fixHeadingIds } from './headings';
 import { exportLinks } from './pageLinks';
 import { nameLiveDemos } from './liveDemos';
-import { createPalette, type Palette } from './palette';
+import { createPalette, type Palette, shikiThemes } from './palette';
 import { passComponents } from './passComponents';
 import { rejectUndefinedNames } from './undefinedNames';
 import { rejectUnsupported } from './rejectUnsupported';
@@ -28,9 +28,8 @@ import { takeTitle } from './takeTitle';
 /** How every MDX file is compiled, by `build`, `dev` and `check` alike. */
 export async function createMdxOptions(readConfig: () => Config) {
   const { root, site } = readConfig();
-  const { theme } = site.code;
   const shiki: RehypeShikiOptions = {
-    theme,
+    ...shikiThemes(site.code),
     // The default of 500 ms a line is wall-clock time: on a busy machine the rest of the block loses its colors.
     tokenizeTimeLimit: 0,
     langs: [], // the default loads every grammar, which takes twelve seconds
@@ -44,7 +43,7 @@ export async function createMdxOptions(readConfig: () => Config) {
       transformerNotationFocus({ classActiveLine: 'marked' }),
       transformerNotationErrorLevel({ classMap: { error: ['marked', 'error'], warning: 'marked' } }),
       transformerNotationDiff({ classLineAdd: 'added', classLineRemove: 'removed' }),
-      codeTransformer(await createPalette(theme)),
+      codeTransformer(await createPalette(site.code)),
     ],
   };
   return {

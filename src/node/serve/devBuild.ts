@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import webpack, { type MultiStats } from 'webpack';
 import { pageCompilers } from '../../../webpack.config';
 import type { Config } from '../../config/load';
@@ -99,11 +100,11 @@ export async function watchSite(
         const client = readFileSync(join(work, 'dev.js'), 'utf8');
         // Checked here because the loaders report it once per read, and webpack may still hold their previous errors.
         if (config instanceof ConfigError) return update({ ...build, client, error: config.message });
-        // The base URL and the code theme are part of the compilers themselves.
+        // The base URL and the code themes are part of the compilers themselves.
         const isStale =
           isBroken ||
           config.site.baseUrl !== first.site.baseUrl ||
-          config.site.code.theme !== first.site.code.theme;
+          !isDeepStrictEqual(config.site.code, first.site.code);
         if (isStale) return new Promise<void>((closed) => watching?.close(() => void watch().then(closed)));
         const built = await createSite(config, work, stats, content);
         appError = 'error' in built ? built.error : undefined;

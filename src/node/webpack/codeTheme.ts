@@ -1,9 +1,9 @@
 import type { LoaderContext } from 'webpack';
+import type { Site } from '../../config/model';
 import { createPalette } from '../mdx/palette';
 
-/** Webpack loader: fills src/theme/codeTheme.css with the colours of a Shiki theme. */
-export default function codeTheme(this: LoaderContext<{ theme: string }>, source: string): void {
+/** Webpack loader: fills src/theme/codeTheme.css with the colours of the code themes. */
+export default function codeTheme(this: LoaderContext<Site['code']>, source: string): void {
   const callback = this.async();
-  const { theme } = this.getOptions();
-  createPalette(theme).then(({ css }) => callback(null, `${source}\n${css}`), callback);
+  createPalette(this.getOptions()).then(({ css }) => callback(null, `${source}\n${css}`), callback);
 }

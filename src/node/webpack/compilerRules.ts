@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
+import type { Site } from '../../config/model';
 import { createMdxCompiler } from '../mdx/mdxCompiler';
 import type { MdxOptions } from '../mdx/mdxOptions';
 import { PROJECT } from '../support/project';
@@ -69,8 +70,8 @@ function pageRule(root: string, readConfig: SiteOptions['readConfig'], mdx: MdxO
   };
 }
 
-/** The theme is part of the loader's request, so that the cache keeps style sheets of different themes apart. */
-export function codeThemeRule(theme: string, css: RuleSetRule['use'] & unknown[]): RuleSetRule {
-  const loader = `${join(PROJECT, 'src/node/webpack/codeTheme.ts')}?theme=${theme}`;
+/** The themes are part of the loader's request, so that the cache keeps style sheets of different themes apart. */
+export function codeThemeRule(code: Site['code'], css: RuleSetRule['use'] & unknown[]): RuleSetRule {
+  const loader = `${join(PROJECT, 'src/node/webpack/codeTheme.ts')}?${JSON.stringify(code)}`;
   return { test: /codeTheme\.css$/, use: [...css, loader] } as RuleSetRule;
 }

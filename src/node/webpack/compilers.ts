@@ -54,11 +54,7 @@ export function clientCompiler(
         options,
         {
           test: /\.css$/,
-          oneOf: [
-            { resourceQuery: /text/, type: 'asset/source' },
-            codeThemeRule(code.theme, css),
-            { use: css },
-          ],
+          oneOf: [{ resourceQuery: /text/, type: 'asset/source' }, codeThemeRule(code, css), { use: css }],
         },
         mdx,
       ),

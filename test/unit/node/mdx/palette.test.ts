@@ -1,11 +1,43 @@
 import { bundledThemesInfo } from 'shiki/themes';
+import { contrast, MIN_CONTRAST } from '../../../../src/node/mdx/contrast';
 import { createPalette } from '../../../../src/node/mdx/palette';
 
-const dark = bundledThemesInfo.filter(({ type }) => type === 'dark').map(({ id }) => id);
+const themes = (mode: string) => bundledThemesInfo.filter(({ type }) => type === mode).map(({ id }) => id);
+const colorsOf = (css: string, property: string) =>
+  [...css.matchAll(new RegExp(`\\.\\w+\\{${property}:(#\\w+)\\}`, 'g'))].map(([, color = '']) => color);
 
-test.each(dark)('the theme %s has colours and classes for them', async (theme) => {
-  const { css, classOf } = await createPalette(theme);
-  const [, name, color = ''] = /\.(t\w+)\{color:(#\w+)\}/.exec(css) ?? [];
-  expect(css).toMatch(/--code-text:#\w{3,8};--code-back:#\w{3,8}/);
-  expect(classOf(`color:${color.toUpperCase()}`)).toBe(name);
+const weak = (colors: readonly string[], back: string) =>
+  colors.filter((color) => contrast(color, back) < MIN_CONTRAST);
+
+test.each(themes('dark'))('the theme %s has readable colours, in both modes', async (theme) => {
+  const { css } = await createPalette({ theme: theme as 'nord' });
+  const [, text = '', back = ''] =
+    /--code-text:(#\w{6});--code-back:(#\w{3,8});--code-scheme:dark/.exec(css) ?? [];
+  const colors = colorsOf(css, 'color');
+  expect(colors).not.toEqual([]);
+  expect(weak([text, ...colors], back)).toEqual([]);
+});
+
+test.each(themes('light'))(
+  'the light theme %s has readable colours, in light mode only',
+  async (lightTheme) => {
+    const { css } = await createPalette({ theme: 'nord', lightTheme: lightTheme as 'min-light' });
+    const [, text = ''] = /--code-text:light-dark\((#\w{6}),#\w{6}\)/.exec(css) ?? [];
+    const [, back = ''] = /--code-back:light-dark\((#\w{3,8}),#2e3440\)/.exec(css) ?? [];
+    const colors = colorsOf(css, '--l');
+    expect(colors).not.toEqual([]);
+    expect(weak([text, ...colors], back)).toEqual([]);
+    expect(css).not.toContain('--code-scheme');
+  },
+);
+
+test('a token has a class for its colour in each theme, and none for plain text', async () => {
+  const themed = { theme: 'github-dark-default', lightTheme: 'github-light-default' } as const;
+  const { classOf, css } = await createPalette(themed);
+  const names = classOf('--shiki-dark:#FF7B72;--shiki-light:#CF222E;--shiki-dark-font-style:italic') ?? '';
+  expect(names).toMatch(/^t\w+ l\w+ ti$/);
+  const [dark, light] = names.split(' ');
+  expect(css).toContain(`.${dark}{--t:#ff7b72}`);
+  expect(css).toMatch(new RegExp(`\\.${light}\\{--l:#\\w{6}\\}`));
+  expect(classOf('--shiki-dark:#E6EDF3;--shiki-light:#1F2328')).toBeUndefined();
 });
