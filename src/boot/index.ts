@@ -16,6 +16,7 @@ import { savePositionWhenHidden, restorePosition } from '../browser/restorePosit
 import { readSavedStatus, type ToWorker } from '../shared/workerProtocol';
 import { spyOnHeadings } from './scrollSpy';
 import { listenForSearch, searchWithoutApp } from '../browser/searchKeys';
+import { rememberSidebar } from './sidebarState';
 import { rememberTabs } from './tabChoice';
 import { whenIdle } from '../browser/whenIdle';
 import { findWorker, offerUpdate, registerWorker, postToWorker } from '../offline/registration';
@@ -45,6 +46,7 @@ if (redirect !== undefined && wrongBase === null) {
   location.replace(target + location.search + location.hash);
 }
 syncColorMode(dataset, settings.colorMode);
+rememberSidebar(dataset);
 handleCopyButtons();
 rememberTabs();
 closeDropdowns();

@@ -33,6 +33,8 @@ export const DOC_VERSION_KEY = 'docs-version';
 export const SCROLL_KEY = 'scroll-positions';
 export const LAST_POSITION_KEY = 'last-position';
 export const TABS_KEY = 'tabs';
+/** Prefix: the name of a group follows. */
+export const SIDEBAR_KEY = 'sidebar:';
 export const KEYS_KEY = 'keys';
 export const FULL_NAVIGATION_KEY = 'full-navigation';
 
@@ -77,6 +79,8 @@ export interface DocumentMarks {
   leaving?: '';
   /** The browser is offline. */
   offline?: '';
+  /** Whether the reader has hidden the sidebar, which applies to wide screens. */
+  sidebar?: '' | 'open' | 'closed';
   /** Everything that is saved in the background is saved. */
   saved?: '';
   /** Search was requested and its window isn't open yet: the characters typed since. */

@@ -11,7 +11,7 @@ export function DocVersion({ section, path }: { readonly section: DocsSection; r
   if (versions.length < 2) {
     return label === undefined ? null : (
       <p className="doc-version">
-        Version: <b>{label}</b>
+        Version: <b>{label}</b>{site.version && ` (${site.version})`}
       </p>
     );
   }

@@ -23,7 +23,8 @@ export function Navbar({ route }: RouteProps) {
         {site.favicon && <img src={href(site.favicon)} alt="" width="24" height="24" fetchPriority="low" />}
         {site.title}
       </a>
-      {site.version && <span className="version">{site.version}</span>}
+      {/* On docs pages the sidebar names the version. */}
+      {site.version && route?.kind !== 'doc' && <span className="version">{site.version}</span>}
       <nav className="navbar-links" aria-label="Main">
         {site.navbar.items.map((item) => (
           <NavbarEntry key={item.label} item={item} route={route} />

@@ -15,21 +15,21 @@ export function Sidebar({ section, path }: { readonly section: DocsSection; read
     <nav className="sidebar" aria-label={section.label}>
       <DocVersion section={section} path={path} />
       {shownGroups(section, path).map((group, index) => {
-        const { label, pages, first, collapsed } = group;
-        const items = pages.length > 0 && <SidebarItems items={pages} path={path} saved={saved} />;
-        if (collapsed)
-          return (
-            <section key={index}>
+        const { label, pages, first } = group;
+        const items = <SidebarItems items={pages} path={path} saved={saved} />;
+        return (
+          <section key={index}>
+            {first ? (
+              <a href={href(first.path)}>{label}</a>
+            ) : label === '' ? (
+              items
+            ) : (
+              // The boot script remembers which ones are open.
               <details open={isOpen(group, path)} suppressHydrationWarning>
                 <summary>{label}</summary>
                 {items}
               </details>
-            </section>
-          );
-        return (
-          <section key={index} role="group" aria-labelledby={label && `_group-${index}`}>
-            {label && <p id={`_group-${index}`}>{first ? <a href={href(first.path)}>{label}</a> : label}</p>}
-            {items}
+            )}
           </section>
         );
       })}

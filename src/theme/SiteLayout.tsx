@@ -32,6 +32,9 @@ export function SiteLayout() {
           <MenuLinks route={route} />
           {section && route && <Sidebar section={section} path={route.path} />}
         </div>
+        {section && (
+          <button type="button" className="icon sidebar-switch" aria-label="Show or hide the sidebar" />
+        )}
         <PageOutlet />
       </div>
       <Footer />

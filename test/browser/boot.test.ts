@@ -116,6 +116,42 @@ describe('the colour mode', () => {
   });
 });
 
+test('the sidebar stays hidden and its groups stay folded, before the first paint and without the app', async () => {
+  const { page, context, scripts } = await openSettled();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const sidebar = page.locator('.sidebar');
+  const article = () => page.locator('article').evaluate((element) => element.getBoundingClientRect().left);
+  const press = (selector: string) =>
+    page.locator(selector).evaluate((element: HTMLElement) => element.click());
+  const openGroups = () =>
+    page
+      .locator('.sidebar details')
+      .evaluateAll((groups) => groups.map((group) => (group as HTMLDetailsElement).open));
+  const [first, ...others] = await openGroups();
+  expect([first, others.includes(false)]).toEqual([true, false]);
+  // The group of the current page opens again.
+  await press('.sidebar section:nth-of-type(1) summary');
+  await press('.sidebar section:nth-of-type(2) summary');
+  const before = await article();
+  await press('.sidebar-switch');
+  expect(await sidebar.isVisible()).toBe(false);
+  expect(await article()).toBeLessThan(before);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      if (list.getEntries().length > 0) document.documentElement.dataset['shifted'] = '';
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.reload();
+  await bootHasSettled(page);
+  expect(await sidebar.isVisible()).toBe(false);
+  expect(await page.locator('html').getAttribute('data-shifted')).toBe(null);
+  await press('.sidebar-switch');
+  expect(await sidebar.isVisible()).toBe(true);
+  expect((await openGroups()).slice(0, 2)).toEqual([true, false]);
+  expect(scripts).toEqual([]);
+  await context.close();
+});
+
 describe('no script forces a layout before the first paint', () => {
   const LONG = '/docs/guides/basic-tutorial';
   const early = async (opened: WatchedPage, act: (page: Page) => Promise<unknown>) => {
