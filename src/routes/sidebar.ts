@@ -69,6 +69,15 @@ export function shownGroups({ groups }: Pick<DocsSection, 'groups'>, path: strin
   });
 }
 
+/** How many pages `startPages` returns at most. */
+const START_PAGES = 6;
+
+/** Pages to start from: the first of each group, then the others in sidebar order. */
+export function startPages({ groups }: Pick<DocsSection, 'groups'>): SidebarLink[] {
+  const first = groups.flatMap(({ pages }) => pagesOf(pages).slice(0, 1));
+  return [...new Set([...first, ...pagesOf(groups)])].slice(0, START_PAGES);
+}
+
 /** The label of a page's sidebar group, with its version if there are several; undefined outside the docs. */
 export function groupLabel(model: RouteModel, path: string): string | undefined {
   const section = findSection(model, matchRoute(model.routes, path));

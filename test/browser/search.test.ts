@@ -523,13 +523,20 @@ describe('the search window shows', () => {
     },
   );
 
-  fullTest('a message when there are no results', async () => {
+  test('pages to start from without a query, and when there are no results', async () => {
     const { page } = await visit(START);
     await openSearch(page);
+    const pages = searchWindow(page).getByRole('navigation', { name: 'Browse the documentation' });
+    await pages.getByRole('link', { name: 'Nodes' }).waitFor();
     await enterQuery(page, 'undo');
+    expect(await pages.isVisible()).toBe(false);
     await enterQuery(page, 'zzzzqqqq');
     expect(await searchStatus(page).textContent()).toBe('No results for “zzzzqqqq”');
     expect(await readHits(page)).toEqual([]);
+    await markDocument(page);
+    await pages.getByRole('link', { name: 'Nodes' }).click();
+    await waitForHeading(page, 'Nodes');
+    expect([await isMarked(page), await searchWindow(page).count()]).toEqual([true, 0]);
   });
 
   fullTest('which index answered', async () => {

@@ -9,6 +9,7 @@ import { HITS_PER_GROUP } from './hits';
 import { createModalProps } from './modalProps';
 import { prepareStorage } from './prepareStorage';
 import type { SearchWindowProps } from './SearchWindow';
+import { StartPages } from './StartPages';
 import { useAnswers } from './useAnswers';
 import { useDialog } from './useDialog';
 
@@ -30,6 +31,11 @@ export function SearchDialog({ search, page, queryRef, onClose, onChoose }: Sear
   const props = useMemo(
     () => createModalProps({ search, page, indexName, ask, onChoose, onClose }),
     [search, page, indexName, ask, onChoose, onClose],
+  );
+  const [modal, setModal] = useState<Element | null>(null);
+  useLayoutEffect(
+    () => setModal(dialog.current?.querySelector('.DocSearch-Modal') ?? null),
+    [dialog, attempt.number],
   );
   const retry = () => setAttempt({ number: attempt.number + 1, query: queryRef.current });
   return createPortal(
@@ -57,6 +63,7 @@ export function SearchDialog({ search, page, queryRef, onClose, onChoose }: Sear
         footerAction={told && <AnswerNote by={told.by} onRetry={retry} />}
         onClose={onClose}
       />
+      {modal && createPortal(<StartPages onChoose={onChoose} onClose={onClose} />, modal)}
       <p role="status" className="visually-hidden">
         {told?.status}
       </p>

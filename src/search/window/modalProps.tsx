@@ -67,7 +67,8 @@ export function createModalProps(options: ModalOptions): Partial<DocSearchModalP
   };
 }
 
-const onPlainClick = (action: () => void) => (event: MouseEvent) => {
+/** A click handler that leaves Ctrl+click and the like to the browser. */
+export const onPlainClick = (action: () => void) => (event: MouseEvent) => {
   if (!isPlainClick(event)) return;
   event.preventDefault();
   action();

@@ -6,6 +6,7 @@ import {
   isOpen,
   pagesOf,
   shownGroups,
+  startPages,
 } from '../../../src/routes/sidebar';
 import { model } from '../sampleSite';
 
@@ -131,4 +132,17 @@ describe('the sidebar', () => {
     const pages = pagesOf(group?.pages ?? []);
     expect([pages.at(0)?.path, pages.at(-1)?.path]).toEqual(['/a/41', '/a/59']);
   });
+});
+
+test('the pages to start from are the first of each group, then the others', () => {
+  const group = (label: string, count: number) => ({
+    label,
+    pages: Array.from({ length: count }, (_, index) => ({ path: `/${label}${index}`, label: 'Page' })),
+  });
+  const paths = (counts: readonly number[]) =>
+    startPages({ groups: counts.map((count, index) => group('abcdefgh'[index] ?? '', count)) }).map(
+      ({ path }) => path,
+    );
+  expect(paths([3, 1])).toEqual(['/a0', '/b0', '/a1', '/a2']);
+  expect(paths([9, 9, 9, 9, 9, 9, 9, 9])).toEqual(['/a0', '/b0', '/c0', '/d0', '/e0', '/f0']);
 });
