@@ -1,4 +1,5 @@
 import { site } from '@site/site.config.json?site';
+import { shortenTabOrder } from '../browser/tabStops';
 import { handlePageCopy } from '../runtime/copyPage';
 import { APP_ICON_FILE, MANIFEST_FILE } from '../shared/outputFiles';
 import styles from '../theme/app.css?text';
@@ -6,6 +7,7 @@ import styles from '../theme/app.css?text';
 // Loaded after the app has started, to keep the app small.
 addStyles(styles);
 handlePageCopy();
+shortenTabOrder();
 // The web app manifest, absent in `npm run dev`.
 if (document.documentElement.dataset['build'] !== undefined) {
   appendLink('manifest', MANIFEST_FILE);

@@ -37,10 +37,10 @@ function TaskBox(props: ComponentProps<'input'>) {
 }
 
 /** Wide tables scroll on their own and are focusable for the keyboard. */
-function Table(props: ComponentProps<'table'>) {
+function Table({ 'aria-label': label = 'Table', ...rest }: ComponentProps<'table'>) {
   return (
-    <div className="table" role="group" aria-label="Table" tabIndex={0}>
-      <table {...props} />
+    <div className="table" role="group" aria-label={label} tabIndex={0}>
+      <table {...rest} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { pageChunk } from '../../src/shared/manifests';
 import { cover, fullTest } from '../cover';
-import { launch, openPage } from './browser';
+import { launch, loadAppAndExtras, openPage } from './browser';
 import { type Host, serveSite } from './host';
 import { enterQuery, openSearch, searchWindow, waitForSearch } from './searchWindow';
 import { countTabbable, isFocused, moveFocus, tabTo } from './tabStops';
@@ -135,6 +135,22 @@ describe('with the keyboard', () => {
     expect(await isFocused(page, selector)).toBe(true);
   });
 
+  test('code and tables are tab stops only where they scroll', async () => {
+    const page = await visit('/docs/concepts/nodes', PHONE);
+    await loadAppAndExtras(page);
+    const wrong = () =>
+      page
+        .locator('main :is(pre, .table)')
+        .evaluateAll(
+          (areas: HTMLElement[]) =>
+            areas.filter((area) => area.scrollWidth > area.clientWidth !== (area.tabIndex === 0)).length,
+        );
+    await expectSoon(wrong, 0);
+    await page.setViewportSize(DESKTOP.viewport);
+    await expectSoon(wrong, 0);
+    expect(await page.locator('main :is(pre, .table)[tabindex="-1"]').count()).toBeGreaterThan(0);
+  });
+
   const MENUS: readonly [string, object, string, string, (() => Host)?][] = [
     ['dropdown menu', DESKTOP, '.navbar summary', '.navbar details ul'],
     ['phone menu', PHONE, '.menu-button', '#_menu'],
@@ -243,6 +259,16 @@ describe('with the keyboard', () => {
     await seeFocus(page, '[data-search]');
   });
 
+  test.each(['/', '/docs/guides/save-load-state'])('a button on %s skips an example', async (path) => {
+    const page = await visit(path);
+    await loadAppAndExtras(page);
+    await tabTo(page, 'main .skip');
+    await page.keyboard.press('Enter');
+    await seeFocus(page, 'main span');
+    await page.keyboard.press('Tab');
+    expect(await isFocused(page, 'iframe')).toBe(false);
+  });
+
   test('the landing page focuses its heading once it is shown', async () => {
     const page = await visit(START);
     await tabTo(page, '.brand');
@@ -325,6 +351,8 @@ describe.each(SIZES)('Tab visits every stop of a page in order, always visible (
     await page.keyboard.press('Tab');
     // Resolves once the app's additions are rendered.
     await page.locator('.offline-panel').waitFor({ state: 'attached' });
+    await loadAppAndExtras(page);
+    await waitForPaint(page);
     await page.keyboard.press('Shift+Tab');
     const stops = await countTabbable(page);
     const faults: unknown[] = [];

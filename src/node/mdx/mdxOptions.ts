@@ -14,6 +14,7 @@ import { exportMarkdown } from './exportMarkdown';
 import { readFrontmatter } from './frontmatter';
 import { exportToc, fixHeadingIds } from './headings';
 import { exportLinks } from './pageLinks';
+import { labelTables } from './labelTables';
 import { nameLiveDemos } from './liveDemos';
 import { createPalette, type Palette, shikiThemes } from './palette';
 import { passComponents } from './passComponents';
@@ -63,7 +64,15 @@ export async function createMdxOptions(readConfig: () => Config) {
       nameLiveDemos(root),
       exportMarkdown(readConfig),
     ],
-    rehypePlugins: [alignTables, rehypeSlug, fixHeadingIds, exportToc, [rehypeShiki, shiki], renderFences],
+    rehypePlugins: [
+      alignTables,
+      rehypeSlug,
+      fixHeadingIds,
+      exportToc,
+      labelTables,
+      [rehypeShiki, shiki],
+      renderFences,
+    ],
   } satisfies CompileOptions;
 }
 

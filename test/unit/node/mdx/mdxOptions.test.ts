@@ -20,3 +20,9 @@ test('a page compiles to the same code on a machine that stalls for a second at 
   jest.spyOn(Date, 'now').mockImplementation(() => (now += 1000));
   expect(await compilePage(page)).toBe(calm);
 });
+
+test('a table is named after the heading above it', async () => {
+  const table = '| a | b |\n| - | - |\n| c | d |\n';
+  const code = await compilePage(`${table}\n## Props of \`Element\`\n\nWords.\n\n${table}`);
+  expect([...code.matchAll(/"aria-label": "(.*)"/g)].map(([, label]) => label)).toEqual(['Props of Element']);
+});
