@@ -3,6 +3,7 @@ import { afterPaint } from '../browser/afterPaint';
 import { announce, focusAfterNavigation, scrollAfterNavigation } from '../browser/afterNavigation';
 import { MAIN_ID, PAGE_ID } from '../shared/dom';
 import { canonicalAddress, describePage } from '../routes/metadata';
+import { useOfflineState } from '../offline/useOfflineState';
 import type { View } from '../runtime/router';
 import { useSite } from '../runtime/siteContext';
 import { useRouter, useView } from '../runtime/useRouter';
@@ -15,6 +16,7 @@ export function PageOutlet() {
   const view = useView();
   useAfterNavigation(view);
   const { failure } = view;
+  const { isOffline } = useOfflineState();
   useEffect(() => {
     // The box shows only what helps readers.
     if (failure) console.error(failure.error);
@@ -29,7 +31,11 @@ export function PageOutlet() {
       {failure ? (
         <ErrorBox
           title="This page couldn’t be loaded"
-          advice="Check your connection and try again."
+          advice={
+            isOffline
+              ? 'You’re offline, and this page isn’t saved on this device. Reconnect and try again.'
+              : 'Check your connection and try again.'
+          }
           error={failure.error}
           count={failure.count}
           retry={retry}

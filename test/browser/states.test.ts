@@ -95,6 +95,15 @@ test('the error box has the edges of the article that it replaces', async () => 
   expect(await atEachWidth(page, () => edges(page, '.error-box'))).toEqual(article);
 });
 
+test('the error box says that a page isn’t available offline', async () => {
+  const page = await open();
+  await loadApp(page);
+  await page.context().setOffline(true);
+  await page.locator('.offline').waitFor();
+  await failToLoad(page);
+  expect(await page.getByRole('alert').innerText()).toContain('isn’t saved on this device');
+});
+
 test('the sidebar marks the page that failed to load, and Back marks the previous page', async () => {
   const page = await open();
   const marked = () =>
