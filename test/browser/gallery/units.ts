@@ -68,10 +68,14 @@ export const UNITS: readonly Unit[] = [
   { name: 'saved', path: PARTS, show: '.footer .saved-note', act: mark('saved') },
   { name: 'wrong-base', path: PARTS, show: '#_base', act: showWrongBase },
   { name: 'error', path: PARTS, show: 'main', act: failToLoad },
+  { name: 'hidden-sidebar', path: PARTS, show: '.layout', inWindow: true, on: 'desktop', act: hideSidebar },
+  { name: 'search-empty', path: PARTS, show: '.search-dialog', inWindow: true, act: openEmptySearch },
+  { name: 'search-nothing', path: PARTS, show: '.search-dialog', inWindow: true, act: searchInVain },
   { name: 'search-window', path: PARTS, show: '.search-dialog', inWindow: true, act: search },
   { name: 'search-page', path: '/search', show: 'main' },
   { name: 'hero', path: '/', show: '.hero' },
-  { name: 'features', path: '/', show: '.example, .example + p, .features' },
+  { name: 'example', path: '/', show: '.example, .example-state, .example-state + p', act: fillExampleState },
+  { name: 'features', path: '/', show: '.features' },
   { name: 'landing-words', path: '/', show: '.features ~ *' },
   { name: 'plain', path: '/plain', show: 'main' },
   { name: 'not-found', path: MISSING, show: 'main' },
@@ -180,6 +184,28 @@ async function failToLoad(page: Page): Promise<void> {
   await page.route(PAGE_CHUNK, (route) => route.abort());
   await page.locator('.sidebar a[href="/docs/long"]').evaluate((link: HTMLElement) => link.click());
   await page.locator('.error-box').waitFor();
+}
+
+async function hideSidebar(page: Page): Promise<void> {
+  await forceStates(page, { '.sidebar-switch': ['focus', 'focus-visible'] });
+  await press(page, '.sidebar-switch');
+}
+
+/** The second message is a change of the first one. */
+async function fillExampleState(page: Page): Promise<void> {
+  await page.locator('[data-pane] mark').first().waitFor();
+}
+
+async function openEmptySearch(page: Page): Promise<void> {
+  await loadApp(page);
+  await openSearch(page);
+  await forceStates(page, { '.start-pages li:first-child a': ['hover'] });
+}
+
+async function searchInVain(page: Page): Promise<void> {
+  await loadApp(page);
+  await openSearch(page);
+  await enterQuery(page, 'zzzzqqqq');
 }
 
 async function search(page: Page): Promise<void> {
