@@ -9,9 +9,11 @@ export function DocVersion({ section, path }: { readonly section: DocsSection; r
   const { versions } = site.docs;
   const label = versions.find(({ name }) => name === section.version)?.label;
   if (versions.length < 2) {
-    return label === undefined ? null : (
+    const [name, other] = [label, site.version].filter((text) => text !== undefined);
+    return name === undefined ? null : (
       <p className="doc-version">
-        Version: <b>{label}</b>{site.version && ` (${site.version})`}
+        Version: <b>{name}</b>
+        {other && ` (${other})`}
       </p>
     );
   }
