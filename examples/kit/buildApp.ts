@@ -5,10 +5,10 @@ import { bundle, bundleTags } from './bundle';
 import { addPolicy } from './policy';
 
 // The build of an example app: `npm run build -- --out DIR` in its folder bundles src/main.tsx, and writes index.html
-// with the bundle in place of `<!-- bundle -->`. All addresses are relative: the app works wherever it is put. `--split`
+// with the bundle in place of `<!-- bundle -->`. All URLs are relative, so the app works in any folder. `--split`
 // writes modules loaded by `import()` to separate files; browsers don't run such an app in a frame with an opaque origin.
 
-/** Some hosts serve the folder without its trailing slash, and relative addresses would then lead to the folder above. */
+/** Without a trailing slash, which some hosts omit, relative URLs would resolve against the parent folder. */
 const ADD_SLASH =
   "/(\\/|\\.html)$/.test(location.pathname)||history.replaceState(null,'',location.pathname+'/'+location.search+location.hash)";
 

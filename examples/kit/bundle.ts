@@ -7,13 +7,13 @@ import { contentCache, readCached, saveCached } from '../../src/node/support/con
 import { PROJECT } from '../../src/node/support/project';
 
 export interface BundleOptions {
-  /** Folder of the workspace, whose packages are used. */
+  /** Folder of the npm workspace; imports resolve to its packages. */
   readonly workspace: string;
   /** Modules to bundle, by the name of their bundle. */
   readonly entries: Readonly<Record<string, string>>;
   /** Output folder. It is emptied first. */
   readonly out: string;
-  /** Modules that stand for others, by the name that imports use. */
+  /** Replacements for modules, by import specifier. */
   readonly alias?: Readonly<Record<string, string>>;
   readonly plugins?: readonly Plugin[];
   /** Whether bundles are ES modules that share common code. Frames with an opaque origin can't load modules. */
@@ -24,15 +24,12 @@ export interface BundleOptions {
 export interface Bundle {
   readonly script: string;
   readonly isModule: boolean;
-  /** Scripts that it imports before it runs. */
+  /** Scripts that it imports statically. */
   readonly imports: readonly string[];
   readonly styles: string | undefined;
 }
 
-/**
- * Bundles React 17 programs. Returns the bundle of each entry. Ends the process if there is an error, which esbuild has
- * printed.
- */
+/** Bundles React 17 apps and returns the bundle of each entry. Exits after errors, which esbuild has printed. */
 export async function bundle(options: BundleOptions): Promise<ReadonlyMap<string, Bundle>> {
   const { workspace, entries, out, alias, plugins = [], split = false } = options;
   rmSync(out, { recursive: true, force: true });
@@ -55,7 +52,7 @@ export async function bundle(options: BundleOptions): Promise<ReadonlyMap<string
     plugins: [...plugins],
     tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', verbatimModuleSyntax: true } },
     absWorkingDir: workspace,
-    // Terser does the rest.
+    // Terser mangles names.
     minifyWhitespace: true,
     minifySyntax: true,
     legalComments: 'none',
@@ -75,8 +72,8 @@ function endProcess(error: unknown): never {
 }
 
 /**
- * Makes every import use the packages of the workspace. npm installs packages that several workspaces need next to the
- * site's React, and they would find that one.
+ * Aliases for the packages of the workspace. npm hoists packages that several workspaces need, and those would import
+ * the site's version of React.
  */
 function ownPackages(workspace: string): Record<string, string> {
   const folder = join(workspace, 'node_modules');
@@ -89,9 +86,8 @@ function ownPackages(workspace: string): Record<string, string> {
 }
 
 /**
- * Craft.js saves the name of a component's function as `displayName`, so names of components survive minification.
- * Limited to capitalised names: keeping those of every function in React DOM would cost bytes for nothing. esbuild's
- * minifier can only keep all names, and swc's breaks @craftjs/core: no drop indicator shows, so nothing can be moved.
+ * Keeps component names, because Craft.js saves them as `displayName`. Keeping all function names, as esbuild's minifier
+ * would, costs too many bytes. swc's minifier breaks the drop indicator of @craftjs/core.
  */
 const KEPT_NAMES = '^[A-Z]';
 const MINIFY_OPTIONS: MinifyOptions = {
@@ -107,7 +103,7 @@ const MINIFIER = createHash('sha256')
   .update(readFileSync(import.meta.filename))
   .digest();
 
-/** Minifies a script, unless an earlier build has. React and Craft.js take seconds. */
+/** Minifies a script, with a cache because React and Craft.js take seconds. */
 async function minifyOnce(text: string): Promise<Buffer> {
   const cached = join(
     contentCache(),

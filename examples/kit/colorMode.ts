@@ -1,22 +1,22 @@
-/** Which colours a page around us shows, as far as it says so. */
+/** Posted by the parent page when its colour mode changes. */
 interface ColorModeMessage {
   readonly colorMode: 'light' | 'dark';
 }
 
 /**
- * Follows the colour mode of the page around us, in `data-theme` on the root element: at once where that page may be
- * read, later by its messages. Alone, or where nobody says anything, the style sheets leave it to the system.
+ * Syncs `data-theme` on the root element with the parent page: initially by reading its document if it has the same
+ * origin, later by its messages. Otherwise the style sheets use the colour mode of the system.
  */
-export function followColorMode(): void {
+export function syncColorMode(): void {
   const { dataset } = document.documentElement;
-  const mode = modeAround();
+  const mode = parentColorMode();
   if (mode !== undefined) dataset['theme'] = mode;
   addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
     if (source === parent && isColorMode(data)) dataset['theme'] = data.colorMode;
   });
 }
 
-function modeAround(): string | undefined {
+function parentColorMode(): string | undefined {
   try {
     const { theme } = parent === window ? {} : parent.document.documentElement.dataset;
     return theme === 'light' || theme === 'dark' ? theme : undefined;

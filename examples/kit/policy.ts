@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 /** styled-components inserts an empty style element and fills it through the CSSOM, which no CSP restricts. */
 const EMPTY_STYLE = '';
 
-/** For an app whose page has `data-players` on its root element: where videos may come from when a user plays one. */
+/** Video sources, for an app with `data-players` on its root element. */
 const VIDEO_PLAYERS = ['frame-src https://www.youtube-nocookie.com', 'media-src https:'];
 
 /**
- * Adds a CSP to the page of an example, before everything it governs. It allows files beside the page, and the inline
- * scripts and style sheets that are in `html` now. Frames of other sites can only be kept out by a header.
+ * Adds a CSP to the page of an example, before everything it governs. It allows files of the same origin, and the
+ * inline scripts and style sheets in `html`. Embedding in other sites can only be restricted by a header.
  */
 export function addPolicy(html: string): string {
   const players = / data-players/.test(html) ? VIDEO_PLAYERS : [];

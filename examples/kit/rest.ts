@@ -1,6 +1,6 @@
 /**
- * Leaves the wheel to the page around us while the reader only passes by: until the focus is in here, `data-resting` on
- * the root element says that nothing may scroll.
+ * In a frame, sets `data-resting` on the root element while the focus is outside. Style sheets then disable scrolling, so
+ * that the wheel scrolls the parent page.
  */
 export function restWithoutFocus(): void {
   if (parent === window) return;

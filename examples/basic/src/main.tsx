@@ -1,5 +1,5 @@
 import { render } from 'react-dom';
-import { followColorMode } from '../../kit/colorMode';
+import { syncColorMode } from '../../kit/colorMode';
 import { App } from './App';
 import './styles/base.css';
 import './styles/layout.css';
@@ -10,5 +10,5 @@ import './styles/outline.css';
 import './styles/panels.css';
 import './styles/page.css';
 
-followColorMode();
+syncColorMode();
 render(<App />, document.getElementById('app'));

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { render } from 'react-dom';
-import { followColorMode } from '../../kit/colorMode';
+import { syncColorMode } from '../../kit/colorMode';
 import { restWithoutFocus } from '../../kit/rest';
 import { onDocuments } from './documents';
 import { keepOffline } from './keepOffline';
 
 /** Shows a sample, and below it what its editors would save. */
 export function mount(Sample: ComponentType): void {
-  followColorMode();
+  syncColorMode();
   restWithoutFocus();
   const state = document.getElementById('state');
   onDocuments((documents) => {
