@@ -1,6 +1,6 @@
 import { Editor } from '@craftjs/core';
 import { Notices } from './Notices';
-import { StartAgain } from './StartAgain';
+import { ErrorBoundary } from './ErrorBoundary';
 import { Page } from './page/Page';
 import { resolver } from './page/resolver';
 import { Outline } from './panels/Outline';
@@ -10,15 +10,15 @@ import { tools } from './panels/tools';
 import { Shortcuts } from './Shortcuts';
 import { Topbar } from './topbar/Topbar';
 
-const indicator = { success: '#1a7340', error: '#c02a2a', thickness: 4 };
+const indicator = { success: '#d97706', error: '#c02a2a', thickness: 4 };
 
 export const App = () => (
-  <StartAgain>
+  <ErrorBoundary>
     <Editor resolver={resolver} indicator={indicator}>
       <Notices>
         <Shortcuts />
         <Topbar />
-        <div className="workplace">
+        <div className="workspace">
           <Page />
           <aside className="panels" aria-label="Panels">
             <Toolbox tools={tools} />
@@ -28,5 +28,5 @@ export const App = () => (
         </div>
       </Notices>
     </Editor>
-  </StartAgain>
+  </ErrorBoundary>
 );

@@ -10,7 +10,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A line drawing of 16 by 16 pixels. It says nothing to screen readers: words stand beside it. */
+/** A 16 × 16 icon, hidden from screen readers because it’s always next to a label. */
 export const Icon = ({ name }: { name: IconName }) => (
   <svg
     width="16"

@@ -1,40 +1,46 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
+/** A silent notice is only announced to screen readers, and a problem stays until it's dismissed. */
+type NoticeType = 'info' | 'silent' | 'problem';
+type Notify = (text: string, type?: NoticeType) => void;
 interface Notice {
+  readonly id: number;
   readonly text: string;
-  readonly isProblem: boolean;
+  readonly type: NoticeType;
 }
-type Say = (text: string, kind?: 'problem') => void;
 
-const SECONDS = 6;
-const SayContext = createContext<Say>(() => {});
+const DURATION = 6000; // ms
+const NotifyContext = createContext<Notify>(() => {});
 
-/** A function that shows a sentence at the foot of the window, and has it read out. */
-export const useSay = () => useContext(SayContext);
+/** Returns a function that shows a message at the bottom of the window and announces it to screen readers. */
+export const useNotify = () => useContext(NotifyContext);
 
-/** A problem stays until it is dismissed; anything else goes by itself. */
 export const Notices = ({ children }: { children: ReactNode }) => {
   const [notice, setNotice] = useState<Notice | null>(null);
-  const say = useCallback<Say>((text, kind) => setNotice({ text, isProblem: kind === 'problem' }), []);
+  const notify = useCallback<Notify>(
+    (text, type = 'info') => setNotice((last) => ({ id: (last?.id ?? 0) + 1, text, type })),
+    [],
+  );
 
   useEffect(() => {
-    if (!notice || notice.isProblem) return;
-    const timer = setTimeout(() => setNotice(null), SECONDS * 1000);
+    if (!notice || notice.type === 'problem') return;
+    const timer = setTimeout(() => setNotice(null), DURATION);
     return () => clearTimeout(timer);
   }, [notice]);
 
   return (
-    <SayContext.Provider value={say}>
+    <NotifyContext.Provider value={notify}>
       {children}
-      <div className={notice?.isProblem ? 'notice problem' : 'notice'}>
-        <p role="status">{notice?.text}</p>
-        {notice && (
-          <button type="button" className="plain" aria-label="Dismiss" onClick={() => setNotice(null)}>
+      <div className={`notice ${notice?.type ?? ''}`}>
+        {/* A new key announces a message again that repeats the last one. */}
+        <p role="status">{notice && <span key={notice.id}>{notice.text}</span>}</p>
+        {notice && notice.type !== 'silent' && (
+          <button type="button" className="icon-button" aria-label="Dismiss" onClick={() => setNotice(null)}>
             ×
           </button>
         )}
       </div>
-    </SayContext.Provider>
+    </NotifyContext.Provider>
   );
 };

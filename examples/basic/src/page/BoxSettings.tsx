@@ -6,7 +6,7 @@ export interface BoxProps {
   padding?: number;
 }
 
-/** The form of containers and of cards. */
+/** Settings of containers and cards. */
 export const BoxSettings = () => {
   const { props, change } = useProps<BoxProps>();
   return (

@@ -1,27 +1,27 @@
 import type { CSSProperties } from 'react';
 import type { UserComponent } from '@craftjs/core';
 import { ChoiceField, ColorField, TextField } from '../panels/fields';
-import { inkOn } from './inkOn';
+import { contrastColor } from './contrastColor';
 import { useBlock } from './useBlock';
 import { useProps } from './useProps';
 
 export const SIZES = ['small', 'medium', 'large'] as const;
-export const LOOKS = ['filled', 'outlined', 'plain'] as const;
+export const VARIANTS = ['contained', 'outlined', 'text'] as const;
 
 interface ButtonProps {
   text?: string;
   size?: (typeof SIZES)[number];
-  look?: (typeof LOOKS)[number];
+  variant?: (typeof VARIANTS)[number];
   color?: string;
 }
 
-export const Button: UserComponent<ButtonProps> = ({ text, size, look, color = '#000000' }) => {
+export const Button: UserComponent<ButtonProps> = ({ text, size, variant, color = '#000000' }) => {
   const { ref, className } = useBlock();
   const style: CSSProperties =
-    look === 'filled' ? { backgroundColor: color, color: inkOn(color) } : { color };
+    variant === 'contained' ? { backgroundColor: color, color: contrastColor(color) } : { color };
   return (
     <div ref={ref} className={className}>
-      <span className={`page-button ${size} ${look}`} style={style}>
+      <span className={`page-button ${size}`} data-variant={variant} style={style}>
         {text || 'No label'}
       </span>
     </div>
@@ -41,9 +41,9 @@ const ButtonSettings = () => {
       />
       <ChoiceField
         label="Style"
-        choices={LOOKS}
-        value={props.look}
-        onChange={(look) => change('look', look)}
+        choices={VARIANTS}
+        value={props.variant}
+        onChange={(variant) => change('variant', variant)}
       />
       <ColorField label="Colour" value={props.color} onChange={(color) => change('color', color)} />
     </>
@@ -52,6 +52,6 @@ const ButtonSettings = () => {
 
 Button.craft = {
   displayName: 'Button',
-  props: { text: 'Click me', size: 'medium', look: 'filled', color: '#3451d1' },
+  props: { text: 'Click me', size: 'medium', variant: 'contained', color: '#3451d1' },
   related: { settings: ButtonSettings },
 };

@@ -1,16 +1,19 @@
+import { cloneElement } from 'react';
 import type { ReactNode } from 'react';
 import { Element, useNode } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
 import { BoxSettings } from './BoxSettings';
 import type { BoxProps } from './BoxSettings';
-import { inkOn } from './inkOn';
+import { Button } from './Button';
+import { contrastColor } from './contrastColor';
+import { Text } from './Text';
 import { useBlock } from './useBlock';
 
 interface RegionProps {
   children?: ReactNode;
 }
 
-/** No node of its own: it belongs to the node of the region that renders it. Regions cannot be dragged. */
+/** Rendered by the components of both regions, which can't be dragged. */
 const Region = ({ hint, children }: RegionProps & { hint: string }) => {
   const {
     connectors: { connect },
@@ -52,16 +55,29 @@ CardBottom.craft = {
   },
 };
 
+/** The linked nodes of a new card, by their id within it. */
+export const CARD_REGIONS = {
+  text: (
+    <Element is={CardTop} canvas>
+      <Text text="Card title" />
+    </Element>
+  ),
+  buttons: (
+    <Element is={CardBottom} canvas>
+      <Button text="Read more" size="small" />
+    </Element>
+  ),
+};
+
 export const Card: UserComponent<BoxProps> = ({ background = '#ffffff', padding }) => {
   const { ref, className } = useBlock();
   return (
     <div
       ref={ref}
       className={`${className} card`}
-      style={{ backgroundColor: background, color: inkOn(background), padding }}
+      style={{ backgroundColor: background, color: contrastColor(background), padding }}
     >
-      <Element id="top" is={CardTop} canvas />
-      <Element id="bottom" is={CardBottom} canvas />
+      {Object.entries(CARD_REGIONS).map(([id, region]) => cloneElement(region, { id, key: id }))}
     </div>
   );
 };

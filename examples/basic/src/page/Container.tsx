@@ -3,7 +3,7 @@ import { useNode } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
 import { BoxSettings } from './BoxSettings';
 import type { BoxProps } from './BoxSettings';
-import { inkOn } from './inkOn';
+import { contrastColor } from './contrastColor';
 import { useBlock } from './useBlock';
 
 interface ContainerProps extends BoxProps {
@@ -17,7 +17,7 @@ export const Container: UserComponent<ContainerProps> = ({ background = '#ffffff
     <div
       ref={ref}
       className={`${className} container`}
-      style={{ backgroundColor: background, color: inkOn(background), padding }}
+      style={{ backgroundColor: background, color: contrastColor(background), padding }}
     >
       {empty ? <span className="hint">Drop something here</span> : children}
     </div>

@@ -3,10 +3,12 @@ import { Button } from './Button';
 import { Card } from './Card';
 import { Container } from './Container';
 import { Text } from './Text';
+import { useCancelledDrops } from '../useCancelledDrops';
 
-/** The page that is edited. A press beside it clears the selection. */
+/** The edited page. Pressing outside it clears the selection. */
 export const Page = () => {
   const { actions, enabled } = useEditor((state) => ({ enabled: state.options.enabled }));
+  useCancelledDrops();
   return (
     <main
       className="stage"
@@ -15,7 +17,7 @@ export const Page = () => {
         if (enabled && target === currentTarget) actions.selectNode();
       }}
     >
-      <div className="paper">
+      <div className="sheet">
         <Frame>
           <Element is={Container} canvas background="#ffffff" padding={24}>
             <Text text="Make this page your own" fontSize={32} />

@@ -32,7 +32,7 @@ export const Text: UserComponent<TextProps> = ({ text, fontSize }) => {
           onChange={(event) => change('text', event.target.value)}
           onBlur={() => setEditing(false)}
           onKeyDown={({ key, nativeEvent }) => {
-            // Both first belong to an input method that offers words.
+            // While an input method is composing, it handles both keys.
             if (!nativeEvent.isComposing && (key === 'Enter' || key === 'Escape')) setEditing(false);
           }}
         />

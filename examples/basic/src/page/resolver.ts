@@ -3,5 +3,5 @@ import { Card, CardBottom, CardTop } from './Card';
 import { Container } from './Container';
 import { Text } from './Text';
 
-/** The components a page is made of, by the names that saved pages have for them. */
+/** Components of a page, by their name in saved pages. */
 export const resolver = { Text, Container, Button, Card, CardTop, CardBottom };

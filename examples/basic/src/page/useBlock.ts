@@ -1,6 +1,6 @@
 import { useNode } from '@craftjs/core';
 
-/** What the root element of every component on the page needs: to be connected, draggable, and seen to be selected. */
+/** Connects the root element of a component, makes it draggable and shows whether it’s selected. */
 export const useBlock = () => {
   const {
     connectors: { connect, drag },

@@ -1,22 +1,22 @@
 import { useNode } from '@craftjs/core';
 
-/** Changes of one prop that follow each other within this time are one step to undo; in ms. */
-const ONE_STEP = 500;
+/** Consecutive changes of a prop within this time (ms) are one undo step. */
+const JOIN_TIME = 500;
 
 let last = { prop: '', at: 0 };
 
 /**
- * The time (ms) within which a change joins the step before it. The library would join whatever that was, a block just
- * added among it; so only the next change of the same prop does.
+ * The throttle rate (ms) for a change. Craft.js merges a throttled change into any previous step, even one that added a
+ * node, so only repeated changes of the same prop are throttled.
  */
-function joinTime(prop: string): number {
+function throttleRate(prop: string): number {
   const at = Date.now();
-  const joins = prop === last.prop && at - last.at < ONE_STEP;
+  const joins = prop === last.prop && at - last.at < JOIN_TIME;
   last = { prop, at };
-  return joins ? ONE_STEP : 0;
+  return joins ? JOIN_TIME : 0;
 }
 
-/** The props of a component on the page, and how to change them. They all have defaults, so none is missing here. */
+/** Props of the current component and a function that changes one. All have defaults, so none is undefined. */
 export const useProps = <Props extends object>() => {
   const {
     id,
@@ -28,7 +28,7 @@ export const useProps = <Props extends object>() => {
       (draft: Props) => {
         draft[name] = value;
       },
-      joinTime(`${id} ${String(name)}`),
+      throttleRate(`${id} ${String(name)}`),
     );
   return { props, change };
 };

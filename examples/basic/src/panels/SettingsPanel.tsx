@@ -1,5 +1,5 @@
 import { useEditor } from '@craftjs/core';
-import { useRemove } from '../useRemove';
+import { useCommands } from '../useCommands';
 import { MoveButtons } from './MoveButtons';
 
 export const SettingsPanel = () => {
@@ -18,7 +18,7 @@ export const SettingsPanel = () => {
       },
     };
   });
-  const remove = useRemove();
+  const { duplicate, remove } = useCommands();
 
   if (!selected)
     return (
@@ -26,8 +26,8 @@ export const SettingsPanel = () => {
         <h2 id="settings">Settings</h2>
         <p className="note">
           {enabled
-            ? 'Nothing is selected. Click something on the page, or choose it in the list below.'
-            : 'Switch on “Editing” to select and change what is on the page.'}
+            ? 'Nothing is selected. Click something on the page or in the list below.'
+            : 'Turn on “Editing” to select and change components.'}
         </p>
       </section>
     );
@@ -35,15 +35,20 @@ export const SettingsPanel = () => {
   return (
     <section className="panel" aria-labelledby="settings">
       <h2 id="settings">
-        Settings <span className="name">{name}</span>
+        Settings <span className="badge">{name}</span>
       </h2>
       {Settings ? <Settings key={id} /> : <p className="note">This part of a card has no settings.</p>}
       <div className="row">
         <MoveButtons key={id} id={id} />
         {deletable && (
-          <button type="button" className="button danger" onClick={() => remove([id])}>
-            Delete
-          </button>
+          <>
+            <button type="button" className="button" onClick={() => duplicate(id)}>
+              Duplicate
+            </button>
+            <button type="button" className="button danger" onClick={() => remove([id])}>
+              Delete
+            </button>
+          </>
         )}
       </div>
     </section>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useEditor } from '@craftjs/core';
 import { Icon } from '../Icon';
 import type { IconName } from '../Icon';
-import { newTree } from './newTree';
+import { createTree } from './createTree';
 import { useAdd } from './useAdd';
 
 export interface Tool {
@@ -11,7 +11,7 @@ export interface Tool {
   readonly element: ReactElement;
 }
 
-/** Tools to drag onto the page. Each has a button too: there is no dragging by keyboard, nor on every touch screen. */
+/** Tools to drag onto the page. Keyboards and some touch screens can’t drag, so each has an Add button too. */
 export const Toolbox = ({ tools }: { tools: Tool[] }) => {
   const { connectors, query, enabled } = useEditor((state) => ({ enabled: state.options.enabled }));
   const add = useAdd();
@@ -24,14 +24,14 @@ export const Toolbox = ({ tools }: { tools: Tool[] }) => {
             key={label}
             className="tool"
             ref={(el) => {
-              if (el) connectors.create(el, () => newTree(query, element));
+              if (el) connectors.create(el, () => createTree(query, element));
             }}
           >
             <Icon name={icon} />
             {label}
             <button
               type="button"
-              className="plain"
+              className="icon-button"
               aria-label={`Add ${label}`}
               title={`Add ${label}`}
               disabled={!enabled}

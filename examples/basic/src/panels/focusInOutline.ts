@@ -1,7 +1,7 @@
-/** The id of a node's button in the outline. */
+/** The element id of a node in the outline. */
 export const outlineId = (node: string) => `outline-${node}`;
 
-/** Gives the focus to a node in the outline, if what had it is in a panel, where it may be gone by now. */
+/** Focuses a node in the outline if the focused element is in a panel, which may re-render without it. */
 export const focusInOutline = (node: string) => {
   const { activeElement } = document;
   if (activeElement === document.body || activeElement?.closest('.panels'))

@@ -1,76 +1,87 @@
 import type { SerializedNode } from '@craftjs/core';
 import { isRecord } from './isRecord';
-import { PARTS } from './parts';
-import type { Part } from './parts';
+import { SCHEMAS } from './schemas';
+import type { Schema } from './schemas';
 
-/** What is wrong with a page, as a sentence. */
-export class Unreadable extends Error {}
+/** Its message is shown to the user. */
+export class InvalidPage extends Error {}
 
-/** The types want a parent of the root too. */
-export type CheckedNode = Omit<SerializedNode, 'parent'> & { readonly parent?: string };
+/** Craft.js's type requires a parent, which the root doesn't have. */
+export type ValidNode = Omit<SerializedNode, 'parent'> & { readonly parent?: string };
 
-/** A node below another one, and the components that may stand there. */
-interface Below {
+/** A child or linked node, and the components it may be. */
+interface Descendant {
   readonly id: string;
   readonly allowed: readonly string[];
 }
 
-/** Checks one node and makes it anew, from nothing but what was checked. */
+/** Validates a saved node. The result is a new object that contains only validated values. */
 export function readNode(
   nodes: Readonly<Record<string, unknown>>,
   id: string,
   allowed: readonly string[],
-): { node: CheckedNode; below: Below[] } {
-  // An id such as "toString" would be found in every object.
-  const saved = id in {} ? undefined : nodes[id];
-  if (!isRecord(saved)) throw new Unreadable(`The node “${id}” is missing in it.`);
+): { node: ValidNode; descendants: Descendant[] } {
+  // Excludes inherited properties such as "toString".
+  const saved = Object.hasOwn(nodes, id) ? nodes[id] : undefined;
+  if (!isRecord(saved)) throw new InvalidPage(`The node “${id}” is missing.`);
   const name = isRecord(saved.type) ? saved.type.resolvedName : saved.type;
-  const part = PARTS.get(name);
-  if (typeof name !== 'string' || !part)
-    throw new Unreadable(`It has a component that this editor does not know: “${name}”.`);
-  if (!allowed.includes(name)) throw new Unreadable(`It has a ${name} where no ${name} can be.`);
+  const schema = SCHEMAS.get(name);
+  if (typeof name !== 'string' || !schema) throw new InvalidPage(`Unknown component “${name}”.`);
+  if (!allowed.includes(name)) throw new InvalidPage(`The ${name} “${id}” isn’t allowed in that place.`);
 
-  const linkedNodes = regionsOf(saved, name, part);
-  const children = childrenOf(saved, name, part);
+  const linkedNodes = readLinkedNodes(saved, name, schema);
+  const children = readChildren(saved, name, schema);
   const node = {
     type: { resolvedName: name },
-    isCanvas: part.holds !== undefined,
-    props: propsOf(saved, name, part),
+    isCanvas: schema.accepts !== undefined,
+    props: readProps(saved, name, schema),
     displayName: name,
     custom: {},
     hidden: false,
     nodes: children,
     linkedNodes,
   };
-  const regions = Object.entries(linkedNodes).map(([place, id]) => ({
+  const regions = Object.entries(linkedNodes).map(([region, id]) => ({
     id,
-    allowed: [part.regions?.get(place) ?? ''],
+    allowed: [schema.regions?.get(region) ?? ''],
   }));
-  return { node, below: [...regions, ...children.map((id) => ({ id, allowed: part.holds ?? [] }))] };
+  const descendants = [...regions, ...children.map((id) => ({ id, allowed: schema.accepts ?? [] }))];
+  return { node, descendants };
 }
 
-function propsOf(saved: Record<string, unknown>, name: string, part: Part): Record<string, unknown> {
-  if (!isRecord(saved.props)) throw new Unreadable(`It has a ${name} without props.`);
-  for (const [prop, value] of Object.entries(saved.props))
-    if (!part.props.get(prop)?.(value))
-      throw new Unreadable(`It has a ${name} whose “${prop}” is not what it should be.`);
-  return saved.props;
+/** Leaves out props that the component doesn't have. */
+function readProps(saved: Record<string, unknown>, name: string, schema: Schema): Record<string, unknown> {
+  const { props } = saved;
+  if (!isRecord(props)) throw new InvalidPage(`A ${name} has no props.`);
+  const known = Object.entries(schema.props).filter(([prop]) => props[prop] !== undefined);
+  return Object.fromEntries(
+    known.map(([prop, parse]) => {
+      const value = parse(props[prop]);
+      if (value === undefined) throw new InvalidPage(`A ${name} has an invalid “${prop}”.`);
+      return [prop, value];
+    }),
+  );
 }
 
-function childrenOf(saved: Record<string, unknown>, name: string, part: Part): string[] {
+function readChildren(saved: Record<string, unknown>, name: string, schema: Schema): string[] {
   const ids: unknown = saved.nodes ?? [];
-  if (!Array.isArray(ids) || !ids.every(isId)) throw new Unreadable(`It has a ${name} with a broken list.`);
-  if (ids.length > 0 && !part.holds) throw new Unreadable(`It has a ${name} with something inside.`);
+  if (!Array.isArray(ids) || !ids.every(isId))
+    throw new InvalidPage(`A ${name} has an invalid list of nodes.`);
+  if (ids.length > 0 && !schema.accepts) throw new InvalidPage(`A ${name} can’t contain other nodes.`);
   return ids;
 }
 
-function regionsOf(saved: Record<string, unknown>, name: string, part: Part): Record<string, string> {
-  const regions = Object.entries(isRecord(saved.linkedNodes) ? saved.linkedNodes : {});
+function readLinkedNodes(
+  saved: Record<string, unknown>,
+  name: string,
+  schema: Schema,
+): Record<string, string> {
+  const linked = Object.entries(isRecord(saved.linkedNodes) ? saved.linkedNodes : {});
   return Object.fromEntries(
-    regions.map(([place, id]) => {
-      if (!part.regions?.has(place) || !isId(id))
-        throw new Unreadable(`It has a ${name} with a region “${place}”.`);
-      return [place, id];
+    linked.map(([region, id]) => {
+      if (!schema.regions?.has(region) || !isId(id))
+        throw new InvalidPage(`A ${name} has an invalid region “${region}”.`);
+      return [region, id];
     }),
   );
 }

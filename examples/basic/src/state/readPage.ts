@@ -1,56 +1,47 @@
 import { ROOT_NODE } from '@craftjs/core';
 import type { SerializedNodes } from '@craftjs/core';
 import { isRecord } from './isRecord';
-import { parsePage, VERSION } from './pageString';
-import { readNode, Unreadable } from './readNode';
-import type { CheckedNode } from './readNode';
+import { parsePage } from './pageString';
+import { InvalidPage, readNode } from './readNode';
+import type { ValidNode } from './readNode';
 
-/** Nodes the editor can take, or sentences that say why there are none, and what to paste. */
-export type Page = { readonly nodes: SerializedNodes } | { readonly problem: string };
+/** Nodes to deserialize, or an error message that ends with what to paste. */
+export type PageResult = { readonly nodes: SerializedNodes } | { readonly problem: string };
 
-/** Nobody makes a deeper page, and one of thousands of levels would make the editor stop. */
-const DEEPEST = 60;
+/** Thousands of levels would overflow the stack of the editor. */
+const MAX_DEPTH = 60;
 
-/** Checks a saved page. It is done before the editor gets it: an action that fails there takes the whole editor down. */
-export function readPage(text: string): Page {
-  if (text.trim() === '') return { problem: 'There is nothing here yet. Paste what “Copy state” gave you.' };
+/** Validates a saved page, because a failing `deserialize` crashes the whole editor. */
+export function readPage(text: string): PageResult {
+  if (text.trim() === '') return { problem: 'Nothing to load. Paste the text from “Copy state”.' };
   try {
-    return { nodes: readTree(nodesOf(text)) };
+    return { nodes: readTree(parse(text)) };
   } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
-    return {
-      problem: `${error.message} The page is unchanged. Paste the whole of what “Copy state” gave you.`,
-    };
+    if (!(error instanceof InvalidPage)) throw error;
+    return { problem: `${error.message} The page is unchanged. Paste the full text from “Copy state”.` };
   }
 }
 
-/** From the root to the leaves, so that nodes which are not on the page are left behind. */
+/** Reads from the root down, which leaves out unreachable nodes. */
 function readTree(nodes: Record<string, unknown>): SerializedNodes {
-  const tree = new Map<string, CheckedNode>();
+  const tree = new Map<string, ValidNode>();
   const visit = (id: string, allowed: readonly string[], depth: number, parent?: string) => {
-    if (tree.has(id)) throw new Unreadable(`It has the node “${id}” in two places.`);
-    if (depth > DEEPEST) throw new Unreadable('Its nodes are nested too deeply.');
-    const { node, below } = readNode(nodes, id, allowed);
+    if (tree.has(id)) throw new InvalidPage(`The node “${id}” appears twice.`);
+    if (depth > MAX_DEPTH) throw new InvalidPage('The nodes are nested too deeply.');
+    const { node, descendants } = readNode(nodes, id, allowed);
     tree.set(id, parent === undefined ? node : { ...node, parent });
-    for (const child of below) visit(child.id, child.allowed, depth + 1, id);
+    for (const child of descendants) visit(child.id, child.allowed, depth + 1, id);
   };
   visit(ROOT_NODE, ['Container'], 0);
   return Object.fromEntries(tree) as SerializedNodes;
 }
 
-function nodesOf(text: string): Record<string, unknown> {
-  const page = parse(text);
-  if (!isRecord(page) || !('nodes' in page)) throw new Unreadable('This is no page of this editor.');
-  if (page.version !== VERSION)
-    throw new Unreadable(`This page is of version ${page.version}, not ${VERSION}.`);
-  if (!isRecord(page.nodes)) throw new Unreadable('This page has no nodes.');
-  return page.nodes;
-}
-
-function parse(text: string): unknown {
+function parse(text: string): Record<string, unknown> {
   try {
-    return parsePage(text);
+    const page = parsePage(text);
+    if (isRecord(page)) return page;
   } catch {
-    throw new Unreadable('This cannot be read: part of it is missing, or it is something else.');
+    // Reported below.
   }
+  throw new InvalidPage('This text isn’t a complete copied state.');
 }

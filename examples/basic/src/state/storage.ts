@@ -1,7 +1,7 @@
 const KEY = 'craftjs-basic-example';
 
-/** Whether the browser kept it. It may be full, or keep nothing at all for a page in a frame. */
-export function keepPage(page: string): boolean {
+/** Returns whether the page was saved. Storage may be full, or blocked in a frame. */
+export function savePage(page: string): boolean {
   try {
     localStorage.setItem(KEY, page);
     return true;
@@ -10,8 +10,8 @@ export function keepPage(page: string): boolean {
   }
 }
 
-/** What was kept; null for nothing yet, undefined where the browser keeps nothing. */
-export function keptPage(): string | null | undefined {
+/** Returns null if nothing is saved, and undefined if storage is blocked. */
+export function readSavedPage(): string | null | undefined {
   try {
     return localStorage.getItem(KEY);
   } catch {

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { useEditor } from '@craftjs/core';
-import { useSay } from '../Notices';
+import { useNotify } from '../Notices';
 import { writePage } from '../state/pageString';
 import { Dialog } from './Dialog';
 
-/** Puts the page on the clipboard, as a string. Where that is refused, shows the string for the visitor to copy. */
+/** Copies the page as a string, or shows that string where the clipboard is blocked. */
 export const CopyState = () => {
   const { query } = useEditor();
-  const say = useSay();
-  const [refused, setRefused] = useState<string | null>(null);
+  const notify = useNotify();
+  const [uncopied, setUncopied] = useState<string | null>(null);
 
   const copy = async () => {
     const page = writePage(query.getSerializedNodes());
     try {
       await navigator.clipboard.writeText(page);
-      say('Copied. “Load state” takes it back.');
+      notify('Copied. Use “Load state” to load it.');
     } catch {
-      setRefused(page);
+      setUncopied(page);
     }
   };
 
@@ -25,17 +25,17 @@ export const CopyState = () => {
       <button type="button" className="button" onClick={() => void copy()}>
         Copy state
       </button>
-      {refused !== null && (
-        <Dialog title="Copy state" onClose={() => setRefused(null)}>
+      {uncopied !== null && (
+        <Dialog title="Copy state" onClose={() => setUncopied(null)}>
           {(dialog) => (
             <>
               <label className="field">
-                The browser does not let this page use the clipboard. Copy the state from here:
+                The clipboard is blocked. Copy the state from here:
                 <textarea
                   readOnly
                   autoFocus
                   rows={6}
-                  value={refused}
+                  value={uncopied}
                   onFocus={(event) => event.target.select()}
                 />
               </label>

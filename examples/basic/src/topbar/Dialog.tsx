@@ -3,12 +3,12 @@ import type { ReactNode, RefObject } from 'react';
 
 interface Props {
   readonly title: string;
-  /** Shown until this is called: render nothing from then on. */
+  /** Called after the dialog has closed; stop rendering it then. */
   onClose(): void;
   children(dialog: RefObject<HTMLDialogElement>): ReactNode;
 }
 
-/** A modal dialog, open from the start. Close the element itself: the browser then gives the focus back. */
+/** A modal dialog, open when mounted. Call `close()` on its element, so that the browser restores the focus. */
 export const Dialog = ({ title, onClose, children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

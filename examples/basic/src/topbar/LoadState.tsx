@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useEditor } from '@craftjs/core';
-import { useSay } from '../Notices';
-import { useReplacePage } from '../useReplacePage';
+import { useNotify } from '../Notices';
+import { useCommands } from '../useCommands';
 import { readPage } from '../state/readPage';
 import { Dialog } from './Dialog';
 
-/** Takes a string that “Copy state” gave. It is checked before the editor gets it, and what is wrong is said. */
+/** Loads a string from “Copy state”, or explains why it’s invalid. */
 export const LoadState = () => {
   const { enabled } = useEditor((state) => ({ enabled: state.options.enabled }));
-  const replacePage = useReplacePage();
-  const say = useSay();
+  const { replacePage } = useCommands();
+  const notify = useNotify();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
@@ -26,7 +26,7 @@ export const LoadState = () => {
     if ('problem' in page) return setProblem(page.problem);
     replacePage(page.nodes);
     dialog?.close();
-    say('Loaded. “Undo” brings back the page from before.');
+    notify('Loaded. Undo to get the previous page back.');
   };
 
   return (
@@ -39,7 +39,7 @@ export const LoadState = () => {
           {(dialog) => (
             <form onSubmit={(event) => load(event, dialog.current)}>
               <label className="field">
-                Paste what “Copy state” gave you
+                Paste the text from “Copy state”
                 <textarea
                   autoFocus
                   rows={6}

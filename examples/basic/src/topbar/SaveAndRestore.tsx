@@ -1,30 +1,32 @@
 import { useEditor } from '@craftjs/core';
-import { useSay } from '../Notices';
-import { useReplacePage } from '../useReplacePage';
+import { useNotify } from '../Notices';
+import { useCommands } from '../useCommands';
 import { readPage } from '../state/readPage';
-import { keepPage, keptPage } from '../state/storage';
+import { savePage, readSavedPage } from '../state/storage';
 import { writePage } from '../state/pageString';
 
-/** Keeps one page in this browser, so that it outlives a reload. */
+/** Saves one page in local storage. */
 export const SaveAndRestore = () => {
   const { query, enabled } = useEditor((state) => ({ enabled: state.options.enabled }));
-  const replacePage = useReplacePage();
-  const say = useSay();
+  const { replacePage } = useCommands();
+  const notify = useNotify();
 
   const save = () => {
-    if (keepPage(writePage(query.getSerializedNodes()))) say('Saved in this browser.');
+    if (savePage(writePage(query.getSerializedNodes()))) notify('Saved in this browser.');
     else
-      say('Not saved: this browser keeps nothing for this page. “Copy state” works without it.', 'problem');
+      notify(
+        'Couldn’t save: this browser’s storage is full or blocked. Use “Copy state” instead.',
+        'problem',
+      );
   };
   const restore = () => {
-    const kept = keptPage();
-    if (kept === undefined)
-      return say('Nothing to restore: this browser keeps nothing for this page.', 'problem');
-    if (kept === null) return say('Nothing is saved in this browser yet. Press “Save” first.');
-    const page = readPage(kept);
-    if ('problem' in page) return say(`What was saved cannot be restored. ${page.problem}`, 'problem');
+    const saved = readSavedPage();
+    if (saved === undefined) return notify('Couldn’t restore: this browser’s storage is blocked.', 'problem');
+    if (saved === null) return notify('Nothing is saved in this browser yet.');
+    const page = readPage(saved);
+    if ('problem' in page) return notify(`Couldn’t restore the saved page. ${page.problem}`, 'problem');
     replacePage(page.nodes);
-    say('Restored. “Undo” brings back the page from before.');
+    notify('Restored. Undo to get the previous page back.');
   };
 
   return (

@@ -1,7 +1,9 @@
 import { useEditor } from '@craftjs/core';
 import { Icon } from '../Icon';
+import { useCommands } from '../useCommands';
 import { CopyState } from './CopyState';
 import { LoadState } from './LoadState';
+import { ResetButton } from './ResetButton';
 import { SaveAndRestore } from './SaveAndRestore';
 
 export const Topbar = () => {
@@ -10,7 +12,7 @@ export const Topbar = () => {
     canUndo: query.history.canUndo(),
     canRedo: query.history.canRedo(),
   }));
-  const { undo, redo } = actions.history;
+  const { undo, redo } = useCommands();
   const toggle = (on: boolean) =>
     actions.setOptions((options) => {
       options.enabled = on;
@@ -18,6 +20,11 @@ export const Topbar = () => {
   return (
     <header className="topbar">
       <h1>Basic page editor</h1>
+      {parent === window && (
+        <a className="button" href="../../docs/overview">
+          Docs
+        </a>
+      )}
       <label className="switch">
         <input
           type="checkbox"
@@ -28,12 +35,13 @@ export const Topbar = () => {
         Editing
       </label>
       <div className="row">
-        <button type="button" className="button" disabled={!enabled || !canUndo} onClick={() => undo()}>
+        <button type="button" className="button" disabled={!enabled || !canUndo} onClick={undo}>
           <Icon name="undo" /> Undo
         </button>
-        <button type="button" className="button" disabled={!enabled || !canRedo} onClick={() => redo()}>
+        <button type="button" className="button" disabled={!enabled || !canRedo} onClick={redo}>
           <Icon name="redo" /> Redo
         </button>
+        <ResetButton />
       </div>
       <div className="row">
         <SaveAndRestore />

@@ -1,0 +1,11 @@
+/** Black or white, whichever has more contrast with a colour like `#3451d1`; at least 4.5:1. */
+export function contrastColor(color: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => linear(parseInt(color.slice(at, at + 2), 16) / 255));
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return luminance > 0.179 ? '#000000' : '#ffffff';
+}
+
+/** Linearises a channel as in WCAG 2. */
+function linear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useEventHandler } from '@craftjs/core';
+import type { DefaultEventHandlers } from '@craftjs/core';
+
+/**
+ * Cancels a drag that ends outside the page or with Escape. Craft.js would drop at the last position of its indicator.
+ */
+export function useCancelledDrops(): void {
+  const handlers = useEventHandler() as DefaultEventHandlers;
+  useEffect(() => {
+    let isDropped = false;
+    const controller = new AbortController();
+    const listen = (
+      type: 'dragstart' | 'dragover' | 'drop' | 'dragend',
+      handle: (event: DragEvent) => void,
+    ) => document.addEventListener(type, handle, { capture: true, signal: controller.signal });
+    listen('dragstart', () => {
+      isDropped = false;
+    });
+    listen('dragover', (event) => {
+      // Allows drops beside the page too, where the indicator is still visible.
+      if (isOnStage(event)) event.preventDefault();
+    });
+    listen('drop', (event) => {
+      isDropped = isOnStage(event);
+      event.preventDefault();
+    });
+    listen('dragend', () => {
+      if (!isDropped) handlers.dragTarget = null as never;
+    });
+    return () => controller.abort();
+  }, [handlers]);
+}
+
+/** Uses coordinates, because the target may be the indicator, which lies above the page. */
+function isOnStage({ clientX, clientY }: DragEvent): boolean {
+  return document.elementsFromPoint(clientX, clientY).some((element) => element.matches('.stage'));
+}
