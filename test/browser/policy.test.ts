@@ -197,10 +197,10 @@ const PROPERTIES = [
 const styles = (page: Page) =>
   page.evaluate((properties) => {
     (document.activeElement as HTMLElement | null)?.blur();
-    // Excludes elements whose look depends on saved pages, the shortcut switch and the progress bar, which the app
-    // adds.
+    // Excludes elements whose look depends on saved pages, and those that the app adds: the shortcut switch, the progress
+    // bar, and the buttons past examples with the element that they focus.
     const compared =
-      'body, body *:not(script, link, #_announcer, .offline-panel, .offline-panel *, .saved-note, .slash-key, .slash-key *, #nprogress, #nprogress *)';
+      'body, body *:not(script, link, #_announcer, main .skip, main .visually-hidden, .offline-panel, .offline-panel *, .saved-note, .slash-key, .slash-key *, #nprogress, #nprogress *)';
     return [...document.querySelectorAll(compared)].map((element) => {
       const style = getComputedStyle(element);
       return `${element.tagName}.${element.className.toString()} ${properties.map((name) => style.getPropertyValue(name)).join('|')}`;

@@ -51,7 +51,7 @@ function edit(file: string, change: (text: string) => string): void {
 
 const WARNINGS = [
   'routes.json:5:5  Duplicate route: "/guide" is already declared above. The first declaration wins, so this page (docs/start.mdx) is left out.',
-  'docs/guide.mdx:3:1  Frontmatter: unknown key "layout", which has no effect. Set "kind" in routes.json instead.',
+  'docs/guide.mdx:3:1  Frontmatter: unknown key "layout", which has no effect. Set "kind" in routes.json instead; "plain" pages have no sidebar.',
   'docs/unused.mdx  Page file: no page in routes.json has this file, and no page imports it. Add it to routes.json, or start its name with "_" if it is a partial.',
   'docs/start.mdx:9:8  Broken link: there is no page at "/giude". Did you mean "/guide"?',
   'docs/start.mdx:11:8  Broken link to a Markdown file: no page in routes.json has the file "./gone.md".',
