@@ -19,6 +19,11 @@ export const stories: Stories = {
     async act({ page, sample, text, button }) {
       const status = (message: string) => sample.getByRole('status').getByText(message).waitFor();
 
+      // The focus of a Meta-click leaves the first selected node selected.
+      await text('First').click();
+      await text('Second').click({ modifiers: ['Meta'] });
+      await sample.locator('p[aria-current="true"]').nth(1).waitFor();
+
       await text('First').click();
       await button('Add Text').click();
       await status('Text added, 2 of 4.');
