@@ -27,6 +27,31 @@ test('actions.move ignores canDrag and applies canDrop', () => {
   expect(editor.crash()).toContain('Node cannot be dropped into target parent');
 });
 
+test('the child of a node that is no canvas can be deleted, but moving it throws', () => {
+  const editor = createEditor(
+    page(
+      <section>
+        <p />
+        <p />
+      </section>,
+    ),
+  );
+  const id = editor.at(0, 0);
+  const helpers = editor.hook().query.node(id);
+  expect([helpers.isDeletable(), helpers.isDraggable()]).toEqual([true, false]);
+  editor.run(({ actions }) => actions.move(id, editor.at(0), 2));
+  expect(editor.crash()).toContain('Cannot move node into a non-Canvas parent');
+});
+
+test('the helpers of a node are a snapshot', () => {
+  const editor = createEditor(page(<Text />, <Text />), { resolver: { Text } });
+  const root = editor.hook().query.node('ROOT');
+  const [first, second] = [editor.at(0), editor.at(1)];
+  editor.run(({ actions }) => actions.move(second, 'ROOT', 0));
+  expect(root.childNodes()).toEqual([first, second]);
+  expect(editor.hook().query.node('ROOT').childNodes()).toEqual([second, first]);
+});
+
 test('a helper taken off its object fails because "this" is undefined', () => {
   const { isDeletable } = createEditor(page(<Text />), { resolver: { Text } })
     .hook()
