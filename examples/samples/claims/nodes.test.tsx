@@ -113,9 +113,11 @@ test('children of a nested canvas can be dragged although the root is not a canv
 test.each<[string, ReactNode, string]>([
   ['number', 5, 'Cannot convert undefined or null to object'],
   ['boolean', false, "Cannot read properties of null (reading 'type')"],
-])('a %s as the only child makes serialize() throw', (_, child, message) => {
-  const editor = createEditor(page(<p>{child}</p>));
-  expect(() => editor.hook().query.serialize()).toThrow(message);
+])('a %s makes serialize() throw, alone or next to text', (_, child, message) => {
+  for (const parent of [<p>{child}</p>, <p>Count: {child}</p>]) {
+    const editor = createEditor(page(parent));
+    expect(() => editor.hook().query.serialize()).toThrow(message);
+  }
 });
 
 test('a condition that is false as the only child silences onNodesChange, and null does not', () => {
