@@ -146,6 +146,7 @@ describe('the navbar', () => {
       await page.goto(host.origin + START);
       // Hydration would overwrite the added links.
       await loadAppAndExtras(page);
+      await page.evaluate(() => document.fonts.ready);
       const boxOf = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
       const brand = await boxOf('.brand');
       await page.evaluate(() => {
