@@ -65,7 +65,7 @@ fullTest.each(WIDTHS)('axe finds no violations on any page at %d px', async (wid
     }
   }
   expect(found).toEqual([]);
-});
+}, 240_000);
 
 describe.each(cover(MODES, 1))('axe finds no violations in %s mode', (mode) => {
   const OPEN: readonly [string, object, (page: Page) => Promise<unknown>][] = [

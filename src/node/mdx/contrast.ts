@@ -2,7 +2,7 @@
  * Contrast of code with its background. More than the 4.5:1 of WCAG AA, so that code on marked lines, whose background is
  * mixed with 16 % of another colour (src/theme/prose.css), still has 4.5:1.
  */
-export const MIN_CONTRAST = 5.9;
+export const MIN_CONTRAST = 6.14;
 
 type Rgb = readonly [number, number, number];
 
