@@ -43,7 +43,6 @@ export function closeGate(timeout: number, onOpen = () => {}): () => void {
     clearTimeout(timer);
     removeEventListener('message', onMessage);
     document.removeEventListener('load', onLoad, true);
-    document.removeEventListener('DOMContentLoaded', load);
   };
   const open = (state: 'ready' | 'failed') => {
     reveal(state);
@@ -58,7 +57,11 @@ export function closeGate(timeout: number, onOpen = () => {}): () => void {
   const onLoad = ({ target }: Event) => {
     const own = frame();
     // A landing page may have other frames too.
-    if (own !== null && target === own && isDead(own)) open('failed');
+    if (own === null || target !== own) return;
+    // A parsed frame without an address loads about:blank, long before DOMContentLoaded on a slow phone. An address set
+    // before that, such as by a MutationObserver, is ignored.
+    if (own.src === '') load();
+    else if (isDead(own)) open('failed');
   };
   const load = () => {
     const own = frame();
@@ -69,7 +72,6 @@ export function closeGate(timeout: number, onOpen = () => {}): () => void {
   document.addEventListener('load', onLoad, true);
   dataset['landing'] = 'waiting';
   if (!navigator.onLine || connection?.saveData) open('failed');
-  else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', load);
   else load();
   return () => reveal('ready');
 }

@@ -86,6 +86,14 @@ describe('the gate', () => {
     expect(dataset['landing']).toBe('ready');
   });
 
+  test('loads the frame as soon as it is parsed', () => {
+    document.body.innerHTML = '';
+    close(4000);
+    // Its initial empty document fires a load event.
+    document.body.innerHTML = '<iframe data-example="/examples/landing/"></iframe>';
+    expect(document.querySelector('iframe')!.getAttribute('src')).toBe('/examples/landing/');
+  });
+
   test('opens at the timeout and not before', () => {
     close(4000);
     jest.advanceTimersByTime(3999);
