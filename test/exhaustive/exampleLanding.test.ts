@@ -7,7 +7,7 @@ import { type Host, serveFolder } from '../browser/host';
 import { expectSoon } from '../browser/until';
 import { compressedSize } from '../browser/compressedSize';
 
-// The live editor of the landing page, used as a visitor would. Tests read the result from the JSON behind its button
+// The live editor of the landing page, used as a user would. Tests read the result from the JSON behind its button
 // or from the screen.
 
 interface SavedNode {
@@ -58,13 +58,13 @@ const toolbar = (name: string): Locator =>
 const field = (label: string): Locator => page.locator('.settings').getByLabel(label, { exact: true });
 const tool = (name: string): Locator =>
   page.getByRole('region', { name: 'Components' }).getByRole('button', { name, exact: true });
-const text = (words: string): Locator => page.locator('main').getByText(words, { exact: true });
+const text = (content: string): Locator => page.locator('main').getByText(content, { exact: true });
 const layer = (name: string | RegExp): Locator => page.getByRole('treeitem', { name, exact: true });
 const section = (title: string): Locator =>
   page.locator('summary', { has: page.getByText(title, { exact: true }) });
-const outline = (): Locator => page.locator('.frame.selected');
+const outline = (): Locator => page.locator('.node-outline.selected');
 
-/** Reads the document as a visitor does. */
+/** Reads the document as a user does. */
 async function readPage(): Promise<SavedPage> {
   await button('JSON').click();
   const json = await page.getByLabel('JSON of the page').textContent();
@@ -86,7 +86,7 @@ async function findNode(matches: (node: SavedNode) => boolean): Promise<SavedNod
 }
 const named = (name: string) => (node: SavedNode) => node.custom.displayName === name;
 const typed = (name: string) => (node: SavedNode) => node.type.resolvedName === name;
-const saying = (words: string) => (node: SavedNode) => node.props['text'] === words;
+const withText = (text: string) => (node: SavedNode) => node.props['text'] === text;
 
 /** Drags with the mouse to a point of the target given as fractions of its width and height. */
 async function drag(
@@ -123,22 +123,22 @@ describe('dragging', () => {
     await drag(tool('Text'), text('Made a mess?'), [0.5, 0.1]);
     await toolbar('Text').waitFor();
 
-    const added = await findNode(saying('Double-click to write here'));
-    const ending = await findNode(named('Ending'));
-    expect(added.parent).toBe(ending.id);
-    expect(ending.nodes.indexOf(added.id)).toBe(0);
+    const added = await findNode(withText('Double-click to write here'));
+    const closing = await findNode(named('Closing'));
+    expect(added.parent).toBe(closing.id);
+    expect(closing.nodes.indexOf(added.id)).toBe(0);
 
     await button('Undo').click();
     expect(await readPage()).toEqual(before);
     await button('Redo').click();
-    expect(await findNodes(saying('Double-click to write here'))).toHaveLength(1);
+    expect(await findNodes(withText('Double-click to write here'))).toHaveLength(1);
   });
 
   test('a card adds its regions with it, and undo removes them', async () => {
     const before = await readPage();
     await drag(tool('Card'), text('Made a mess?'), [0.5, 0.1]);
     await toolbar('Card').waitFor();
-    const { parent } = await findNode(named('Ending'));
+    const { parent } = await findNode(named('Closing'));
     expect(parent).toBe('ROOT');
     expect(await findNodes(typed('CardTexts'))).toHaveLength(2);
 
@@ -167,11 +167,11 @@ describe('dragging', () => {
   });
 
   test('can’t move the last child of a required container, and Delete doesn’t remove it', async () => {
-    await drag(text('The last one stays.'), text('Try to break a rule'), [0.5, 0.1]);
+    await drag(text('I’m the last one, so I stay.'), text('Try to break a rule'), [0.5, 0.1]);
     expect((await findNode(typed('NeverEmpty'))).nodes).toHaveLength(1);
-    await text('The last one stays.').click();
+    await text('I’m the last one, so I stay.').click();
     await page.keyboard.press('Delete');
-    expect(await findNodes(saying('The last one stays.'))).toHaveLength(1);
+    expect(await findNodes(withText('I’m the last one, so I stay.'))).toHaveLength(1);
     expect(await button('Delete').count()).toBe(0);
   });
 
@@ -202,7 +202,7 @@ describe('dragging', () => {
     const { left, top } = await placeIn(target, 0.5, 0.1);
     await page.mouse.move(left, top);
     await page.mouse.move(left, top + 1);
-    await page.getByText('Into Rules').waitFor();
+    await page.getByText('Drop in Rules').waitFor();
     expect(await outline().isVisible()).toBe(false);
     const panel = await placeIn(page.locator('.settings'), 0.5, 0.5);
     await page.mouse.move(panel.left, panel.top);
@@ -241,25 +241,25 @@ async function pull(handle: Locator, x: number, y: number): Promise<void> {
 describe('settings', () => {
   test('of a text: content, size, weight, alignment and colour', async () => {
     await text(HEADLINE).click();
-    await field('Text').fill('Other words');
+    await field('Text').fill('Edited');
     await field('Size').fill('30');
     await page.getByRole('radio', { name: 'Medium' }).check({ force: true });
     await page.getByRole('radio', { name: 'Centre' }).check({ force: true });
     await page.getByRole('radio', { name: 'Green' }).check({ force: true });
 
-    expect((await findNode(saying('Other words'))).props).toMatchObject({
+    expect((await findNode(withText('Edited'))).props).toMatchObject({
       size: 30,
       weight: 'medium',
       align: 'center',
       colour: 'green',
     });
-    const heading = page.getByRole('heading', { level: 1, name: 'Other words' });
+    const heading = page.getByRole('heading', { level: 1, name: 'Edited' });
     expect(await heading.evaluate((element) => getComputedStyle(element).textAlign)).toBe('center');
 
     await button('Undo').click();
-    expect((await findNode(saying('Other words'))).props['colour']).toBe('ink');
+    expect((await findNode(withText('Edited'))).props['colour']).toBe('ink');
     await button('Redo').click();
-    expect((await findNode(saying('Other words'))).props['colour']).toBe('green');
+    expect((await findNode(withText('Edited'))).props['colour']).toBe('green');
   });
 
   test('of a container: layout, size, colours, spacing and effects', async () => {
@@ -268,7 +268,7 @@ describe('settings', () => {
     await field('Gap').fill('3');
     await field('Width').fill('70%');
     await field('Height').fill('640');
-    await field('Fill the space that is left').check();
+    await field('Fill the remaining space').check();
     await page.getByRole('radio', { name: 'Sand' }).check({ force: true });
     await section('Spacing').click();
     await field('Padding, all sides').fill('50');
@@ -310,7 +310,7 @@ describe('settings', () => {
     await text('Drag me').click();
     await field('Label').fill('Pressed');
     await page.getByRole('radio', { name: 'Outline' }).check({ force: true });
-    expect((await findNode(saying('Pressed'))).props['look']).toBe('outline');
+    expect((await findNode(withText('Pressed'))).props['variant']).toBe('outline');
 
     await page.locator('.media').first().click();
     await field('Picture').selectOption('Hills');
@@ -319,9 +319,9 @@ describe('settings', () => {
   });
 
   test('are replaced by the hint after a click outside the page or Escape', async () => {
-    const hint = page.getByText('Nothing is selected.');
+    const hint = page.getByText('Nothing selected');
     expect(await hint.count()).toBe(0);
-    await page.locator('.table').click({ position: { x: 5, y: 5 } });
+    await page.locator('.backdrop').click({ position: { x: 5, y: 5 } });
     await hint.waitFor();
     await text(HEADLINE).click();
     await hint.waitFor({ state: 'detached' });
@@ -344,10 +344,10 @@ describe('editing text in place', () => {
     await page.keyboard.press('Enter');
     await text('Catch me').waitFor();
 
-    expect((await findNode(saying('Catch me'))).props['size']).toBe('large');
+    expect((await findNode(withText('Catch me'))).props['size']).toBe('large');
     expect(await text('Catch me').getAttribute('contenteditable')).toBeNull();
     await button('Undo').click();
-    expect((await findNode(saying('Drag me'))).props['size']).toBe('large');
+    expect((await findNode(withText('Drag me'))).props['size']).toBe('large');
   });
 
   test('lets Delete and Backspace delete letters, not the node', async () => {
@@ -357,7 +357,7 @@ describe('editing text in place', () => {
     await page.keyboard.press('Backspace');
     await text('Drag m').waitFor();
     await page.keyboard.press('Escape');
-    expect(await findNodes(saying('Drag m'))).toHaveLength(1);
+    expect(await findNodes(withText('Drag m'))).toHaveLength(1);
   });
 });
 
@@ -365,41 +365,41 @@ describe('layers', () => {
   const isSelected = (row: Locator) => row.getAttribute('aria-selected');
 
   test('select their node and follow the selection', async () => {
-    await layer('Ending').click();
-    await toolbar('Ending').waitFor();
-    expect(await isSelected(layer('Ending'))).toBe('true');
-    await text('The last one stays.').click();
-    const row = layer('Text, The last one stays.');
+    await layer('Closing').click();
+    await toolbar('Closing').waitFor();
+    expect(await isSelected(layer('Closing'))).toBe('true');
+    await text('I’m the last one, so I stay.').click();
+    const row = layer('Text, I’m the last one, so I stay.');
     await row.waitFor();
     expect(await isSelected(row)).toBe('true');
-    expect(await isSelected(layer('Ending'))).toBe('false');
+    expect(await isSelected(layer('Closing'))).toBe('false');
   });
 
   test('hide and show their node with the eye or a key', async () => {
-    await layer('Ending').hover();
-    await layer('Ending').getByTitle('Hide (H)').click();
+    await layer('Closing').hover();
+    await layer('Closing').getByTitle('Hide (H)').click();
     await text('Made a mess?').waitFor({ state: 'detached' });
-    expect((await findNode(named('Ending'))).hidden).toBe(true);
-    await layer('Ending, hidden').press('h');
+    expect((await findNode(named('Closing'))).hidden).toBe(true);
+    await layer('Closing, hidden').press('h');
     await text('Made a mess?').waitFor();
   });
 
   test.each([
-    ['the top edge of a row puts it before that node', 0.1, ['Hero', 'Features', 'Ending', 'Rules']],
+    ['the top edge of a row puts it before that node', 0.1, ['Hero', 'Features', 'Closing', 'Rules']],
     ['the bottom edge of an open row puts it first inside', 0.9, ['Hero', 'Features', 'Rules']],
   ] as const)('move their node when dragged: %s', async (_, fraction, names) => {
     await text('Try to break a rule').click();
     await layer('Boxes').waitFor();
-    await drag(layer('Ending'), layer('Rules'), [0.5, fraction]);
+    await drag(layer('Closing'), layer('Rules'), [0.5, fraction]);
     const saved = await readPage();
     expect(saved['ROOT']?.nodes.map((id) => saved[id]?.custom.displayName)).toEqual(names);
     const first = (await findNode(named('Rules'))).nodes[0] ?? '';
-    expect(saved[first]?.custom.displayName).toBe(names.length === 3 ? 'Ending' : undefined);
+    expect(saved[first]?.custom.displayName).toBe(names.length === 3 ? 'Closing' : undefined);
   });
 
   test('of required nodes can’t be dragged', async () => {
-    await text('The last one stays.').click();
-    const row = layer('Text, The last one stays.');
+    await text('I’m the last one, so I stay.').click();
+    const row = layer('Text, I’m the last one, so I stay.');
     await row.waitFor();
     await drag(row, layer('Never empty'), [0.5, 0.05]);
     expect((await findNode(typed('NeverEmpty'))).nodes).toHaveLength(1);
@@ -418,38 +418,38 @@ describe('layers', () => {
     await page.keyboard.press('Escape');
     await layer('Page').focus();
     for (const [key, name] of [
-      ['End', 'Ending'],
+      ['End', 'Closing'],
       ['Home', 'Page'],
       ['ArrowDown', 'Hero'],
-      ['ArrowDown', 'Words'],
+      ['ArrowDown', 'Intro'],
       ['ArrowRight', headline],
       ['ArrowRight', headline],
-      ['ArrowLeft', 'Words'],
-      ['ArrowLeft', 'Words'],
+      ['ArrowLeft', 'Intro'],
+      ['ArrowLeft', 'Intro'],
     ] as const) {
       await page.keyboard.press(key);
       expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(name);
     }
-    expect(await layer('Words').getAttribute('aria-expanded')).toBe('false');
+    expect(await layer('Intro').getAttribute('aria-expanded')).toBe('false');
     expect(await page.locator('[role=treeitem][tabindex="0"]').count()).toBe(1);
   });
 });
 
 describe('with the keyboard', () => {
-  test('a visitor can select in the layers, delete, undo and redo', async () => {
-    await layer('Ending').focus();
+  test('a user can select in the layers, delete, undo and redo', async () => {
+    await layer('Closing').focus();
     await page.keyboard.press('Enter');
-    await toolbar('Ending').waitFor();
+    await toolbar('Closing').waitFor();
     await page.keyboard.press('Delete');
     await text('Made a mess?').waitFor({ state: 'detached' });
     await page.keyboard.press('Control+z');
     await text('Made a mess?').waitFor();
     await page.keyboard.press('Control+Shift+z');
     await text('Made a mess?').waitFor({ state: 'detached' });
-    expect(await findNodes(named('Ending'))).toHaveLength(0);
+    expect(await findNodes(named('Closing'))).toHaveLength(0);
   });
 
-  test('a visitor can’t delete the page itself', async () => {
+  test('a user can’t delete the page itself', async () => {
     await layer('Page').focus();
     await page.keyboard.press('Enter');
     await toolbar('Page').waitFor();
@@ -458,19 +458,19 @@ describe('with the keyboard', () => {
     expect(await button('Delete').count()).toBe(0);
   });
 
-  test('a visitor can add from the toolbox after the selection and move it', async () => {
+  test('a user can add from the toolbox after the selection and move it', async () => {
     await tool('Heading').focus();
     await page.keyboard.press('Enter');
     await text('A new heading').waitFor();
-    const words = async () => {
+    const texts = async () => {
       const saved = await readPage();
-      const { nodes } = await findNode(named('Words'));
+      const { nodes } = await findNode(named('Intro'));
       return nodes.map((id) => saved[id]?.props['text']).slice(0, 2);
     };
-    expect(await words()).toEqual([HEADLINE, 'A new heading']);
+    expect(await texts()).toEqual([HEADLINE, 'A new heading']);
     await button('Move up').focus();
     await page.keyboard.press('Enter');
-    expect(await words()).toEqual(['A new heading', HEADLINE]);
+    expect(await texts()).toEqual(['A new heading', HEADLINE]);
   });
 
   test('Tab goes through the editor and leaves it', async () => {
@@ -504,16 +504,16 @@ describe('undo', () => {
     await page.mouse.move(slider.left + 60, slider.top, { steps: 8 });
     await page.mouse.up();
     await button('Undo').click();
-    expect((await findNode(saying(`${HEADLINE}, as you like it`))).props['size']).toBe(42);
+    expect((await findNode(withText(`${HEADLINE}, as you like it`))).props['size']).toBe(42);
     await button('Undo').click();
-    expect((await findNode(saying(HEADLINE))).props['size']).toBe(42);
+    expect((await findNode(withText(HEADLINE))).props['size']).toBe(42);
     expect(await button('Undo').isDisabled()).toBe(true);
   });
 });
 
 test('what was added, duplicated, moved, deleted and undone is announced', async () => {
-  const status = (words: string) =>
-    page.locator('.visually-hidden[role=status]', { hasText: words }).waitFor();
+  const status = (message: string) =>
+    page.locator('.visually-hidden[role=status]', { hasText: message }).waitFor();
   await text('Drag me').click();
   await page.keyboard.press('Control+d');
   await status('Button added after Button.');
@@ -550,7 +550,7 @@ describe('the page', () => {
   });
 
   test('shows at the width of a device', async () => {
-    const width = async () => (await page.locator('.paper').boundingBox())?.width;
+    const width = async () => (await page.locator('.page').boundingBox())?.width;
     expect(await width()).toBeGreaterThan(700);
     await button('Phone').click();
     await expectSoon(width, 360);
@@ -567,12 +567,12 @@ test('a bar never covers other content, and frames have the radius of their node
   await expectSoon(() => toolbar('Button').isVisible(), false);
 });
 
-test('a video shows a poster while editing, and asks for its address', async () => {
+test('a video shows a poster while editing, and asks for its URL', async () => {
   await tool('Video').click();
-  await page.getByText('Add an address in the settings').waitFor();
-  await field('Address').fill('no address');
+  await page.getByText('Add a video URL in the settings').waitFor();
+  await field('URL').fill('no URL');
   await page.getByText('Paste a YouTube link').waitFor();
-  await field('Address').fill('https://youtu.be/aqz-KE-bpKQ');
+  await field('URL').fill('https://youtu.be/aqz-KE-bpKQ');
   await page.getByText('Paste a YouTube link').waitFor({ state: 'detached' });
   await page.getByRole('switch', { name: 'Editing' }).click();
   await page.getByRole('button', { name: 'Play Video' }).waitFor();
@@ -666,7 +666,7 @@ test.each([
   await page.setViewportSize(viewport);
   const overflow = () =>
     page.evaluate(() =>
-      [document.documentElement, ...document.querySelectorAll('main, .panel, .bar')]
+      [document.documentElement, ...document.querySelectorAll('main, .panel, .top-bar')]
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
         .map((element) => element.className || element.tagName),
     );

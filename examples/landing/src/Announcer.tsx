@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onAnnouncement } from './state/announcer';
 
-/** The only live region of the editor: what was added, moved, deleted or undone. */
+/** The live region: what was added, moved, deleted or undone. */
 export function Announcer() {
   const [text, setText] = useState('');
   useEffect(() => onAnnouncement(setText), []);

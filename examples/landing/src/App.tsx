@@ -1,22 +1,22 @@
 import { Editor } from '@craftjs/core';
+import { ErrorBoundary } from './ErrorBoundary';
 import { resolver } from './page/resolver';
-import { Rescue } from './Rescue';
 import { onPageChange, onPageReset } from './state/onPageChange';
-import { keptPage } from './state/storage';
+import { readSavedPage } from './state/savedPage';
 import { Workbench } from './Workbench';
 
-// The editor copies its props again whenever one of them is another object, which would undo the Editing switch.
+// Constants, because <Editor> applies its options again when a prop changes, which would reset the Editing switch.
 const indicator = { success: '#f5b84a', error: 'var(--red)', thickness: 4 };
-const firstPage = keptPage();
+const initialPage = readSavedPage();
 
 export function App() {
   return (
-    <Rescue firstPage={firstPage} onChange={onPageChange} onReset={onPageReset}>
-      {(savedPage, savePage, reset) => (
-        <Editor resolver={resolver} indicator={indicator} onNodesChange={savePage}>
+    <ErrorBoundary savedPage={initialPage} onChange={onPageChange} onReset={onPageReset}>
+      {(savedPage, onNodesChange, reset) => (
+        <Editor resolver={resolver} indicator={indicator} onNodesChange={onNodesChange}>
           <Workbench savedPage={savedPage} onReset={reset} />
         </Editor>
       )}
-    </Rescue>
+    </ErrorBoundary>
   );
 }

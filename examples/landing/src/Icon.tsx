@@ -1,4 +1,6 @@
-/** Drawn for a square of 20, in lines of the text's colour. */
+import type { ButtonHTMLAttributes } from 'react';
+
+/** Paths in a 20 × 20 view box, stroked in the text colour. */
 const SHAPES = {
   undo: 'M7 4 3.5 7.5 7 11M4 7.5h7.5a4.5 4.5 0 0 1 0 9H7',
   redo: 'm13 4 3.5 3.5L13 11M16 7.5H8.5a4.5 4.5 0 0 0 0 9H13',
@@ -42,5 +44,20 @@ export function Icon({ name }: { name: IconName }) {
     <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
       <path d={SHAPES[name]} />
     </svg>
+  );
+}
+
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly icon: IconName;
+  readonly label: string;
+}
+
+/** A button with an icon; its children are a visible label. */
+export function IconButton({ icon, label, children, ...attributes }: IconButtonProps) {
+  return (
+    <button className="icon-button" aria-label={label} title={label} {...attributes}>
+      <Icon name={icon} />
+      {children}
+    </button>
   );
 }

@@ -2,54 +2,54 @@ import { useState } from 'react';
 import { useEditor } from '@craftjs/core';
 import { Announcer } from './Announcer';
 import { TopBar } from './bar/TopBar';
+import type { Viewport } from './bar/TopBar';
 import { useShortcuts } from './commands/useShortcuts';
 import { NO_NODE } from './nodes';
-import { Later, LaterContext, LayersPanel, PanelPlaceholder, SettingsPanel } from './panels/later';
+import { Deferred, DeferredContext, LayersPanel, PanelPlaceholder, SettingsPanel } from './panels/deferred';
 import { PanelTabs } from './panels/PanelTabs';
 import type { PanelName } from './panels/PanelTabs';
 import { Toolbox } from './panels/Toolbox';
 import { Stage } from './stage/Stage';
-import type { Viewport } from './stage/viewports';
-import { useAnnouncement } from './useAnnouncement';
+import { useReadyMessage } from './useReadyMessage';
 
 interface WorkbenchProps {
   readonly savedPage: string | undefined;
   readonly onReset: () => void;
 }
 
-/** The bar, the panels and the page between them. On a small screen one panel shows at a time, below the page. */
+/** Top bar, canvas and panels. Small screens show one panel at a time, below the canvas. */
 export function Workbench({ savedPage, onReset }: WorkbenchProps) {
   const { connectors, enabled } = useEditor((state) => ({ enabled: state.options.enabled }));
   const [panel, setPanel] = useState<PanelName | null>(null);
   const [viewport, setViewport] = useState<Viewport>('desktop');
-  const isAnnounced = useAnnouncement();
+  const isReady = useReadyMessage();
   useShortcuts();
   return (
-    <LaterContext.Provider value={isAnnounced}>
+    <DeferredContext.Provider value={isReady}>
       <div
         className="workbench"
         data-panel={panel}
         ref={(element) => {
-          // Hover is sticky: it ends only where something else takes it.
+          // A hover lasts until another element takes it.
           if (element) connectors.hover(element, NO_NODE);
         }}
       >
         <TopBar viewport={viewport} onViewport={setViewport} onReset={onReset} />
         <div className="side" hidden={!enabled}>
           <Toolbox />
-          <Later placeholder={<PanelPlaceholder name="layers" title="Layers" />}>
+          <Deferred placeholder={<PanelPlaceholder name="layers" title="Layers" />}>
             <LayersPanel />
-          </Later>
+          </Deferred>
         </div>
         <Stage savedPage={savedPage} viewport={viewport} />
         <div className="side" hidden={!enabled}>
-          <Later placeholder={<PanelPlaceholder name="settings" title="Settings" />}>
+          <Deferred placeholder={<PanelPlaceholder name="settings" title="Settings" />}>
             <SettingsPanel />
-          </Later>
+          </Deferred>
         </div>
         {enabled && <PanelTabs open={panel} onOpen={setPanel} />}
         <Announcer />
       </div>
-    </LaterContext.Provider>
+    </DeferredContext.Provider>
   );
 }

@@ -2,10 +2,10 @@ import { render } from 'react-dom';
 import { syncColorMode } from '../../kit/colorMode';
 import { restWithoutFocus } from '../../kit/rest';
 import { App } from './App';
-import { watchSteps } from './state/undoStep';
+import { trackUndoSteps } from './state/undoSteps';
 import './style';
 
 syncColorMode();
 restWithoutFocus();
-watchSteps(document);
+trackUndoSteps(document);
 render(<App />, document.getElementById('app'));

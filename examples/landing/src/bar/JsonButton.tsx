@@ -1,25 +1,25 @@
 import { useState } from 'react';
-import { Icon } from '../Icon';
-import { JsonDialog, Later } from '../panels/later';
+import { IconButton } from '../Icon';
+import { Deferred, JsonDialog } from '../panels/deferred';
 
-/** Opens the page as JSON, in a dialog that loads with the panels. */
+/** Opens the JSON dialog, which loads with the panels. */
 export function JsonButton() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button
+      <IconButton
+        icon="json"
+        label="JSON"
+        title="View the page as JSON"
         className="icon-button wide"
-        aria-label="JSON"
-        title="The page as JSON"
         onClick={() => setOpen(true)}
       >
-        <Icon name="json" />
         <span>JSON</span>
-      </button>
+      </IconButton>
       {isOpen && (
-        <Later placeholder={<></>}>
+        <Deferred placeholder={<></>}>
           <JsonDialog onClose={() => setOpen(false)} />
-        </Later>
+        </Deferred>
       )}
     </>
   );

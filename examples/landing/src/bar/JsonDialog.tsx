@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEditor } from '@craftjs/core';
-import { Icon } from '../Icon';
+import { Icon, IconButton } from '../Icon';
 
-/** The page as the editor saves it, to read and to copy. Open from the start. */
+/** Modal with the serialized page. Opens on mount. */
 export function JsonDialog({ onClose }: { onClose: () => void }) {
   const { query } = useEditor();
   const dialog = useRef<HTMLDialogElement>(null);
   const [json] = useState(() => JSON.stringify(query.getSerializedNodes(), null, 2));
-  const [note, setNote] = useState('');
+  const [status, setStatus] = useState('');
   useEffect(() => dialog.current?.showModal(), []);
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(json);
-      setNote('Copied');
+      setStatus('Copied');
     } catch {
-      setNote('Couldn’t copy. Select the text to copy it.');
+      setStatus('Couldn’t copy. Select the text to copy it.');
     }
   };
 
@@ -23,16 +23,11 @@ export function JsonDialog({ onClose }: { onClose: () => void }) {
     <dialog ref={dialog} className="json" aria-labelledby="json-title" onClose={onClose}>
       <header>
         <h2 id="json-title">The page as JSON</h2>
-        <button
-          className="icon-button"
-          aria-label="Close"
-          title="Close"
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" label="Close" onClick={() => dialog.current?.close()} />
       </header>
-      <p>This is all you save. It holds every node with its props, and loads into a frame later.</p>
+      <p>
+        This is all you need to save: every node with its props. Load it into a Frame to restore the page.
+      </p>
       <pre role="region" tabIndex={0} aria-label="JSON of the page">
         {json}
       </pre>
@@ -41,7 +36,7 @@ export function JsonDialog({ onClose }: { onClose: () => void }) {
           <Icon name="copy" />
           Copy
         </button>
-        <span role="status">{note}</span>
+        <span role="status">{status}</span>
       </footer>
     </dialog>
   );

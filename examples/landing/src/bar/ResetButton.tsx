@@ -1,23 +1,16 @@
 import { useRef } from 'react';
-import { Icon } from '../Icon';
+import { IconButton } from '../Icon';
 
-/** Starts over with the first page, after a question: that can't be undone. */
+/** Restores the initial page after a confirmation, because a reset can't be undone. */
 export function ResetButton({ onReset }: { onReset: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
-      <button
-        className="icon-button"
-        aria-label="Reset"
-        title="Reset"
-        onClick={() => dialog.current?.showModal()}
-      >
-        <Icon name="reset" />
-      </button>
-      <dialog ref={dialog} className="question" aria-labelledby="reset-title">
+      <IconButton icon="reset" label="Reset" onClick={() => dialog.current?.showModal()} />
+      <dialog ref={dialog} className="confirm" aria-labelledby="reset-title">
         <h2 id="reset-title">Reset the page?</h2>
         <p>You’ll lose your changes. This can’t be undone.</p>
-        <form method="dialog" className="question-choices">
+        <form method="dialog" className="confirm-buttons">
           <button className="button">Cancel</button>
           <button type="button" className="button danger" onClick={onReset}>
             Reset page

@@ -1,27 +1,27 @@
 import type { NodeTree } from '@craftjs/core';
 import { getRandomId } from '@craftjs/utils';
 
-/** A copy of a node and everything below it, linked nodes included, with new ids. */
+/** Copies a node and its descendants, including linked nodes, with new ids. */
 export function copyTree({ rootNodeId, nodes }: NodeTree): NodeTree {
   const ids = new Map(Object.keys(nodes).map((id) => [id, getRandomId()]));
-  const renamed = (id: string) => ids.get(id) ?? id;
+  const newId = (id: string) => ids.get(id) ?? id;
   const copies = Object.values(nodes).map((node) => ({
     ...node,
-    id: renamed(node.id),
+    id: newId(node.id),
     dom: null,
     events: { selected: false, dragged: false, hovered: false },
     data: {
       ...node.data,
       props: { ...node.data.props },
-      parent: renamed(node.data.parent),
-      nodes: node.data.nodes.map(renamed),
+      parent: newId(node.data.parent),
+      nodes: node.data.nodes.map(newId),
       linkedNodes: Object.fromEntries(
-        Object.entries(node.data.linkedNodes).map(([name, id]) => [name, renamed(id)]),
+        Object.entries(node.data.linkedNodes).map(([name, id]) => [name, newId(id)]),
       ),
     },
   }));
   return {
-    rootNodeId: renamed(rootNodeId),
+    rootNodeId: newId(rootNodeId),
     nodes: Object.fromEntries(copies.map((node) => [node.id, node])) as unknown as NodeTree['nodes'],
   };
 }

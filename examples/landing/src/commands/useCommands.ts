@@ -1,27 +1,27 @@
 import { ROOT_NODE, useEditor } from '@craftjs/core';
 import { copyTree } from './copyTree';
-import { removable } from '../nodes';
+import { filterDeletable } from '../nodes';
 import { useReveal } from '../stage/useReveal';
 import { announce } from '../state/announcer';
-import { announceAs } from '../state/onPageChange';
-import { endStep } from '../state/undoStep';
+import { prefixNextAnnouncement } from '../state/onPageChange';
+import { endUndoStep } from '../state/undoSteps';
 
-/** What can be done with nodes from more than one place: bars, panels and keys. */
+/** Commands shared by bars, panels and shortcuts. */
 export function useCommands() {
   const { actions, query } = useEditor();
   const reveal = useReveal();
   const go = (direction: 'undo' | 'redo') => {
     const { history } = query;
     if (!(direction === 'undo' ? history.canUndo() : history.canRedo())) return;
-    endStep();
-    announceAs(direction);
+    endUndoStep();
+    prefixNextAnnouncement(direction);
     actions.history[direction]();
   };
   return {
     undo: () => go('undo'),
     redo: () => go('redo'),
     remove: (ids: readonly string[]) => {
-      const deletable = removable(query.node, ids);
+      const deletable = filterDeletable(query.node, ids);
       if (deletable.length > 0) actions.delete(deletable);
       else if (ids.length > 0) announce('This element can’t be deleted.');
     },
@@ -36,12 +36,12 @@ export function useCommands() {
   };
 }
 
-/** Whether the parent of a node takes another one like it. */
+/** Whether the rules of the parent allow a copy of a node. */
 export function canDuplicate(query: ReturnType<typeof useEditor>['query'], id: string): boolean {
   if (id === ROOT_NODE || query.node(id).isLinkedNode()) return false;
-  const { node } = { node: query.node(id).get() };
+  const node = query.node(id).get();
   const parent = query.node(node.data.parent).get();
-  // A copy has no parent yet, so rules that count children see one more.
+  // Without a parent, so that rules that count children count the copy.
   const copy = { ...node, id: `${id}-copy`, data: { ...node.data, parent: '' } };
   return parent.rules.canMoveIn([copy], parent, query.node);
 }

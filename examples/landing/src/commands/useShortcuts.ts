@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import { useEditor } from '@craftjs/core';
 import { useCommands } from './useCommands';
 
-const WRITING = 'textarea, [contenteditable], input:not([type=range], [type=radio], [type=checkbox])';
+const TEXT_INPUT = 'textarea, [contenteditable], input:not([type=range], [type=radio], [type=checkbox])';
 const FIELD = 'input, select, textarea, [contenteditable], dialog';
 
-/** Delete, undo, redo, duplicate and Escape from anywhere in the editor, except where those keys mean something else. */
+/** Shortcuts for delete, undo, redo, duplicate and deselect, except in inputs that use those keys themselves. */
 export function useShortcuts(): void {
   const { actions, query } = useEditor();
   const commands = useCommands();
   const withModifier = (event: KeyboardEvent, target: Element, selected: readonly string[]): boolean => {
     const command = commandOf(event);
-    if (!command || target.closest(`dialog, ${WRITING}`)) return false;
+    if (!command || target.closest(`dialog, ${TEXT_INPUT}`)) return false;
     if (command !== 'duplicate') commands[command]();
     else if (selected.length > 0) commands.duplicate(selected[selected.length - 1] ?? '');
     return true;
@@ -37,7 +37,7 @@ export function useShortcuts(): void {
   }, []);
 }
 
-/** The command of a key pressed with Ctrl or ⌘. */
+/** The command of a key combined with Ctrl or ⌘. */
 function commandOf({ key, shiftKey }: KeyboardEvent): 'undo' | 'redo' | 'duplicate' | undefined {
   switch (key.toLowerCase()) {
     case 'z':

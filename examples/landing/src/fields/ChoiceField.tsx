@@ -1,35 +1,32 @@
 import { fieldId } from './fieldId';
-import type { Change } from './useProps';
+import type { Field } from './useFields';
 import { Icon } from '../Icon';
 import type { IconName } from '../Icon';
 
-interface ChoiceFieldProps<T extends string> {
+interface ChoiceFieldProps<T extends string> extends Field<T> {
   readonly label: string;
-  readonly value: T;
   readonly options: Readonly<Record<T, string>>;
-  /** Shows pictures instead of the words. */
+  /** Shown instead of the option labels. */
   readonly icons?: Readonly<Record<T, IconName>>;
-  readonly onChange: Change<T>;
 }
 
-/** A few choices side by side. */
+/** Segmented control for a few options. */
 export function ChoiceField<T extends string>(props: ChoiceFieldProps<T>) {
   const { label, value, options, icons, onChange } = props;
-  const choices = Object.keys(options) as T[];
   return (
     <fieldset className="field">
       <legend>{label}</legend>
       <div className="choices">
-        {choices.map((choice) => (
-          <label key={choice} title={icons && options[choice]}>
+        {(Object.keys(options) as T[]).map((option) => (
+          <label key={option} title={icons && options[option]}>
             <input
               type="radio"
               name={fieldId(label)}
-              checked={choice === value}
-              aria-label={icons && options[choice]}
-              onChange={() => onChange(choice)}
+              checked={option === value}
+              aria-label={icons && options[option]}
+              onChange={() => onChange(option)}
             />
-            {icons ? <Icon name={icons[choice]} /> : options[choice]}
+            {icons ? <Icon name={icons[option]} /> : options[option]}
           </label>
         ))}
       </div>

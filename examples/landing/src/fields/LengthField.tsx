@@ -1,22 +1,16 @@
 import { useState } from 'react';
 import { fieldId } from './fieldId';
-import type { Change } from './useProps';
-import { readLength } from '../page/box';
+import type { Field } from './useFields';
+import { parseLength } from '../page/box';
 import type { Length } from '../page/box';
 
-interface LengthFieldProps {
-  readonly label: string;
-  readonly value: Length;
-  readonly onChange: Change<Length>;
-}
-
-/** A length in px or %, or nothing for `auto`. What isn't a length yet stays in the field until it loses the focus. */
-export function LengthField({ label, value, onChange }: LengthFieldProps) {
+/** A length in px or %; empty means `auto`. Invalid input stays in the field until blur. */
+export function LengthField({ label, value, onChange }: Field<Length> & { label: string }) {
   const [draft, setDraft] = useState<string | undefined>();
   const id = fieldId(label);
-  const type = (text: string) => {
+  const onInput = (text: string) => {
     setDraft(text);
-    const length = readLength(text);
+    const length = parseLength(text);
     if (length !== undefined) onChange(length);
   };
   return (
@@ -25,13 +19,12 @@ export function LengthField({ label, value, onChange }: LengthFieldProps) {
       <input
         id={id}
         type="text"
-        inputMode="text"
         autoComplete="off"
         value={draft ?? (value === 'auto' ? '' : value)}
         placeholder="auto"
-        aria-invalid={draft !== undefined && readLength(draft) === undefined}
-        title="A number with px or %, or empty for automatic"
-        onChange={(event) => type(event.target.value)}
+        aria-invalid={draft !== undefined && parseLength(draft) === undefined}
+        title="A number with px or %, or empty for auto"
+        onChange={(event) => onInput(event.target.value)}
         onBlur={() => setDraft(undefined)}
       />
     </div>

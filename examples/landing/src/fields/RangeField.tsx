@@ -1,13 +1,11 @@
 import { fieldId } from './fieldId';
-import type { Change } from './useProps';
+import type { Field } from './useFields';
 
-interface RangeFieldProps {
+interface RangeFieldProps extends Field<number> {
   readonly label: string;
-  readonly value: number;
   readonly min?: number;
   readonly max: number;
   readonly unit?: 'px' | '%';
-  readonly onChange: Change<number>;
 }
 
 export function RangeField({ label, value, min = 0, max, unit = 'px', onChange }: RangeFieldProps) {

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 
 interface SectionProps {
   readonly title: string;
-  /** Its values in a few characters, which show beside the title. */
+  /** Current values, shown beside the title. */
   readonly summary: string;
   readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
-/** Which sections the user opened or closed; every selection shows another form. */
-const choices = new Map<string, boolean>();
+/** Sections that the user opened or closed. Kept here because each selection mounts another form. */
+const toggled = new Map<string, boolean>();
 
-/** A part of a form that folds. */
+/** A collapsible group of fields. */
 export function Section({ title, summary, isOpen = false, children }: SectionProps) {
   return (
     <details
       className="section"
-      open={choices.get(title) ?? isOpen}
-      onToggle={(event) => choices.set(title, event.currentTarget.open)}
+      open={toggled.get(title) ?? isOpen}
+      onToggle={(event) => toggled.set(title, event.currentTarget.open)}
     >
       <summary>
         <span className="section-title">{title}</span>

@@ -1,12 +1,10 @@
 import { fieldId } from './fieldId';
-import type { Change } from './useProps';
+import type { Field } from './useFields';
 
-interface SelectFieldProps<T extends string> {
+interface SelectFieldProps<T extends string> extends Field<T> {
   readonly label: string;
-  readonly value: T;
-  /** What to choose from, with the words for it. */
+  /** Labels by value. */
   readonly options: Readonly<Record<T, string>>;
-  readonly onChange: Change<T>;
 }
 
 export function SelectField<T extends string>({ label, value, options, onChange }: SelectFieldProps<T>) {
@@ -15,9 +13,9 @@ export function SelectField<T extends string>({ label, value, options, onChange 
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => onChange(event.target.value as T)}>
-        {Object.entries<string>(options).map(([option, words]) => (
+        {Object.entries<string>(options).map(([option, name]) => (
           <option key={option} value={option}>
-            {words}
+            {name}
           </option>
         ))}
       </select>

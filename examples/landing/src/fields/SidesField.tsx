@@ -1,21 +1,19 @@
 import { fieldId } from './fieldId';
-import type { Change } from './useProps';
+import type { Field } from './useFields';
 import { allSides } from '../page/box';
 import type { Sides } from '../page/box';
 
-interface SidesFieldProps {
+interface SidesFieldProps extends Field<Sides> {
   readonly label: string;
-  readonly value: Sides;
   readonly max: number;
-  readonly onChange: Change<Sides>;
 }
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
-/** A slider for all four sides, and a number for each. */
+/** One slider for all four sides, and a number input per side. */
 export function SidesField({ label, value, max, onChange }: SidesFieldProps) {
   const id = fieldId(label);
-  const most = Math.max(...value);
+  const largest = Math.max(...value);
   const set = (side: number, text: string) => {
     const size = Math.min(max, Math.max(0, Math.round(Number(text)) || 0));
     onChange(value.map((old, index) => (index === side ? size : old)) as unknown as Sides);
@@ -30,8 +28,8 @@ export function SidesField({ label, value, max, onChange }: SidesFieldProps) {
         aria-label={`${label}, all sides`}
         min={0}
         max={max}
-        value={most}
-        aria-valuetext={`${most} pixels`}
+        value={largest}
+        aria-valuetext={`${largest} pixels`}
         onChange={(event) => onChange(allSides(Number(event.target.value)))}
       />
       <div className="sides-numbers">
@@ -53,7 +51,7 @@ export function SidesField({ label, value, max, onChange }: SidesFieldProps) {
   );
 }
 
-/** The sides as CSS would shorten them: `24`, `0 auto` style pairs, or all four. */
+/** The sides in CSS shorthand: one, two or four numbers. */
 export function summaryOf([top, right, bottom, left]: Sides): string {
   if (top === right && top === bottom && top === left) return `${top}`;
   return top === bottom && right === left ? `${top} ${right}` : `${top} ${right} ${bottom} ${left}`;

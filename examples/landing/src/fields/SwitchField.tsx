@@ -1,12 +1,6 @@
-import type { Change } from './useProps';
+import type { Field } from './useFields';
 
-interface SwitchFieldProps {
-  readonly label: string;
-  readonly value: boolean;
-  readonly onChange: Change<boolean>;
-}
-
-export function SwitchField({ label, value, onChange }: SwitchFieldProps) {
+export function SwitchField({ label, value, onChange }: Field<boolean> & { label: string }) {
   return (
     <label className="check">
       <input type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />

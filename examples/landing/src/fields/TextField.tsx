@@ -1,29 +1,29 @@
+import type { ChangeEvent } from 'react';
 import { fieldId } from './fieldId';
-import type { Change } from './useProps';
+import type { Field } from './useFields';
 
-interface TextFieldProps {
+interface TextFieldProps extends Field<string> {
   readonly label: string;
-  readonly value: string;
   readonly isLong?: boolean;
-  readonly placeholder?: string;
-  readonly problem?: string;
-  readonly onChange: Change<string>;
+  readonly placeholder?: string | undefined;
+  /** Validation message. */
+  readonly problem?: string | undefined;
 }
 
 export function TextField({ label, value, isLong = false, placeholder, problem, onChange }: TextFieldProps) {
   const id = fieldId(label);
-  const field = {
+  const input = {
     id,
     value,
     placeholder,
     'aria-invalid': problem !== undefined,
     'aria-describedby': problem && `${id}-problem`,
-    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
   };
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {isLong ? <textarea rows={3} {...field} /> : <input type="text" autoComplete="off" {...field} />}
+      {isLong ? <textarea rows={3} {...input} /> : <input type="text" autoComplete="off" {...input} />}
       {problem && (
         <p className="problem" id={`${id}-problem`}>
           {problem}

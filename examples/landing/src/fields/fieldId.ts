@@ -1,4 +1,4 @@
-/** One settings form shows at a time, so a label is enough to tell its fields apart. */
+/** Only one settings form is mounted at a time, so labels are unique. */
 export function fieldId(label: string): string {
   return `field-${label.toLowerCase().replace(/\W+/g, '-')}`;
 }

@@ -1,14 +1,14 @@
 import type { HTMLAttributes } from 'react';
 import { ROOT_NODE } from '@craftjs/core';
-import type { Place } from './dropPlace';
+import type { DropPosition } from './dropPosition';
 import type { VisibleLayer } from './readLayers';
 import { Icon } from '../Icon';
 
 interface LayerRowProps {
   readonly layer: VisibleLayer;
-  /** Set if the line of a drag is at this row. */
-  readonly place: Place | undefined;
-  readonly isStop: boolean;
+  /** Set if the drop indicator is at this row. */
+  readonly drop: DropPosition | undefined;
+  readonly isTabStop: boolean;
   readonly drag: HTMLAttributes<HTMLElement>;
   readonly onFocus: () => void;
   readonly onSelect: () => void;
@@ -16,25 +16,34 @@ interface LayerRowProps {
   readonly onHide: () => void;
 }
 
-/** A node in the layers. Only the row can be focused; the keys of its parts are those of the tree. */
-export function LayerRow({ layer, place, isStop, drag, onFocus, onSelect, onToggle, onHide }: LayerRowProps) {
+/** A row of the layers. Its toggle and eye aren’t focusable, because the tree handles their keys. */
+export function LayerRow({
+  layer,
+  drop,
+  isTabStop,
+  drag,
+  onFocus,
+  onSelect,
+  onToggle,
+  onHide,
+}: LayerRowProps) {
   const { id, level, name, excerpt, children, isOpen, isHidden, isSelected } = layer;
   return (
     <div
       className="layer-row"
       id={`layer-${id}`}
       role="treeitem"
-      tabIndex={isStop ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       aria-level={level}
       aria-posinset={layer.position}
       aria-setsize={layer.siblings}
       aria-selected={isSelected}
       aria-expanded={children.length > 0 ? isOpen : undefined}
       aria-label={[name, excerpt, isHidden && 'hidden'].filter(Boolean).join(', ')}
-      data-drop={place?.zone}
+      data-drop={drop?.zone}
       style={{
         paddingInlineStart: `${level * 0.75 - 0.5}rem`,
-        ...(place && { '--line-start': `${place.level * 0.75 - 0.25}rem` }),
+        ...(drop && { '--line-start': `${drop.level * 0.75 - 0.25}rem` }),
       }}
       onFocus={onFocus}
       onClick={onSelect}

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { ROOT_NODE, useEditor } from '@craftjs/core';
-import { layerKey } from './layerKeys';
+import { keyAction } from './keyAction';
 import { LayerRow } from './LayerRow';
 import { readLayers, visibleLayers } from './readLayers';
 import { useLayerDrag } from './useLayerDrag';
 import { useOpenLayers } from './useOpenLayers';
-import { scrollIntoSight } from '../scrollIntoSight';
+import { scrollWithin } from '../scrollWithin';
 import { useReveal } from '../stage/useReveal';
 
-/** The nodes of the page as a tree: one stop for Tab, arrow keys within. */
+/** The nodes of the page as a tree with one tab stop. */
 export function LayersPanel() {
   const panel = useRef<HTMLElement>(null);
   const { actions, selected, all } = useEditor(({ nodes }, query) => ({
@@ -18,15 +18,15 @@ export function LayersPanel() {
   }));
   const { open, toggle } = useOpenLayers(selected);
   const layers = visibleLayers(all, open);
-  const { place, rowProps } = useLayerDrag();
+  const { drop, rowProps } = useLayerDrag();
   const reveal = useReveal();
   const [focused, setFocused] = useState(ROOT_NODE);
-  const stop = [focused, selected, ROOT_NODE].find((id) => layers.some((layer) => layer.id === id));
+  const tabStop = [focused, selected, ROOT_NODE].find((id) => layers.some((layer) => layer.id === id));
 
   useEffect(() => {
     if (selected) setFocused(selected);
     const row = panel.current?.querySelector('[aria-selected=true]');
-    if (panel.current && row) scrollIntoSight(panel.current, row, 0);
+    if (panel.current && row) scrollWithin(panel.current, row, 0);
   }, [selected, open]);
 
   const select = (id: string) => {
@@ -43,7 +43,7 @@ export function LayersPanel() {
     if (key === 'Enter' || key === ' ') select(focused);
     else if (key === 'h') hide(focused);
     else {
-      const action = layerKey(layers, focused, key);
+      const action = keyAction(layers, focused, key);
       if (!action) return;
       if ('toggle' in action) toggle(action.toggle);
       else document.getElementById(`layer-${action.focus}`)?.focus();
@@ -58,8 +58,8 @@ export function LayersPanel() {
           <LayerRow
             key={layer.id}
             layer={layer}
-            place={place?.row === layer.id ? place : undefined}
-            isStop={layer.id === stop}
+            drop={drop?.row === layer.id ? drop : undefined}
+            isTabStop={layer.id === tabStop}
             drag={rowProps(layer)}
             onFocus={() => setFocused(layer.id)}
             onSelect={() => select(layer.id)}

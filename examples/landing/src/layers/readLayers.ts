@@ -6,10 +6,10 @@ import { nameOf } from '../nodes';
 export interface Layer {
   readonly id: string;
   readonly parent: string | undefined;
-  /** From 1, as `aria-level` counts. */
+  /** Value of `aria-level`. */
   readonly level: number;
   readonly name: string;
-  /** What a text or a button says. */
+  /** Text of the node. */
   readonly excerpt: string;
   readonly children: readonly string[];
   readonly isHidden: boolean;
@@ -18,12 +18,12 @@ export interface Layer {
   readonly siblings: number;
 }
 
-/** A row that shows: all nodes above it are open. */
+/** A row whose ancestors are all open. */
 export interface VisibleLayer extends Layer {
   readonly isOpen: boolean;
 }
 
-/** All rows from top to bottom. */
+/** All rows in document order. */
 export function readLayers(nodes: Nodes): Layer[] {
   const rows: Layer[] = [];
   const add = (id: string, level: number, position: number, siblings: number) => {

@@ -1,45 +1,38 @@
 import type { UserComponent } from '@craftjs/core';
 import { NO_SIDES, spacing } from './box';
 import type { Sides } from './box';
-import { fill, ink, isFree } from './colours';
+import { contrastClass, isCustom, textColour } from './colours';
 import type { Colour } from './colours';
 import { EditableText } from './EditableText';
 import { ButtonForm } from './forms';
 
 export interface ButtonProps {
   text: string;
-  look: 'filled' | 'outline' | 'plain';
+  variant: 'filled' | 'outline' | 'plain';
   size: 'small' | 'medium' | 'large';
   colour: Colour;
-  /** Colour of the label; `auto` goes with the style. */
-  label: Colour;
+  labelColour: Colour;
   margin: Sides;
 }
 const DEFAULTS: ButtonProps = {
   text: 'Button',
-  look: 'filled',
+  variant: 'filled',
   size: 'medium',
   colour: 'accent',
-  label: 'auto',
+  labelColour: 'auto',
   margin: NO_SIDES,
 };
 
-/** Looks like a button. It leads nowhere, so that a click on the page never leaves it. */
+/** A call to action. Not a link, so that a click can't leave the page. */
 export const Button: UserComponent<Partial<ButtonProps>> = (props) => {
-  const { text, look, size, colour, label, margin } = { ...DEFAULTS, ...props };
-  const paint = ink(colour);
-  // A free colour brings the label that can be read on it.
-  const contrast = look === 'filled' && isFree(colour) ? fill(colour).className : '';
+  const { text, variant, size, colour, labelColour, margin } = { ...DEFAULTS, ...props };
+  const contrast = variant === 'filled' && isCustom(colour) ? contrastClass(colour) : '';
   return (
     <EditableText
       as="span"
       text={text}
-      className={`cta ${look} ${size} ${paint.className} ${contrast}`}
-      style={{
-        ...paint.style,
-        ...(isFree(label) && { '--label': label }),
-        margin: spacing(margin),
-      }}
+      className={`cta ${variant} ${size} ${contrast}`}
+      style={{ '--paint': textColour(colour), '--label': textColour(labelColour), margin: spacing(margin) }}
     />
   );
 };

@@ -2,30 +2,31 @@ import type { ReactNode } from 'react';
 import { useEditor, useNode } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
 import { allSides, boxShadow, NO_SIDES, sized, spacing } from './box';
-import type { Length, Sides } from './box';
-import { fill, words } from './colours';
+import type { Length, Sides, Style } from './box';
+import { background, textColour } from './colours';
 import type { Colour } from './colours';
 import { ContainerForm } from './forms';
+import { useNodeRef } from './useNodeRef';
 
 export interface ContainerProps {
   direction: 'column' | 'row';
-  /** Across the direction. */
+  /** On the cross axis. */
   align: 'stretch' | 'start' | 'center' | 'end';
-  /** Along it. */
+  /** On the main axis. */
   justify: 'start' | 'center' | 'end' | 'space-between';
   gap: number;
   padding: Sides;
   margin: Sides;
   background: Colour;
-  /** Colour of the texts inside that have none of their own. */
+  /** Colour of the text in it that is `ink` or `mute`. */
   colour: Colour;
   radius: number;
   /** From 0 to 100. */
   shadow: number;
   width: Length;
-  /** At least. */
+  /** Minimum height. */
   height: Length;
-  /** Whether it takes the space its siblings leave. */
+  /** Whether it grows into the space its siblings leave. */
   fills: boolean;
 }
 const DEFAULTS: ContainerProps = {
@@ -44,39 +45,31 @@ const DEFAULTS: ContainerProps = {
   fills: false,
 };
 
-/** Takes in anything, in a column or in a row. */
+/** A row or column of any components. */
 export const Container: UserComponent<Partial<ContainerProps> & { children?: ReactNode }> = (props) => {
   const all = { ...DEFAULTS, ...props };
-  const { connectors, isEmpty } = useNode(({ data }) => ({ isEmpty: data.nodes.length === 0 }));
+  const ref = useNodeRef();
+  const { isEmpty } = useNode(({ data }) => ({ isEmpty: data.nodes.length === 0 }));
   const { enabled } = useEditor(({ options }) => ({ enabled: options.enabled }));
-  const looks = [sized(all.width), fill(all.background), words(all.colour)];
+  const [size, fill, colour] = [sized(all.width), background(all.background), textColour(all.colour)];
+  const style: Style = {
+    ...size.style,
+    ...fill.style,
+    '--text-colour': colour,
+    '--gap': `${all.gap}px`,
+    padding: spacing(all.padding),
+    margin: spacing(all.margin),
+    alignItems: all.align,
+    justifyContent: all.justify,
+    borderRadius: all.radius,
+    minHeight: all.height,
+    boxShadow: boxShadow(all.shadow),
+  };
+  const classes = [all.direction, all.fills && 'fills', size.className, fill.className, colour && 'coloured'];
   return (
-    <div
-      ref={(element) => {
-        if (element) connectors.connect(connectors.drag(element));
-      }}
-      className={[
-        'container',
-        all.direction,
-        all.fills && 'fills',
-        ...looks.map(({ className }) => className),
-      ]
-        .filter(Boolean)
-        .join(' ')}
-      style={{
-        ...Object.assign({}, ...looks.map(({ style }) => style)),
-        '--gap': `${all.gap}px`,
-        padding: spacing(all.padding),
-        margin: spacing(all.margin),
-        alignItems: all.align,
-        justifyContent: all.justify,
-        borderRadius: all.radius,
-        minHeight: all.height,
-        boxShadow: boxShadow(all.shadow),
-      }}
-    >
+    <div ref={ref} className={['container', ...classes].filter(Boolean).join(' ')} style={style}>
       {props.children}
-      {isEmpty && enabled && <span className="empty">Empty. Drop something here.</span>}
+      {isEmpty && enabled && <span className="empty">Drop something here</span>}
     </div>
   );
 };

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ElementType, FormEvent, KeyboardEvent } from 'react';
 import { useEditor, useNode } from '@craftjs/core';
-import { startTyping } from './startTyping';
 import type { Style } from './box';
-import { joinsStep } from '../state/undoStep';
+import { startEditing } from './startEditing';
+import { useNodeRef } from './useNodeRef';
+import { continuesUndoStep } from '../state/undoSteps';
 
 interface EditableTextProps {
   readonly as: ElementType;
@@ -12,49 +13,50 @@ interface EditableTextProps {
   readonly style?: Style;
 }
 
-/** The element of a node whose prop `text` can be rewritten in place, after a double click. */
+/** A node's element whose `text` prop is edited in place after a double click. */
 export function EditableText({ as: Tag, text, className, style }: EditableTextProps) {
   const element = useRef<HTMLElement | null>(null);
-  const [isEntered, setEntered] = useState(false);
-  const { connectors, id, selected } = useNode(({ events }) => ({ selected: events.selected }));
+  const [isEditing, setEditing] = useState(false);
+  const nodeRef = useNodeRef();
+  const { id, selected } = useNode(({ events }) => ({ selected: events.selected }));
   const { enabled, actions } = useEditor(({ options }) => ({ enabled: options.enabled }));
   const write = (value: string) => {
-    const { setProp } = joinsStep(`${id} text`) ? actions.history.merge() : actions;
+    const { setProp } = continuesUndoStep(`${id} text`) ? actions.history.merge() : actions;
     setProp(id, (props: { text: string }) => (props.text = value));
   };
-  const isTyping = isEntered && enabled && selected;
-  if (isEntered && !isTyping) setEntered(false);
+  const isTyping = isEditing && enabled && selected;
+  if (isEditing && !isTyping) setEditing(false);
 
-  // React stays out of the text: while somebody types, it would move the caret.
+  // Not a React child, because a render while typing would move the caret.
   useLayoutEffect(() => {
     const { current } = element;
     if (current && (current.textContent !== text || current.childElementCount > 0))
       current.textContent = text;
   }, [text, Tag, isTyping]);
   useLayoutEffect(() => {
-    if (isTyping && element.current) return startTyping(element.current);
+    if (isTyping && element.current) return startEditing(element.current);
   }, [isTyping, Tag]);
 
-  const leaveByKey = (event: KeyboardEvent) => {
-    // Enter and Escape first belong to an input method that offers words.
+  const onKeyDown = (event: KeyboardEvent) => {
+    // During IME composition, Enter and Escape belong to the input method.
     if (!isTyping || event.nativeEvent.isComposing) return;
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
-    setEntered(false);
+    setEditing(false);
   };
   return (
     <Tag
       ref={(current: HTMLElement | null) => {
         element.current = current;
-        if (current) connectors.connect(connectors.drag(current));
+        nodeRef(current);
       }}
       className={className}
       style={style}
       {...(isTyping && { role: 'textbox', 'aria-label': 'Text on the page' })}
-      onDoubleClick={() => setEntered(true)}
+      onDoubleClick={() => setEditing(true)}
       onInput={(event: FormEvent<HTMLElement>) => write(event.currentTarget.textContent ?? '')}
-      onBlur={() => setEntered(false)}
-      onKeyDown={leaveByKey}
+      onBlur={() => setEditing(false)}
+      onKeyDown={onKeyDown}
     />
   );
 }

@@ -1,10 +1,10 @@
-import { useNode } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
 import { boxShadow, NO_SIDES, sized, spacing } from './box';
 import type { Length, Sides } from './box';
 import { MediaForm } from './forms';
 import { Picture } from './Picture';
 import type { PictureName } from './Picture';
+import { useNodeRef } from './useNodeRef';
 
 export interface MediaProps {
   kind: PictureName;
@@ -13,7 +13,7 @@ export interface MediaProps {
   shadow: number;
   margin: Sides;
   width: Length;
-  /** For those who cannot see it; empty where it only decorates. */
+  /** Text alternative; empty for a decorative picture. */
   description: string;
 }
 const DEFAULTS: MediaProps = {
@@ -28,14 +28,11 @@ const DEFAULTS: MediaProps = {
 
 export const Media: UserComponent<Partial<MediaProps>> = (props) => {
   const { kind, ratio, radius, shadow, margin, width, description } = { ...DEFAULTS, ...props };
-  const { connectors } = useNode();
+  const ref = useNodeRef();
   const size = sized(width);
-  const meaning = description ? { role: 'img', 'aria-label': description } : { 'aria-hidden': true };
   return (
     <div
-      ref={(element) => {
-        if (element) connectors.connect(connectors.drag(element));
-      }}
+      ref={ref}
       className={`media ${size.className}`}
       style={{
         ...size.style,
@@ -44,9 +41,9 @@ export const Media: UserComponent<Partial<MediaProps>> = (props) => {
         boxShadow: boxShadow(shadow),
         margin: spacing(margin),
       }}
-      {...meaning}
+      {...(description ? { role: 'img', 'aria-label': description } : { 'aria-hidden': true })}
     >
-      <Picture name={kind} radius={radius} />
+      <Picture name={kind} />
     </div>
   );
 };

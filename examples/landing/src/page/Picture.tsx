@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** The pictures there are, with their names in the settings. */
+/** Labels of the pictures. */
 export const PICTURES = {
   hills: 'Hills',
-  blocks: 'Page of blocks',
+  blocks: 'Page with blocks',
   tree: 'Tree of nodes',
-  shapes: 'Shapes that fit',
+  shapes: 'Matching shapes',
   braces: 'Braces',
 } as const;
 export type PictureName = keyof typeof PICTURES;
 
-// Drawn for 160 × 90, and cut to any ratio around the middle. Colours are classes: see page.css.
+// Drawn at 160 × 90; other ratios crop around the centre. Colours are in pictures.css.
 const DRAWINGS: Readonly<Record<PictureName, ReactNode>> = {
   hills: (
     <>
-      <path className="sky" d="M-60-60h280v210H-60z" />
       <circle className="sun" cx="112" cy="30" r="13" />
       <path className="far" d="M-60 150V70l32-20 38 22 36-34 40 34 30-18 48 26 56-14v84z" />
       <path className="near" d="M-60 150V82c40-16 70-8 104 0s72 10 176-12v80z" />
@@ -22,7 +21,6 @@ const DRAWINGS: Readonly<Record<PictureName, ReactNode>> = {
   ),
   blocks: (
     <>
-      <path className="sky" d="M-60-60h280v210H-60z" />
       <rect className="leaf" x="30" y="8" width="100" height="74" rx="5" />
       <path className="bold" d="M39 19h36M39 26.5h24" />
       <path className="line" d="M39 35h34M39 40h28" />
@@ -39,7 +37,6 @@ const DRAWINGS: Readonly<Record<PictureName, ReactNode>> = {
   ),
   tree: (
     <>
-      <path className="sky" d="M-60-60h280v210H-60z" />
       <path className="wire" d="M80 26v18M80 44H44v14M80 44v14M80 44h36v14" />
       <rect className="near" x="64" y="12" width="32" height="18" rx="5" />
       <rect className="leaf" x="30" y="56" width="28" height="18" rx="5" />
@@ -49,7 +46,6 @@ const DRAWINGS: Readonly<Record<PictureName, ReactNode>> = {
   ),
   shapes: (
     <>
-      <path className="sky" d="M-60-60h280v210H-60z" />
       <rect className="leaf" x="24" y="46" width="112" height="30" rx="6" />
       <circle className="sky" cx="50" cy="61" r="9" />
       <path className="sky" d="M71 52h18v18H71zM110 52l10.5 18h-21z" />
@@ -60,7 +56,6 @@ const DRAWINGS: Readonly<Record<PictureName, ReactNode>> = {
   ),
   braces: (
     <>
-      <path className="sky" d="M-60-60h280v210H-60z" />
       <path
         className="bracket"
         d="M58 18h-6c-6 0-8 3-8 9v9c0 5-3 9-9 9 6 0 9 4 9 9v9c0 6 2 9 8 9h6M102 18h6c6 0 8 3 8 9v9c0 5 3 9 9 9-6 0-9 4-9 9v9c0 6-2 9-8 9h-6"
@@ -72,15 +67,15 @@ const DRAWINGS: Readonly<Record<PictureName, ReactNode>> = {
   ),
 };
 
-export function Picture({ name, radius }: { name: PictureName; radius: number }) {
+export function Picture({ name }: { name: PictureName }) {
   return (
     <svg
       className={`picture picture-${name}`}
       viewBox="0 0 160 90"
       preserveAspectRatio="xMidYMid slice"
-      style={{ borderRadius: radius }}
       aria-hidden="true"
     >
+      <path className="sky" d="M-60-60h280v210H-60z" />
       {DRAWINGS[name]}
     </svg>
   );

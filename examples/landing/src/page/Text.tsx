@@ -1,7 +1,7 @@
 import type { UserComponent } from '@craftjs/core';
 import { NO_SIDES, spacing, textShadow } from './box';
 import type { Sides } from './box';
-import { ink } from './colours';
+import { textColour } from './colours';
 import type { Colour } from './colours';
 import { EditableText } from './EditableText';
 import { TextForm } from './forms';
@@ -27,18 +27,19 @@ const DEFAULTS: TextProps = {
   margin: NO_SIDES,
   shadow: 0,
 };
+const WEIGHTS = { regular: 400, medium: 500, bold: 700 } as const;
 
 export const Text: UserComponent<Partial<TextProps>> = (props) => {
   const { text, tag, size, weight, align, colour, margin, shadow } = { ...DEFAULTS, ...props };
-  const { className, style } = ink(colour);
   return (
     <EditableText
       as={tag}
       text={text}
-      className={`text ${className} weight-${weight}`}
+      className="text"
       style={{
-        ...style,
+        '--paint': textColour(colour),
         '--size': size,
+        fontWeight: WEIGHTS[weight],
         textAlign: align,
         margin: spacing(margin),
         textShadow: textShadow(shadow),

@@ -1,7 +1,7 @@
-import type { Style } from './box';
+import type { CSSProperties } from 'react';
 
-/** Colours of texts. `ink` and `mute` adapt to the background of the container around them. */
-export const INKS = {
+/** Text colours. `ink` and `mute` adapt to the background. */
+export const TEXT_COLOURS = {
   ink: 'Ink',
   mute: 'Grey',
   accent: 'Blue',
@@ -10,8 +10,8 @@ export const INKS = {
   red: 'Red',
 } as const;
 
-/** Text colours of a container, for everything in it that is `ink` or `mute`. */
-export const WORDS = {
+/** Text colours of a container, for all text in it that is `ink` or `mute`. */
+export const CONTAINER_TEXT_COLOURS = {
   auto: 'Automatic',
   accent: 'Blue',
   green: 'Green',
@@ -19,8 +19,7 @@ export const WORDS = {
   red: 'Red',
 } as const;
 
-/** Backgrounds. Each brings the inks that can be read on it. */
-export const FILLS = {
+export const BACKGROUNDS = {
   none: 'None',
   card: 'Card',
   soft: 'Grey',
@@ -30,45 +29,49 @@ export const FILLS = {
   night: 'Night',
 } as const;
 
-/** A name of one of the lists above, or a free colour: `#rrggbbaa`. */
+/** A key of one of these lists, or a custom colour as `#rrggbbaa`. */
 export type Colour = string;
 
-export function isFree(colour: Colour): boolean {
+export function isCustom(colour: Colour): boolean {
   return /^#[\da-f]{8}$/i.test(colour);
 }
 
-/** The class and style that give a text its colour. */
-export function ink(colour: Colour): { className: string; style: Style } {
-  return isFree(colour)
-    ? { className: 'ink-free', style: { '--paint': colour } }
-    : { className: `ink-${colour}`, style: {} };
+/** CSS value of a text colour; `auto` has none. */
+export function textColour(colour: Colour): string | undefined {
+  if (isCustom(colour)) return colour;
+  return colour === 'auto' ? undefined : `var(--${colour})`;
 }
 
-/** The class and style of a background, with inks that can be read on it. */
-export function fill(colour: Colour): { className: string; style: Style } {
-  if (!isFree(colour)) return { className: `fill-${colour}`, style: {} };
-  // What shows through decides below this opacity.
-  if (alphaOf(colour) < 0.5) return { className: '', style: { background: colour } };
-  return { className: isDark(colour) ? 'on-dark' : 'on-light', style: { background: colour } };
+/** CSS value of a background; `none` has none. */
+export function backgroundColour(colour: Colour): string | undefined {
+  if (isCustom(colour)) return colour;
+  return colour === 'none' ? undefined : `var(--fill-${colour})`;
 }
 
-/** The class and style of a container that sets the colour of the texts in it. */
-export function words(colour: Colour): { className: string; style: Style } {
-  if (isFree(colour)) return { className: 'words-free', style: { '--words': colour } };
-  return { className: colour === 'auto' ? '' : `words-${colour}`, style: {} };
+/** Class that sets text colours with enough contrast on a background. */
+export function contrastClass(colour: Colour): string {
+  if (colour === 'accent' || colour === 'night') return `on-${colour}`;
+  // A translucent colour may have any background behind it.
+  if (!isCustom(colour) || alphaOf(colour) < 0.5) return '';
+  return isDark(colour) ? 'on-dark' : 'on-light';
+}
+
+/** Class and style of an element with this background. */
+export function background(colour: Colour): { className: string; style: CSSProperties } {
+  return { className: contrastClass(colour), style: { background: backgroundColour(colour) } };
 }
 
 export function alphaOf(colour: Colour): number {
   return parseInt(colour.slice(7), 16) / 255;
 }
 
-/** `colour` with another opacity, from 0 to 1. */
+/** Replaces the opacity of a custom colour; `alpha` is from 0 to 1. */
 export function withAlpha(colour: Colour, alpha: number): Colour {
   const byte = Math.round(alpha * 255);
   return colour.slice(0, 7) + byte.toString(16).padStart(2, '0');
 }
 
-/** Whether white is easier to read on a colour than black (WCAG's relative luminance). */
+/** Whether white has more contrast than black on a colour (WCAG relative luminance). */
 export function isDark(colour: Colour): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = parseInt(colour.slice(at, at + 2), 16) / 255;

@@ -3,36 +3,24 @@ import { allSides, NO_SIDES } from './box';
 import { Button } from './Button';
 import { Card } from './Card';
 import { Container } from './Container';
-import { features } from './features';
 import { Media } from './Media';
+import type { PictureName } from './Picture';
 import { NeverEmpty, OnePicture, OnlyButtons } from './RuleBoxes';
 import { Text } from './Text';
 
+const named = (displayName: string) => ({ is: Container, custom: { displayName } });
+
 const hero = (
-  <Element
-    is={Container}
-    custom={{ displayName: 'Hero' }}
-    direction="row"
-    align="center"
-    gap={32}
-    padding={NO_SIDES}
-  >
-    <Element
-      is={Container}
-      custom={{ displayName: 'Words' }}
-      padding={NO_SIDES}
-      gap={16}
-      align="start"
-      width="56%"
-    >
+  <Element {...named('Hero')} direction="row" align="center" gap={32} padding={NO_SIDES}>
+    <Element {...named('Intro')} padding={NO_SIDES} gap={16} align="start" width="56%">
       <Text tag="h1" text="Go on, rearrange this page" size={42} weight="bold" colour="ink" />
       <Text
-        text="This is a live editor. Drag the blocks, rewrite the words, stretch the boxes: all of it is made of React components."
+        text="This is a live editor. Drag the blocks, edit the text, resize the boxes. Everything on the page is a React component."
         size={17}
       />
-      <Element is={Container} custom={{ displayName: 'Actions' }} direction="row" padding={NO_SIDES} gap={10}>
+      <Element {...named('Actions')} direction="row" padding={NO_SIDES} gap={10}>
         <Button text="Drag me" />
-        <Button text="Restyle me" look="outline" colour="ink" />
+        <Button text="Restyle me" variant="outline" colour="ink" />
       </Element>
     </Element>
     <Media
@@ -40,38 +28,47 @@ const hero = (
       ratio="4 / 3"
       radius={16}
       width="44%"
-      description="A page made of blocks; a mouse carries one of them"
+      description="A page made of blocks, one of them being dragged"
     />
   </Element>
 );
 
+const feature = (name: string, kind: PictureName, text: string) => (
+  <Element {...named(name)} background="soft" padding={allSides(16)} gap={10} radius={14}>
+    <Media kind={kind} ratio="2 / 1" radius={8} />
+    <Text tag="h2" text={name} size={18} weight="bold" colour="ink" />
+    <Text text={text} size={15} />
+  </Element>
+);
+
+const features = (
+  <Element {...named('Features')} direction="row" gap={16} padding={NO_SIDES}>
+    {feature('Your components', 'tree', 'Text, pictures, whole cards: use the React components you have.')}
+    {feature('Your rules', 'shapes', 'Each component decides what goes in and what can be moved out.')}
+    {feature('Plain data', 'braces', 'A page is a small JSON document. Save it wherever you like.')}
+  </Element>
+);
+
 const rules = (
-  <Element
-    is={Container}
-    custom={{ displayName: 'Rules' }}
-    background="soft"
-    padding={allSides(28)}
-    radius={16}
-  >
+  <Element {...named('Rules')} background="soft" padding={allSides(28)} radius={16}>
     <Text tag="h2" text="Try to break a rule" size={26} weight="bold" colour="ink" />
-    <Text text="A box may refuse what you drop, or what you take. The line turns red when it does." />
-    <Element is={Container} custom={{ displayName: 'Boxes' }} direction="row" padding={NO_SIDES} gap={14}>
+    <Text text="Some boxes limit what you can drop in or take out. The drop line turns red when you can’t." />
+    <Element {...named('Boxes')} direction="row" padding={NO_SIDES} gap={14}>
       <OnlyButtons>
         <Button text="Welcome" size="small" />
       </OnlyButtons>
       <OnePicture />
       <NeverEmpty>
-        <Text text="The last one stays." size={15} />
+        <Text text="I’m the last one, so I stay." size={15} />
       </NeverEmpty>
     </Element>
     <Card />
   </Element>
 );
 
-const ending = (
+const closing = (
   <Element
-    is={Container}
-    custom={{ displayName: 'Ending' }}
+    {...named('Closing')}
     background="night"
     align="center"
     padding={allSides(40)}
@@ -79,24 +76,16 @@ const ending = (
     radius={16}
   >
     <Text tag="h2" text="Made a mess?" size={28} weight="bold" colour="ink" align="center" />
-    <Text text="Good. Undo takes back every step, and the JSON button shows what is left." align="center" />
+    <Text text="Good. You can undo every step, and the JSON button shows the page as data." align="center" />
   </Element>
 );
 
-/** What the editor opens with. */
+/** The initial page. */
 export const firstPage = (
-  <Element
-    is={Container}
-    canvas
-    custom={{ displayName: 'Page' }}
-    background="card"
-    padding={allSides(44)}
-    gap={36}
-    radius={14}
-  >
+  <Element {...named('Page')} canvas background="card" padding={allSides(44)} gap={36} radius={14}>
     {hero}
     {features}
     {rules}
-    {ending}
+    {closing}
   </Element>
 );

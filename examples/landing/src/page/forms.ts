@@ -1,11 +1,9 @@
 import { lazy } from 'react';
+import type * as panels from '../panels';
 
-// Settings forms are in a chunk of their own, which loads after the page (see Workbench.tsx).
-const form = <Name extends string>(name: Name) =>
-  lazy(async () => {
-    const forms = await import('../panels');
-    return { default: forms[name as keyof typeof forms] as () => JSX.Element };
-  });
+// Loaded with the panels, after the first view (see panels/deferred.tsx).
+const form = (name: `${string}Form` & keyof typeof panels) =>
+  lazy(async () => ({ default: (await import('../panels'))[name] }));
 
 export const ButtonForm = form('ButtonForm');
 export const CardForm = form('CardForm');

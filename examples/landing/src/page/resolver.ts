@@ -6,7 +6,7 @@ import { NeverEmpty, OnePicture, OnlyButtons } from './RuleBoxes';
 import { Text } from './Text';
 import { Video } from './Video';
 
-/** Every component a page may hold, by its name in saved pages. */
+/** All components, by their names in saved pages. */
 export const resolver = {
   Container,
   Text,

@@ -1,20 +1,20 @@
 import { useEditor } from '@craftjs/core';
 import { TextField } from '../fields/TextField';
-import { joinsStep } from '../state/undoStep';
+import { continuesUndoStep } from '../state/undoSteps';
 
-/** The name of a node among the layers. */
+/** Layer name of a node. */
 export function NameField({ id }: { id: string }) {
-  const { actions, name, kind } = useEditor(({ nodes }) => {
+  const { actions, name, type } = useEditor(({ nodes }) => {
     const { custom, displayName } = nodes[id]?.data ?? {};
-    return { name: (custom as { displayName?: string } | undefined)?.displayName ?? '', kind: displayName };
+    return { name: (custom as { displayName?: string } | undefined)?.displayName ?? '', type: displayName };
   });
   return (
     <TextField
       label="Layer name"
-      {...(kind !== undefined && { placeholder: kind })}
+      placeholder={type}
       value={name}
       onChange={(value) => {
-        const { setCustom } = joinsStep(`${id} custom`) ? actions.history.merge() : actions;
+        const { setCustom } = continuesUndoStep(`${id} custom`) ? actions.history.merge() : actions;
         setCustom(id, (custom: { displayName?: string }) => {
           custom.displayName = value;
         });

@@ -10,7 +10,7 @@ interface PanelTabsProps {
   readonly onOpen: (panel: PanelName | null) => void;
 }
 
-/** Opens and closes the panels where there is room for one only; elsewhere the style sheet hides this. */
+/** Toggles the panels on small screens; hidden elsewhere (smallScreen.css). */
 export function PanelTabs({ open, onOpen }: PanelTabsProps) {
   const names = Object.keys(PANELS) as PanelName[];
   return (

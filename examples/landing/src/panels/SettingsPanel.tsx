@@ -4,13 +4,13 @@ import { NameField } from './NameField';
 import { NodeActions } from './NodeActions';
 import { Icon } from '../Icon';
 
-/** The settings that the selected component brings along, and what can be done with any node. */
+/** Settings of the selected component, and actions for any node. */
 export function SettingsPanel() {
   const { selected } = useEditor((state, query) => {
     const id: string | undefined = query.getEvent('selected').last();
     const node = id ? state.nodes[id] : undefined;
     return {
-      selected: node && { id: node.id, kind: node.data.displayName, settings: node.related.settings },
+      selected: node && { id: node.id, type: node.data.displayName, settings: node.related.settings },
     };
   });
   return (
@@ -18,7 +18,7 @@ export function SettingsPanel() {
       <h2 id="settings-title">Settings</h2>
       {selected ? (
         <div className="form" key={selected.id}>
-          <p className="kind">{selected.kind}</p>
+          <p className="component-name">{selected.type}</p>
           {selected.settings ? (
             <Suspense fallback={null}>{createElement(selected.settings)}</Suspense>
           ) : (
@@ -28,12 +28,12 @@ export function SettingsPanel() {
           <NodeActions id={selected.id} />
         </div>
       ) : (
-        <div className="nothing">
+        <div className="empty-state">
           <Icon name="settings" />
-          <p>Nothing is selected.</p>
+          <p>Nothing selected</p>
           <p className="hint">
-            Select something on the page or in the layers to see its settings. Double-click a text to rewrite
-            it in place.
+            Select an element on the page or in the layers to edit its settings. Double-click text to edit it
+            in place.
           </p>
         </div>
       )}

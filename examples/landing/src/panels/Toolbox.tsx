@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useEditor } from '@craftjs/core';
 import type { NodeTree } from '@craftjs/core';
-import { growTree } from './growTree';
+import { createNodeTree } from './createNodeTree';
 import { TOOLS } from './tools';
 import { useAdd } from './useAdd';
 import { Icon } from '../Icon';
@@ -14,12 +14,12 @@ export function Toolbox() {
     <section className="panel toolbox" id="panel-add" aria-labelledby="toolbox-title">
       <h2 id="toolbox-title">Components</h2>
       <p className="hint">
-        <span className="with-mouse">Drag onto the page, or press to add.</span>
-        <span className="with-touch">Press to add.</span>
+        <span className="with-mouse">Drag onto the page, or click to add.</span>
+        <span className="with-touch">Tap to add.</span>
       </p>
       <div className="tools-grid">
         {TOOLS.map((tool) => (
-          // Firefox does not drag from a <button>.
+          // Not a <button>, because Firefox can’t drag one.
           <div
             key={tool.name}
             role="button"
@@ -33,7 +33,7 @@ export function Toolbox() {
             }}
             ref={(element) => {
               if (element)
-                connectors.create(element, () => growTree(tool, query.parseReactElement), { onCreate });
+                connectors.create(element, () => createNodeTree(tool, query.parseReactElement), { onCreate });
             }}
           >
             <Icon name={tool.icon} />

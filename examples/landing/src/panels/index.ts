@@ -1,11 +1,6 @@
-// Everything that isn't in the first picture, as one chunk: settings, layers and dialogs.
+// The chunk that loads after the first view: settings, layers and dialogs.
 
-export { ButtonForm } from '../forms/ButtonForm';
-export { CardForm } from '../forms/CardForm';
-export { ContainerForm } from '../forms/ContainerForm';
-export { MediaForm } from '../forms/MediaForm';
-export { TextForm } from '../forms/TextForm';
-export { VideoForm } from '../forms/VideoForm';
+export * from '../forms/forms';
 export { LayersPanel } from '../layers/LayersPanel';
 export { SettingsPanel } from './SettingsPanel';
 export { JsonDialog } from '../bar/JsonDialog';

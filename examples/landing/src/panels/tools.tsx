@@ -7,12 +7,12 @@ import { Text } from '../page/Text';
 import { Video } from '../page/Video';
 import type { IconName } from '../Icon';
 
-/** Something to drag onto the page. */
+/** A component in the toolbox. */
 export interface Tool {
   readonly name: string;
   readonly icon: IconName;
   readonly element: ReactElement;
-  /** What the element links, by name. */
+  /** Linked elements, by the id of their region. */
   readonly regions?: Readonly<Record<string, ReactElement>>;
 }
 

@@ -1,41 +1,41 @@
 import { useEditor } from '@craftjs/core';
 import { canDuplicate, useCommands } from '../commands/useCommands';
-import { Icon } from '../Icon';
-import type { IconName } from '../Icon';
-import { nameOf, removable } from '../nodes';
+import { Icon, IconButton } from '../Icon';
+import { filterDeletable, nameOf } from '../nodes';
 
-/** The name of a node, and what can be done with it. */
+/** Toolbar of a node: its name and actions. */
 export function NodeBar({ id, label }: { id: string; label: string }) {
-  const { connectors, actions, about } = useEditor(({ nodes }, query) => {
+  const { connectors, actions, info } = useEditor(({ nodes }, query) => {
     const node = nodes[id];
-    if (!node) return { about: undefined };
+    if (!node) return { info: undefined };
     return {
-      about: {
+      info: {
         name: nameOf(node),
         parent: node.data.parent,
         isDraggable: query.node(id).isDraggable(),
-        isRemovable: removable(query.node, [id]).length > 0,
+        isDeletable: filterDeletable(query.node, [id]).length > 0,
         isCopyable: canDuplicate(query, id),
       },
     };
   });
   const { duplicate, remove } = useCommands();
-  if (!about) return null;
-  const { name, parent, isDraggable, isRemovable, isCopyable } = about;
+  if (!info) return null;
+  const { name, parent, isDraggable, isDeletable, isCopyable } = info;
+  const button = { className: 'node-bar-button' };
   return (
-    // A press here is one on the node, and not one on the table below.
+    // Pressing the bar must not deselect the node.
     <div
-      className="tag"
+      className="node-bar"
       role="toolbar"
       aria-label={`${label}: ${name}`}
       ref={(element) => {
         if (element) connectors.select(connectors.hover(element, id), id);
       }}
     >
-      <span className="tag-name">{name}</span>
+      <span className="node-bar-name">{name}</span>
       {isDraggable && (
         <span
-          className="tag-button grip"
+          className="node-bar-button grip"
           title="Drag to move"
           ref={(element) => {
             if (element) connectors.drag(element, id);
@@ -45,39 +45,31 @@ export function NodeBar({ id, label }: { id: string; label: string }) {
         </span>
       )}
       {parent && (
-        <BarButton
+        <IconButton
           icon="parent"
-          name="Select parent"
-          title="Select parent"
+          label="Select parent"
           onClick={() => actions.selectNode(parent)}
+          {...button}
         />
       )}
       {isCopyable && (
-        <BarButton
+        <IconButton
           icon="copy"
-          name={`Duplicate ${name}`}
+          label={`Duplicate ${name}`}
           title="Duplicate (Ctrl D)"
           onClick={() => duplicate(id)}
+          {...button}
         />
       )}
-      {isRemovable && (
-        <BarButton icon="remove" name={`Delete ${name}`} title="Delete" onClick={() => remove([id])} />
+      {isDeletable && (
+        <IconButton
+          icon="remove"
+          label={`Delete ${name}`}
+          title="Delete"
+          onClick={() => remove([id])}
+          {...button}
+        />
       )}
     </div>
-  );
-}
-
-interface BarButtonProps {
-  readonly icon: IconName;
-  readonly name: string;
-  readonly title: string;
-  readonly onClick: () => void;
-}
-
-function BarButton({ icon, name, title, onClick }: BarButtonProps) {
-  return (
-    <button className="tag-button" aria-label={name} title={title} onClick={onClick}>
-      <Icon name={icon} />
-    </button>
   );
 }

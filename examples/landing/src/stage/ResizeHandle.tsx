@@ -1,38 +1,38 @@
 import { useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
 import { useEditor } from '@craftjs/core';
-import { measure, stretch } from './stretch';
-import type { Edge, Measures, Size } from './stretch';
+import { measure, resize } from './resize';
+import type { Edge, InitialSize, Size } from './resize';
 
-interface Pull {
+interface Drag {
   readonly x: number;
   readonly y: number;
-  readonly before: Measures;
-  /** Whether the history has an entry for this pull yet. */
+  readonly initial: InitialSize;
+  /** Whether this drag has an undo step, which later changes join. */
   isRecorded: boolean;
 }
 
-/** A handle at an edge of the selected node. However far it is pulled, that is one undo step. */
+/** A handle at an edge of the selected node. Each drag is one undo step. */
 export function ResizeHandle({ id, edge }: { id: string; edge: Edge }) {
   const { actions, query } = useEditor();
-  const pull = useRef<Pull | null>(null);
+  const drag = useRef<Drag | null>(null);
   const [size, setSize] = useState<Partial<Size> | null>(null);
 
   const start = (event: PointerEvent<HTMLElement>) => {
     const { dom, data } = query.node(id).get();
     if (!dom || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    pull.current = {
+    drag.current = {
       x: event.clientX,
       y: event.clientY,
-      before: measure(dom, data.props),
+      initial: measure(dom, data.props),
       isRecorded: false,
     };
   };
   const move = (event: PointerEvent<HTMLElement>) => {
-    const { current } = pull;
+    const { current } = drag;
     if (!current || !query.node(id).get()) return;
-    const size = stretch(edge, current.before, event.clientX - current.x, event.clientY - current.y);
+    const size = resize(edge, current.initial, event.clientX - current.x, event.clientY - current.y);
     const props = query.node(id).get().data.props as Partial<Size>;
     if (Object.entries(size).every(([name, value]) => props[name as keyof Size] === value)) return;
     const { setProp } = current.isRecorded ? actions.history.merge() : actions;
@@ -41,7 +41,7 @@ export function ResizeHandle({ id, edge }: { id: string; edge: Edge }) {
     setSize(size);
   };
   const end = () => {
-    pull.current = null;
+    drag.current = null;
     setSize(null);
   };
 

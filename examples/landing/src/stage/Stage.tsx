@@ -1,7 +1,7 @@
 import { Frame, useEditor } from '@craftjs/core';
-import { NodeFrames } from './NodeFrames';
-import { useCancelledDrops } from './useCancelledDrops';
-import type { Viewport } from './viewports';
+import { Outlines } from './Outlines';
+import { useCancelDrops } from './useCancelDrops';
+import type { Viewport } from '../bar/TopBar';
 import { NO_NODE } from '../nodes';
 import { firstPage } from '../page/firstPage';
 
@@ -10,23 +10,23 @@ interface StageProps {
   readonly viewport: Viewport;
 }
 
-/** The page on its grey table. A click beside the page deselects. */
+/** The page on a backdrop. Clicking the backdrop deselects. */
 export function Stage({ savedPage, viewport }: StageProps) {
   const { connectors, enabled } = useEditor((state) => ({ enabled: state.options.enabled }));
-  useCancelledDrops();
+  useCancelDrops();
   return (
     <main className="stage" tabIndex={0} aria-label="Page">
       <div
-        className="table"
+        className="backdrop"
         ref={(element) => {
           if (element) connectors.select(element, NO_NODE);
         }}
       >
-        <div className="sheet" data-editing={enabled || undefined} data-viewport={viewport}>
-          <div className="paper">
+        <div className="artboard" data-editing={enabled || undefined} data-viewport={viewport}>
+          <div className="page">
             <Frame data={savedPage}>{firstPage}</Frame>
           </div>
-          {enabled && <NodeFrames />}
+          {enabled && <Outlines />}
         </div>
       </div>
     </main>

@@ -1,16 +1,16 @@
 import { useEditor } from '@craftjs/core';
-import { scrollIntoSight } from '../scrollIntoSight';
+import { scrollWithin } from '../scrollWithin';
 
-const ROOM_FOR_BAR = 40; // pixels
+const BAR_HEIGHT = 40; // pixels
 
-/** Scrolls the page to a node that is out of sight, once it has its place. */
+/** Scrolls a node into view after the next render. */
 export function useReveal(): (id: string) => void {
   const { query } = useEditor();
   return (id) => {
     requestAnimationFrame(() => {
       const dom = query.node(id).get()?.dom;
       const stage = dom?.closest('.stage');
-      if (dom && stage) scrollIntoSight(stage, dom, ROOM_FOR_BAR);
+      if (dom && stage) scrollWithin(stage, dom, BAR_HEIGHT);
     });
   };
 }

@@ -2,7 +2,7 @@ import type { SerializedNode } from '@craftjs/core';
 
 export type Nodes = Readonly<Record<string, SerializedNode>>;
 
-/** A sentence for screen readers about the difference of two pages, if a node was added, deleted or moved. */
+/** Announcement for nodes that were added, deleted or moved. */
 export function describeChange(before: Nodes, after: Nodes): string | undefined {
   const added = topmost(after, before);
   if (added.length > 0) return `${namesOf(after, added)} added${placeOf(after, added[0])}.`;
@@ -12,21 +12,21 @@ export function describeChange(before: Nodes, after: Nodes): string | undefined 
   return moved === undefined ? undefined : `${namesOf(after, [moved])} moved${placeOf(after, moved)}.`;
 }
 
-/** Ids that only `nodes` has, without those below another one of them. */
+/** Ids that only `nodes` has, without descendants of each other. */
 function topmost(nodes: Nodes, others: Nodes): string[] {
   const ids = Object.keys(nodes).filter((id) => !others[id]);
   return ids.filter((id) => !ids.includes(nodes[id]?.parent ?? ''));
 }
 
-/** Whether a node has another parent, or another sibling before it that isn't itself what moved. */
+/** Whether a node has a new parent, or a new position while its siblings kept their order. */
 function hasMoved(before: Nodes, after: Nodes, id: string): boolean {
   const [from, to] = [before[id]?.parent, after[id]?.parent];
   if (from !== to) return true;
   const siblings = before[from ?? '']?.nodes ?? [];
-  const now = after[to ?? '']?.nodes ?? [];
-  if (siblings.length !== now.length || siblings.join() === now.join()) return false;
+  const current = after[to ?? '']?.nodes ?? [];
+  if (siblings.length !== current.length || siblings.join() === current.join()) return false;
   const without = (ids: readonly string[]) => ids.filter((sibling) => sibling !== id).join();
-  return without(siblings) === without(now);
+  return without(siblings) === without(current);
 }
 
 function namesOf(nodes: Nodes, [first, ...others]: readonly string[]): string {

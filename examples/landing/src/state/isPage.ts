@@ -1,7 +1,7 @@
 import type { Nodes } from './describeChange';
 import { resolver } from '../page/resolver';
 
-/** Whether a stored page can be loaded: every node is of a known component, and every child exists. */
+/** Whether a stored page can be loaded: all its components are known, and all children exist. */
 export function isPage(json: string): boolean {
   try {
     const nodes = JSON.parse(json) as Nodes;
@@ -19,7 +19,7 @@ function isNode(nodes: Nodes, id: string): boolean {
   return [...(children ?? []), ...Object.values(linkedNodes ?? {})].every((child) => child in nodes);
 }
 
-/** A prop of another type than its default was saved by an older version. */
+/** Rejects props whose type differs from their default, which older versions saved. */
 function hasKnownProps(name: string, props: Readonly<Record<string, unknown>> = {}): boolean {
   const { craft } = resolver[name as keyof typeof resolver];
   const defaults = (craft?.props ?? {}) as Readonly<Record<string, unknown>>;

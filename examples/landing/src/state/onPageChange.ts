@@ -2,48 +2,48 @@ import { announce } from './announcer';
 import { describeChange } from './describeChange';
 import type { Nodes } from './describeChange';
 import { postPage } from './postPage';
-import { forgetPage, keepPage } from './storage';
+import { clearSavedPage, writeSavedPage } from './savedPage';
 
-const DELAY = 400; // ms
+const SAVE_DELAY = 400; // ms
 
-let known: Nodes | undefined;
-let verb = '';
+let current: Nodes | undefined;
+let prefix = '';
 let timer: number | undefined;
 let unsaved: string | undefined;
 
-/** Posts, announces and stores the page after a change. */
+/** Posts, announces and saves a changed page. */
 export function onPageChange(page: string): void {
   postPage(page);
   const nodes = JSON.parse(page) as Nodes;
-  const change = known && describeChange(known, nodes);
-  known = nodes;
-  if (change !== undefined || verb !== '') announce(verb + (change ?? ''));
-  verb = '';
+  const change = current && describeChange(current, nodes);
+  current = nodes;
+  if (change !== undefined || prefix !== '') announce(prefix + (change ?? ''));
+  prefix = '';
   unsaved = page;
-  timer ??= window.setTimeout(save, DELAY);
+  timer ??= window.setTimeout(save, SAVE_DELAY);
 }
 
 /** Sets the page that later changes are compared with. */
 export function onPageLoad(page: string): void {
-  known = JSON.parse(page) as Nodes;
+  current = JSON.parse(page) as Nodes;
 }
 
-/** Makes the next announcement say that it was undone or redone. */
-export function announceAs(history: 'undo' | 'redo'): void {
-  verb = history === 'undo' ? 'Undone. ' : 'Redone. ';
+/** Prefixes the next announcement with the history action that caused it. */
+export function prefixNextAnnouncement(history: 'undo' | 'redo'): void {
+  prefix = history === 'undo' ? 'Undone. ' : 'Redone. ';
 }
 
 function save(): void {
   timer = undefined;
-  if (unsaved !== undefined) keepPage(unsaved);
+  if (unsaved !== undefined) writeSavedPage(unsaved);
   unsaved = undefined;
 }
 
-/** Forgets the page, also a change that isn't stored yet. */
+/** Discards the saved page and pending changes. */
 export function onPageReset(): void {
   unsaved = undefined;
-  known = undefined;
-  forgetPage();
+  current = undefined;
+  clearSavedPage();
   announce('Reset.');
 }
 

@@ -8,7 +8,7 @@ interface SavedNode {
 
 type SavedPage = Readonly<Record<string, SavedNode>>;
 
-/** Writes a saved page as JSX: each node as an element with its props. */
+/** Prints a saved page as JSX. */
 export function pageAsCode(page: SavedPage, id = 'ROOT', indent = ''): string {
   const node = page[id];
   if (!node) return '';

@@ -1,8 +1,8 @@
 import { pageAsCode } from './pageAsCode';
 
-const INTERVAL = 100; // ms; a resize changes the page with each mouse move
+const INTERVAL = 100; // ms; resizing changes the page on every mouse move
 
-/** The page for a parent of the same origin: in the form the editor saves it (`query.serialize()`), and as JSX. */
+/** The page for a same-origin parent: serialized (`query.serialize()`) and as JSX. */
 interface PageMessage {
   readonly LANDING_PAGE_STATE: string;
   readonly LANDING_PAGE_CODE: string;
@@ -16,7 +16,7 @@ export function postPage(page: string): void {
   next = page;
   timer ??= window.setTimeout(() => {
     timer = undefined;
-    if (next !== undefined && hasOwnParent()) {
+    if (next !== undefined && isSameOriginFrame()) {
       const message = {
         LANDING_PAGE_STATE: next,
         LANDING_PAGE_CODE: pageAsCode(JSON.parse(next)),
@@ -26,7 +26,7 @@ export function postPage(page: string): void {
   }, INTERVAL);
 }
 
-function hasOwnParent(): boolean {
+function isSameOriginFrame(): boolean {
   try {
     return parent !== window && parent.location.origin === location.origin;
   } catch {

@@ -7,7 +7,7 @@ import './dialog.css';
 import './layers.css';
 import './fields.css';
 import './stage.css';
-import './frames.css';
+import './outlines.css';
 import './states.css';
 import './page.css';
 import './boxes.css';

@@ -1,17 +1,17 @@
 import type { VisibleLayer } from './readLayers';
 
-/** Where a row that is dropped would go: among the children of `parent`, before the one that is now at `index`. */
-export interface Place {
+/** Where a dragged row would be dropped: in `parent`, before its child at `index`. */
+export interface DropPosition {
   readonly parent: string;
   readonly index: number;
-  /** The row the line is drawn at, and how. */
+  /** Row with the drop indicator. */
   readonly row: string;
   readonly zone: 'before' | 'into' | 'after';
-  /** Depth of the line: the one the node will have. */
+  /** Level of the dropped node, which indents the indicator. */
   readonly level: number;
 }
 
-/** A row and the children its node has without linked ones, which can't be moved. */
+/** A row and its node’s children, without linked nodes, which can’t be moved. */
 interface Target {
   readonly layer: VisibleLayer;
   readonly siblings: readonly string[];
@@ -19,19 +19,25 @@ interface Target {
   readonly isCanvas: boolean;
 }
 
-/** The upper quarter of a row is before it, the lower one after it, the middle in it; halves if it takes no children. */
-export function dropPlace(
+/** The top quarter of a row means before it, the bottom quarter after it, the middle inside. Without children: halves. */
+export function dropPosition(
   { layer, siblings, children, isCanvas }: Target,
   fraction: number,
-): Place | undefined {
+): DropPosition | undefined {
   const { id, level, parent } = layer;
   const edge = isCanvas ? 0.25 : 0.5;
-  const inside: Place = { parent: id, index: children.length, row: id, zone: 'into', level: level + 1 };
+  const inside: DropPosition = {
+    parent: id,
+    index: children.length,
+    row: id,
+    zone: 'into',
+    level: level + 1,
+  };
   const index = siblings.indexOf(id);
   if (parent === undefined || index < 0) return isCanvas ? inside : undefined;
   if (fraction < edge) return { parent, index, row: id, zone: 'before', level };
   if (fraction <= 1 - edge) return inside;
-  // Below an open row come its children.
+  // Its children are below an open row.
   if (layer.isOpen && isCanvas) return { parent: id, index: 0, row: id, zone: 'after', level: level + 1 };
   return { parent, index: index + 1, row: id, zone: 'after', level };
 }

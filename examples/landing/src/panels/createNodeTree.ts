@@ -5,10 +5,10 @@ import type { Tool } from './tools';
 type Parse = (element: ReactElement) => { toNodeTree(): NodeTree };
 
 /**
- * The new nodes of a tool, the linked ones included. Left to themselves, linked nodes come with the first rendering and
- * outside the history: undoing the drop would leave them behind.
+ * Creates the nodes of a tool, including linked ones. Craft.js would create those on first render, outside the history,
+ * and undo would not remove them.
  */
-export function growTree({ element, regions = {} }: Tool, parse: Parse): NodeTree {
+export function createNodeTree({ element, regions = {} }: Tool, parse: Parse): NodeTree {
   const tree = parse(element).toNodeTree();
   for (const [name, region] of Object.entries(regions)) {
     const branch = parse(region).toNodeTree();

@@ -1,13 +1,13 @@
 import type { VisibleLayer } from './readLayers';
 
-type LayerAction = { readonly focus: string } | { readonly toggle: string } | undefined;
+type KeyAction = { readonly focus: string } | { readonly toggle: string } | undefined;
 
-/** What an arrow key, Home or End does in a tree (WAI-ARIA's tree view pattern). */
-export function layerKey(layers: readonly VisibleLayer[], id: string, key: string): LayerAction {
+/** Keyboard navigation of a tree (WAI-ARIA tree view pattern). */
+export function keyAction(layers: readonly VisibleLayer[], id: string, key: string): KeyAction {
   const index = layers.findIndex((layer) => layer.id === id);
   const layer = layers[index];
   if (!layer) return undefined;
-  const focus = (target: VisibleLayer | undefined): LayerAction => target && { focus: target.id };
+  const focus = (target: VisibleLayer | undefined): KeyAction => target && { focus: target.id };
   switch (key) {
     case 'ArrowDown':
       return focus(layers[index + 1]);

@@ -3,7 +3,7 @@ export type VideoSource =
 
 const FRAME = 'https://www.youtube-nocookie.com/embed/';
 
-/** What a video's address plays: a YouTube address or id in a frame, an https file in the browser's own player. */
+/** Source of a video: a YouTube link or id plays in a frame, an https video file in the native player. */
 export function videoSource(address: string): VideoSource {
   const text = address.trim();
   if (/^[\w-]{11}$/.test(text)) return { kind: 'frame', src: `${FRAME}${text}?autoplay=1` };

@@ -3,29 +3,28 @@ import { ROOT_NODE, useEditor } from '@craftjs/core';
 import { onPageLoad } from './state/onPageChange';
 import { postPage } from './state/postPage';
 
-let isAnnounced = false;
+let isStarted = false;
 
 /**
- * Once the editor is usable, selects the headline, posts LANDING_PAGE_LOADED to the parent and starts to post the page
+ * Once the page is rendered, posts LANDING_PAGE_LOADED to the parent, selects the headline and starts to post the page
  * (see postPage.ts). Returns whether that has happened.
  */
-export function useAnnouncement(): boolean {
+export function useReadyMessage(): boolean {
   const { actions, query, isReady } = useEditor(({ nodes, options }) => ({
     isReady: options.enabled && Boolean(nodes[ROOT_NODE]?.dom),
   }));
-  const [isDone, setDone] = useState(isAnnounced);
+  const [isDone, setDone] = useState(isStarted);
   const { selectNode } = actions;
   const { getNodes, serialize } = query;
   useEffect(() => {
     if (!isReady) return;
-    // A moment later, when the nodes have settled. Out of sight on a page of another origin there are no animation
-    // frames.
+    // Not an animation frame: off-screen cross-origin frames have none.
     const timer = setTimeout(() => {
       onPageLoad(serialize());
-      if (isAnnounced) return;
-      isAnnounced = true;
-      selectNode(Object.values(getNodes()).find(({ data }) => data.props.tag === 'h1')?.id);
+      if (isStarted) return;
+      isStarted = true;
       parent.postMessage({ LANDING_PAGE_LOADED: true }, '*');
+      selectNode(Object.values(getNodes()).find(({ data }) => data.props.tag === 'h1')?.id);
       postPage(serialize());
       setDone(true);
     });

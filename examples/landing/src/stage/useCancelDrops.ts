@@ -3,27 +3,27 @@ import { useEventHandler } from '@craftjs/core';
 import type { DefaultEventHandlers } from '@craftjs/core';
 
 /**
- * Cancels a drag that ends outside the stage, or with Escape: the library would still drop at the last line it showed.
- * Marks the document with `data-dragging` meanwhile.
+ * Cancels a drag that ends outside the stage or with Escape. Craft.js would still drop at its last indicator. Sets
+ * `data-dragging` on the root element during a drag.
  */
-export function useCancelledDrops(): void {
+export function useCancelDrops(): void {
   const handlers = useEventHandler() as DefaultEventHandlers;
   useEffect(() => {
     const { dataset } = document.documentElement;
     let isDropped = false;
     let timer: number | undefined;
-    const watch = new AbortController();
+    const controller = new AbortController();
     const listen = (type: 'dragstart' | 'dragover' | 'drop' | 'dragend', run: (event: DragEvent) => void) =>
-      document.addEventListener(type, run, { capture: true, signal: watch.signal });
+      document.addEventListener(type, run, { capture: true, signal: controller.signal });
     listen('dragstart', () => {
       isDropped = false;
-      // Not yet: the browser takes its picture of what is dragged first.
+      // Deferred, so that the browser’s drag image doesn’t include the style for dragging.
       timer = window.setTimeout(() => (dataset['dragging'] = 'inside'));
     });
     listen('dragover', (event) => {
       const isInside = isOnStage(event);
       dataset['dragging'] = isInside ? 'inside' : 'outside';
-      // Without this the browser reports no drop beside the page, where a line still shows.
+      // Otherwise the browser fires no drop event on the backdrop, where the indicator may show.
       if (isInside) event.preventDefault();
     });
     listen('drop', (event) => {
@@ -35,7 +35,7 @@ export function useCancelledDrops(): void {
       delete dataset['dragging'];
       if (!isDropped) handlers.dragTarget = null as never;
     });
-    return () => watch.abort();
+    return () => controller.abort();
   }, [handlers]);
 }
 

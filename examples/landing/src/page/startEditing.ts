@@ -1,12 +1,12 @@
-/** Makes an element editable, with all of its text selected. Returns how to end that. */
-export function startTyping(element: HTMLElement): () => void {
-  // In a draggable element the mouse would drag instead of selecting text.
+/** Makes an element editable and selects its text. Returns a function that ends editing. */
+export function startEditing(element: HTMLElement): () => void {
+  // In a draggable element the mouse can't select text.
   const { draggable } = element;
   element.draggable = false;
   try {
     element.contentEditable = 'plaintext-only';
   } catch {
-    element.contentEditable = 'true'; // older browsers; what they paste is cleaned up at the end
+    element.contentEditable = 'true'; // older browsers; EditableText removes pasted markup
   }
   element.focus();
   getSelection()?.selectAllChildren(element);
