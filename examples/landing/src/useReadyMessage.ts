@@ -6,8 +6,8 @@ import { postPage } from './state/postPage';
 let isStarted = false;
 
 /**
- * Once the page is rendered, posts LANDING_PAGE_LOADED to the parent, selects the headline and starts to post the page
- * (see postPage.ts). Returns whether that has happened.
+ * Posts LANDING_PAGE_LOADED to the parent as soon as the page is rendered. In a later task, because both take a while,
+ * selects the headline and starts to post the page (see postPage.ts). Returns whether that has happened.
  */
 export function useReadyMessage(): boolean {
   const { actions, query, isReady } = useEditor(({ nodes, options }) => ({
@@ -18,12 +18,12 @@ export function useReadyMessage(): boolean {
   const { getNodes, serialize } = query;
   useEffect(() => {
     if (!isReady) return;
+    if (!isStarted) parent.postMessage({ LANDING_PAGE_LOADED: true }, '*');
     // Not an animation frame: off-screen cross-origin frames have none.
     const timer = setTimeout(() => {
       onPageLoad(serialize());
       if (isStarted) return;
       isStarted = true;
-      parent.postMessage({ LANDING_PAGE_LOADED: true }, '*');
       selectNode(Object.values(getNodes()).find(({ data }) => data.props.tag === 'h1')?.id);
       postPage(serialize());
       setDone(true);
