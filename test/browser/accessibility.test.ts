@@ -52,20 +52,24 @@ async function openIn(mode: Mode, options: Parameters<typeof openPage>[1]): Prom
   return page;
 }
 
-fullTest.each(WIDTHS)('axe finds no violations on any page at %d px', async (width) => {
-  const page = await openIn('light', { viewport: { width, height: 900 } });
-  const found: unknown[] = [];
-  for (const path of width === WIDTHS[0] ? PATHS : cover(PATHS, LONGEST)) {
-    await page.goto(host.origin + path);
-    // The landing page is shown when its example is ready.
-    await page.locator('main h1').waitFor();
-    for (const mode of MODES) {
-      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), mode);
-      for (const violation of await findViolations(page)) found.push([path, mode, ...violation]);
+fullTest.each(WIDTHS)(
+  'axe finds no violations on any page at %d px',
+  async (width) => {
+    const page = await openIn('light', { viewport: { width, height: 900 } });
+    const found: unknown[] = [];
+    for (const path of width === WIDTHS[0] ? PATHS : cover(PATHS, LONGEST)) {
+      await page.goto(host.origin + path);
+      // The landing page is shown when its example is ready.
+      await page.locator('main h1').waitFor();
+      for (const mode of MODES) {
+        await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), mode);
+        for (const violation of await findViolations(page)) found.push([path, mode, ...violation]);
+      }
     }
-  }
-  expect(found).toEqual([]);
-}, 240_000);
+    expect(found).toEqual([]);
+  },
+  240_000,
+);
 
 describe.each(cover(MODES, 1))('axe finds no violations in %s mode', (mode) => {
   const OPEN: readonly [string, object, (page: Page) => Promise<unknown>][] = [
