@@ -120,20 +120,12 @@ function convertElement(node: Element, source: Source): Nodes[] {
   const parts = handler
     ? handler(attributesOf(node), convertAll(node.children, source), source)
     : keepElement(node, source);
-  const isStray = node.type === 'mdxJsxFlowElement' && parts.some(({ type }) => INLINE.has(type));
+  const isStray = node.type === 'mdxJsxFlowElement' && parts.some(({ type }) => INLINE.test(type));
   return isStray ? [paragraph(...parts)] : parts;
 }
 
 /** Between blocks, these would remove the blank lines of the whole page. */
-const INLINE: ReadonlySet<string> = new Set([
-  'text',
-  'inlineCode',
-  'emphasis',
-  'strong',
-  'delete',
-  'link',
-  'image',
-]);
+const INLINE = /^(?:text|inlineCode|emphasis|strong|delete|link|image)$/;
 
 /** The attributes with a literal value: `name="x"`, `name={'x'}`. */
 function attributesOf({ attributes }: Element): Readonly<Record<string, string>> {
