@@ -157,7 +157,11 @@ describe('the navbar', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       expect(await boxOf('.brand')).toEqual(brand);
       const list = await boxOf('.navbar-links');
-      await page.locator('.navbar-links > a').last().focus();
+      // Chromium doesn't scroll to a focused link that is visible in part.
+      await page
+        .locator('.navbar-links > a')
+        .last()
+        .evaluate((link) => link.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
       const last = await boxOf('.navbar-links > a:last-child');
       expect(last.x).toBeGreaterThanOrEqual(list.x - 1);
       expect(last.x + last.width).toBeLessThanOrEqual(list.x + list.width + 1);
