@@ -2,17 +2,22 @@
  * Contrast of code with its background. More than the 4.5:1 of WCAG AA, so that code on marked lines, whose background is
  * mixed with 16 % of another colour (src/theme/prose.css), still has 4.5:1.
  */
-export const MIN_CONTRAST = 6.14;
+export const MIN_CONTRAST = 5.9;
+/** The colours of dark and light mode that highlighted lines are mixed with (`--accent` in src/theme/frame.css), and their share. */
+const ACCENTS = { dark: [157, 176, 255], light: [52, 81, 209] } as const;
+const ACCENT_SHARE = 0.16;
 
 type Rgb = readonly [number, number, number];
 
 /** The colour, mixed with as much white or black as it needs for `MIN_CONTRAST` with the background. */
 export function strengthen(color: string, back: string): string {
   const ground = toRgb(back, [0, 0, 0]);
-  const target: Rgb = luminance(ground) < 0.18 ? [255, 255, 255] : [0, 0, 0];
+  const isDark = luminance(ground) < 0.18;
+  const target: Rgb = isDark ? [255, 255, 255] : [0, 0, 0];
+  const marked = toHex(mix(isDark ? ACCENTS.dark : ACCENTS.light, ground, ACCENT_SHARE));
   for (let share = 0; share < 1; share += 0.05) {
     const mixed = toHex(mix(target, toRgb(color, ground), share));
-    if (contrast(mixed, back) >= MIN_CONTRAST) return mixed;
+    if (contrast(mixed, back) >= MIN_CONTRAST && contrast(mixed, marked) >= 4.5) return mixed;
   }
   return toHex(target);
 }
