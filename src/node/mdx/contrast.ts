@@ -1,25 +1,38 @@
-/**
- * Contrast of code with its background. More than the 4.5:1 of WCAG AA, so that code on marked lines, whose background is
- * mixed with 16 % of another colour (src/theme/prose.css), still has 4.5:1.
- */
+/** Contrast of code with its background: more than the 4.5:1 of WCAG AA, for those who read it for long. */
 export const MIN_CONTRAST = 5.9;
-/** The colours of dark and light mode that highlighted lines are mixed with (`--accent` in src/theme/frame.css), and their share. */
-const ACCENTS = { dark: [157, 176, 255], light: [52, 81, 209] } as const;
-const ACCENT_SHARE = 0.16;
+/** Contrast of code on marked lines (WCAG AA). */
+export const MARKED_CONTRAST = 4.5;
+/** `--accent`, `--green` and `--red` of src/theme/frame.css, which mark lines, on a dark and on a light background. */
+export const MARKS = {
+  dark: ['#9db0ff', '#6fd596', '#ff9a94'],
+  light: ['#3451d1', '#1a7340', '#c02a2a'],
+} as const;
+/** Share of such a colour in the background of a marked line (`.line` in src/theme/prose.css). */
+const MARK_SHARE = 0.16;
 
 type Rgb = readonly [number, number, number];
 
-/** The colour, mixed with as much white or black as it needs for `MIN_CONTRAST` with the background. */
+/** The colour, mixed with as much white or black as it needs to be readable on the background and on marked lines. */
 export function strengthen(color: string, back: string): string {
   const ground = toRgb(back, [0, 0, 0]);
-  const isDark = luminance(ground) < 0.18;
-  const target: Rgb = isDark ? [255, 255, 255] : [0, 0, 0];
-  const marked = toHex(mix(isDark ? ACCENTS.dark : ACCENTS.light, ground, ACCENT_SHARE));
+  const target: Rgb = isDark(back) ? [255, 255, 255] : [0, 0, 0];
+  const marked = markedBackgrounds(back);
   for (let share = 0; share < 1; share += 0.05) {
     const mixed = toHex(mix(target, toRgb(color, ground), share));
-    if (contrast(mixed, back) >= MIN_CONTRAST && contrast(mixed, marked) >= 4.5) return mixed;
+    const isReadable = marked.every((line) => contrast(mixed, line) >= MARKED_CONTRAST);
+    if (isReadable && contrast(mixed, back) >= MIN_CONTRAST) return mixed;
   }
   return toHex(target);
+}
+
+const isDark = (back: string) => luminance(toRgb(back, [0, 0, 0])) < 0.18;
+
+/** The backgrounds of marked lines in code with this background. */
+export function markedBackgrounds(back: string): string[] {
+  const ground = toRgb(back, [0, 0, 0]);
+  return MARKS[isDark(back) ? 'dark' : 'light'].map((mark) =>
+    toHex(mix(toRgb(mark, ground), ground, MARK_SHARE)),
+  );
 }
 
 /** Contrast ratio of two opaque colours, as in WCAG. */

@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { bundledThemesInfo } from 'shiki/themes';
-import { contrast, MIN_CONTRAST } from '../../../../src/node/mdx/contrast';
+import {
+  contrast,
+  MARKED_CONTRAST,
+  markedBackgrounds,
+  MARKS,
+  MIN_CONTRAST,
+} from '../../../../src/node/mdx/contrast';
 import { createPalette } from '../../../../src/node/mdx/palette';
 
 const themes = (mode: string) => bundledThemesInfo.filter(({ type }) => type === mode).map(({ id }) => id);
@@ -7,7 +14,11 @@ const colorsOf = (css: string, property: string) =>
   [...css.matchAll(new RegExp(`\\.\\w+\\{${property}:(#\\w+)\\}`, 'g'))].map(([, color = '']) => color);
 
 const weak = (colors: readonly string[], back: string) =>
-  colors.filter((color) => contrast(color, back) < MIN_CONTRAST);
+  colors.filter(
+    (color) =>
+      contrast(color, back) < MIN_CONTRAST ||
+      markedBackgrounds(back).some((line) => contrast(color, line) < MARKED_CONTRAST),
+  );
 
 test.each(themes('dark'))('the theme %s has readable colours, in both modes', async (theme) => {
   const { css } = await createPalette({ theme: theme as 'nord' });
@@ -40,4 +51,14 @@ test('a token has a class for its colour in each theme, and none for plain text'
   expect(css).toContain(`.${dark}{--t:#ff7b72}`);
   expect(css).toMatch(new RegExp(`\\.${light}\\{--l:#\\w{6}\\}`));
   expect(classOf('--shiki-dark:#E6EDF3;--shiki-light:#1F2328')).toBeUndefined();
+});
+
+test('the backgrounds of marked lines have the colours and the share of the style sheets', () => {
+  const frame = readFileSync('src/theme/frame.css', 'utf8');
+  const marks = ['accent', 'green', 'red'].map((name) =>
+    new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(frame)?.slice(1),
+  );
+  expect(marks).toEqual(MARKS.light.map((light, index) => [light, MARKS.dark[index]]));
+  expect(readFileSync('src/theme/prose.css', 'utf8')).toContain('var(--tone) 16%, transparent');
+  expect(markedBackgrounds('#000')).toContain('#191c29');
 });
