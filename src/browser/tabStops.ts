@@ -1,22 +1,22 @@
 import { NAVIGATED_EVENT } from '../shared/dom';
 
-/** What fills the areas that scroll sideways. These are prerendered as tab stops, which only the too narrow ones need. */
+/** Contents of areas that scroll sideways. All areas are prerendered as tab stops, but only those that overflow need one. */
 const CONTENT = '.code pre > code, .table > table';
 /** Blocks around the frame of an example. */
 const EXAMPLES = '.example, .live';
 
-/** Takes areas that don't scroll out of the tab order, and adds links past the tab stops of examples. */
+/** Takes areas that don't scroll out of the tab order, and adds buttons that skip examples. */
 export function shortenTabOrder(): void {
   // Also after a resize, a change of the tab, or a late font.
   const observer = new ResizeObserver((entries) =>
     entries.forEach(({ target }) => target.parentElement && updateArea(target.parentElement)),
   );
-  const look = () => {
+  const update = () => {
     document.querySelectorAll(CONTENT).forEach((content) => observer.observe(content));
     document.querySelectorAll(EXAMPLES).forEach(addSkipButton);
   };
-  look();
-  document.addEventListener(NAVIGATED_EVENT, look);
+  update();
+  document.addEventListener(NAVIGATED_EVENT, update);
 }
 
 function updateArea(area: HTMLElement): void {

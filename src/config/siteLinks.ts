@@ -35,5 +35,5 @@ export const pageOpener = z.strictObject({
   href: z
     .string()
     .regex(/^https:\/\/\S*\{url\}\S*$/, 'expected an https address that contains "{url}"')
-    .describe('Address of the service. "{url}" stands for the address of the page as Markdown.'),
+    .describe('Address of the service. "{url}" is replaced by the address of the page as Markdown.'),
 });

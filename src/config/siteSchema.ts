@@ -65,7 +65,7 @@ const keys = z.strictObject({
       copyright: text
         .optional()
         .describe(
-          'The last line of every page. "{year}" stands for the year of the build (UTC). The year and the title by default.',
+          'The last line of every page. "{year}" is replaced by the year of the build (UTC). By default, the year and the title.',
         ),
     })
     .prefault({})

@@ -1,7 +1,7 @@
 import type { NodeTree } from '@craftjs/core';
 import { getRandomId } from '@craftjs/utils';
 
-/** A copy of a node and everything below it, linked nodes included, with new ids. */
+/** Copies a node and its descendants, including linked nodes, with new ids. */
 export function copyTree({ rootNodeId, nodes }: NodeTree): NodeTree {
   const ids = new Map(Object.keys(nodes).map((id) => [id, getRandomId()]));
   const renamed = (id: string) => ids.get(id) ?? id;

@@ -4,7 +4,7 @@ import { FRONTMATTER } from '../../config/pageHead';
 /** Keys that pages have. */
 const KEPT = ['title', 'description'];
 
-/** Switches of a page: the value that counts, and what stands for it. */
+/** Switches of a page by their old key: the value that has an effect, the key here, and the value it gets. */
 const SWITCHES: Readonly<Record<string, readonly [value: unknown, key: string, own: boolean]>> = {
   draft: [true, 'draft', true],
   unlisted: [true, 'noindex', true],

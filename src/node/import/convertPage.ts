@@ -44,7 +44,7 @@ export function convertPage(source: string, tools: PageTools): Converted {
 
 const newlines = (text: string) => text.replace(/[^\n]/g, '');
 
-/** `<script setup>` and `<style>`, and lines that stand for what every page has here. */
+/** `<script setup>` and `<style>`, and lines that repeat what every page shows here. */
 function removeBlocks(text: string, note: AddNote): string {
   const withoutCode = replaceOutsideCode(
     text,

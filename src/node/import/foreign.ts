@@ -72,7 +72,7 @@ export interface Note {
   readonly message: string;
 }
 
-/** What stands for an origin that the old configuration doesn’t say. */
+/** Placeholder for an origin that the old configuration doesn’t name. */
 export const UNKNOWN_ORIGIN = 'https://example.com';
 
 /** New files have other addresses. */

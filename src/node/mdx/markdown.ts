@@ -151,7 +151,7 @@ function readLiteral(program: Program | null | undefined): string | undefined {
 function keepElement(node: Element, source: Source): Nodes[] {
   const [first] = node.children;
   if (!first) return [keep(node, source)];
-  // Elements without a position stand for a block such as `:::details`.
+  // Elements made from a block such as `:::details` have no position.
   const start = node.position
     ? source.text.slice(node.position.start.offset, first.position?.start.offset).trimEnd()
     : `<${node.name ?? ''}>`;

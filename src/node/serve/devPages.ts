@@ -48,7 +48,7 @@ export async function createDevPages(config: Config, onFile: (file: string) => v
     started.set(route.path, compiling);
     compiling.then(
       (record) => started.get(route.path) === compiling && compiled.set(route.path, record),
-      () => {}, // Whoever requests the page gets the error.
+      () => {}, // The caller handles the error.
     );
     return compiling;
   };

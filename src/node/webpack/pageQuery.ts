@@ -4,7 +4,7 @@ interface PageQuery {
   readonly path: string;
   /** The date of the last change. */
   readonly updated?: string | undefined;
-  /** Stands for the pages of the site, to which links are resolved, if they don't all follow from routes.json. */
+  /** Hash of the pages that links can lead to, if routes.json doesn't list them all. */
   readonly pages?: string | undefined;
 }
 
