@@ -1,7 +1,7 @@
 import type { Command } from './commands';
 
 /** The check of a site's content. */
-export const SITE_CHECK = ['--import', 'tsx', 'src/node/cli.ts', 'check'];
+export const SITE_CHECK = ['src/node/main.mjs', 'check'];
 
 export const TEXTLINT = [
   'node_modules/textlint/bin/textlint.js',

@@ -16,8 +16,8 @@ const USAGE = `usage: npm run build [-- --site DIR] [--out DIR] [--no-cache]
        npm run dev [-- --site DIR]
        npm start [-- --site DIR] [--out DIR] [--no-cache]
        npm run search:push [-- --site DIR] [--dry-run]
-       node --import tsx src/node/cli.ts import DIR --out SITE
-       node --import tsx src/node/cli.ts new docs/guides/page "Title" [--site DIR]
+       node src/node/main.mjs import DIR --out SITE
+       node src/node/main.mjs new docs/guides/page "Title" [--site DIR]
 
   --site DIR  the folder with routes.json, site.config.json, docs/ and static/ (default: the current folder)
   --out DIR   where the built site goes (default: DIR/build); of import: the folder of the new site

@@ -1,4 +1,4 @@
-import valid from 'semver/functions/valid';
+import valid from 'semver/functions/valid.js';
 import type { Redirect, Route, RouteModel } from '../config/model';
 import { matchRoute } from './matchRoute';
 import { decode, isBelow, normalizePath } from '../shared/url';

@@ -117,7 +117,7 @@ type Output = Readonly<Record<string, string>>;
 /** Builds the site with its own cache folder. Returns the output and what the command printed as warnings or errors. */
 async function build(out: string, ...options: string[]): Promise<{ files: Output; printed: string }> {
   const args = ['build', '--site', site('.'), '--out', fileOf(out), ...options];
-  const { stderr } = await execute(process.execPath, ['--import', 'tsx', 'src/node/cli.ts', ...args], {
+  const { stderr } = await execute(process.execPath, ['src/node/main.mjs', ...args], {
     cwd: fileOf('engine'),
     env: { ...process.env, CACHE_DIR: fileOf('cache') },
   });

@@ -86,7 +86,7 @@ function build(count: number): string {
     ),
   });
   const out = join(root, 'build');
-  const args = ['--import', 'tsx', 'src/node/cli.ts', 'build', '--site', root, '--out', out];
+  const args = ['src/node/main.mjs', 'build', '--site', root, '--out', out];
   execFileSync(process.execPath, args, { cwd: PROJECT, stdio: 'pipe' });
   return out;
 }

@@ -29,7 +29,7 @@ function run(...args: string[]): Promise<Result> {
 /** Runs a command of the project as npm would. */
 function runWatched(args: readonly string[], onOutput: (text: string) => void, env = {}): Promise<Result> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/node/cli.ts', ...args], {
+    const child = spawn(process.execPath, ['src/node/main.mjs', ...args], {
       cwd: PROJECT,
       env: { ...process.env, ...env },
     });

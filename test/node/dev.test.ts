@@ -30,7 +30,7 @@ beforeAll(async () => {
   edit('docs/guide.mdx', (text) => `${text}\n${'A line to scroll past.\n\n'.repeat(80)}`);
   rightConfig = readFileSync(join(folder, 'site.config.json'), 'utf8');
   edit('site.config.json', (text) => text.replace('"tagline"', '"taglin"'));
-  command = spawn(process.execPath, ['--import', 'tsx', 'src/node/cli.ts', 'dev', '--site', folder], {
+  command = spawn(process.execPath, ['src/node/main.mjs', 'dev', '--site', folder], {
     cwd: PROJECT,
     env: { ...process.env, PORT: '0' },
   });

@@ -60,7 +60,7 @@ beforeAll(async () => {
   await compressFolder(join(root, 'out'));
   command = spawn(
     process.execPath,
-    ['--import', 'tsx', 'src/node/cli.ts', 'start', '--site', root, '--out', join(root, 'out')],
+    ['src/node/main.mjs', 'start', '--site', root, '--out', join(root, 'out')],
     { cwd: PROJECT, env: { ...process.env, PORT: '0' } },
   );
   port = await new Promise((resolve, reject) => {

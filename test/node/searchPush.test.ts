@@ -197,7 +197,7 @@ test('a dry run prints the same records and sends nothing, without a key or an i
 test('the command prints a message and no stack trace', () => {
   const root = writeSite({ ...FILES, 'site.config.json': SETTINGS });
   const run = () =>
-    execFileSync(process.execPath, ['--import', 'tsx', 'src/node/cli.ts', 'search:push', '--site', root], {
+    execFileSync(process.execPath, ['src/node/main.mjs', 'search:push', '--site', root], {
       cwd: PROJECT,
       stdio: 'pipe',
       encoding: 'utf8',

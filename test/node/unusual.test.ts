@@ -92,7 +92,7 @@ function run(...args: string[]): Promise<{ code: number | null; output: string }
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      ['--import', 'tsx', 'src/node/cli.ts', ...args],
+      ['src/node/main.mjs', ...args],
       { cwd: PROJECT },
       (_, stdout, stderr) => resolve({ code: child.exitCode, output: stdout + stderr }),
     );

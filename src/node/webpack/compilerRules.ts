@@ -1,12 +1,17 @@
 import { join } from 'node:path';
-import type { RuleSetRule } from 'webpack';
+import type { LoaderContext, RuleSetRule, RuleSetUseItem } from 'webpack';
 import type { Site } from '../../config/model';
 import { createMdxCompiler } from '../mdx/mdxCompiler';
 import type { MdxOptions } from '../mdx/mdxOptions';
 import { PROJECT } from '../support/project';
+import bootLoader from './bootLoader';
 import { rendererVersion } from './bundleCache';
-import type { HtmlLoaderOptions } from './htmlLoader';
+import codeTheme from './codeTheme';
+import htmlLoader, { type HtmlLoaderOptions } from './htmlLoader';
+import logoStyle from './logoStyle';
 import type { SiteOptions } from './readSite';
+import siteLoader from './siteLoader';
+import splitPoints from './splitPoints';
 
 /** Only transpiles: `npm run check` checks types. */
 export const typescriptRule: RuleSetRule = {
@@ -25,15 +30,11 @@ export function createRules(
   css: RuleSetRule = {},
   mdx?: MdxOptions,
 ): RuleSetRule[] {
-  const own = (file: string) => ({
-    loader: join(PROJECT, 'src/node/webpack', file),
-    options: { root, readConfig } satisfies SiteOptions,
-  });
-  const json = (query: RegExp, file: string): RuleSetRule => ({
+  const json = (query: RegExp, run: Loader<SiteOptions>): RuleSetRule => ({
     test: /\.json$/,
     resourceQuery: query,
     type: 'javascript/auto',
-    use: own(file),
+    use: ownLoader(run, { root, readConfig }),
   });
   return [
     {
@@ -41,12 +42,12 @@ export function createRules(
         typescriptRule,
         {
           test: /@docsearch[\\/]react[\\/].*useSearchClient[^\\/]*\.js$/,
-          loader: join(PROJECT, 'src/node/webpack/logoStyle.ts'),
+          use: ownLoader(logoStyle, {}),
         },
         ...(mdx ? [pageRule(root, readConfig, mdx)] : []),
-        json(/split-points/, 'splitPoints.ts'),
-        json(/site/, 'siteLoader.ts'),
-        json(/boot/, 'bootLoader.ts'),
+        json(/split-points/, splitPoints),
+        json(/site/, siteLoader),
+        json(/boot/, bootLoader),
         css,
       ],
     },
@@ -59,19 +60,22 @@ function pageRule(root: string, readConfig: SiteOptions['readConfig'], mdx: MdxO
   return {
     test: /\.mdx?$/,
     use: [
-      {
-        loader: join(PROJECT, 'src/node/webpack/htmlLoader.ts'),
-        options: { root, readConfig, compileMdx } satisfies HtmlLoaderOptions,
-        // Part of the request of each page, like `readPageQuery`, so that webpack's cache distinguishes it.
-        ident: rendererVersion(),
-      },
+      // The version is part of the request of each page, like `readPageQuery`, so that webpack's cache distinguishes it.
+      ownLoader<HtmlLoaderOptions>(htmlLoader, { root, readConfig, compileMdx }, rendererVersion()),
       { loader: '@mdx-js/loader', options: mdx },
     ],
   };
 }
 
 /** The themes are part of the loader's request, so that the cache keeps style sheets of different themes apart. */
-export function codeThemeRule(code: Site['code'], css: RuleSetRule['use'] & unknown[]): RuleSetRule {
-  const loader = `${join(PROJECT, 'src/node/webpack/codeTheme.ts')}?${JSON.stringify(code)}`;
-  return { test: /codeTheme\.css$/, use: [...css, loader] } as RuleSetRule;
+export function codeThemeRule(code: Site['code'], css: readonly RuleSetUseItem[]): RuleSetRule {
+  return { test: /codeTheme\.css$/, use: [...css, ownLoader(codeTheme, code, JSON.stringify(code))] };
+}
+
+type Loader<Options> = (this: LoaderContext<Options>, source: string) => string | void | Promise<string>;
+
+/** One of our loaders. `ident`: what webpack's cache distinguishes its results by. */
+function ownLoader<Options extends object>(run: Loader<Options>, options: Options, ident?: string) {
+  const loader = join(PROJECT, 'src/node/webpack/runLoader.cjs');
+  return { loader, options: { ...options, run }, ...(ident !== undefined && { ident }) };
 }
