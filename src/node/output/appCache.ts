@@ -27,8 +27,30 @@ export function cachedApp(root: string, folder: string, sources: readonly string
     .update([folder, ...sources].join());
   [...installed, join(PROJECT, 'src'), ...sources]
     .flatMap((source) => listSources(source))
-    .forEach((path) => hash.update(path).update(readFileSync(path)));
+    .forEach((path) => hash.update(path).update(readSource(path)));
   return join(contentCache(), `${hash.digest('hex')}.app`);
+}
+
+/** Lines outside of code blocks that may decide what is one: markup, comments and expressions. */
+const MARKUP = /[<>{}]/;
+
+/**
+ * What an app reads of a file. Of a page, it reads the code blocks: other lines are left empty, so that an edit of the text
+ * doesn't build the samples again, but the code keeps its line numbers.
+ */
+function readSource(path: string): string | Uint8Array {
+  if (!/\.mdx?$/.test(path)) return readFileSync(path);
+  let fence: string | undefined;
+  const lines = readFileSync(path, 'utf8')
+    .split('\n')
+    .map((line) => {
+      const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+      const isCode = fence !== undefined || mark !== undefined;
+      if (fence === undefined) fence = mark;
+      else if (mark?.startsWith(fence)) fence = undefined;
+      return isCode || MARKUP.test(line) ? line : '';
+    });
+  return lines.join('\n').trimEnd();
 }
 
 /** Restores an app into `out`. False if it isn't in the cache. */

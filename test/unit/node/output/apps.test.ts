@@ -6,11 +6,14 @@ import { removeSites, writeFiles, writeSite } from '../../temporarySite';
 
 afterEach(removeSites);
 
+const page = (text: string, code: string) => `${text}\n\n\`\`\`tsx\n${code}\n\`\`\`\n`;
+
 /** A site with one app, whose build script is a line of JavaScript. */
 function siteWithApp(line: string) {
   const root = writeSite({
     'apps/one/build.cjs': line,
     'apps/one/package.json': { name: 'one', scripts: { build: 'node build.cjs' } },
+    'docs/page.mdx': page('Some words.', 'code'),
   });
   return { root, site: { ...site, apps: [{ folder: 'apps/one', path: '/one/' }] } };
 }
@@ -40,11 +43,20 @@ test('an app is built by its own script, which receives the output folder; that 
 });
 
 test.each([
-  ['is built once', 'README.md', false, true],
-  ['is built again after a change in a neighbouring folder', 'apps/kit/data.json', false, false],
-  ['doesn’t depend on pages', 'docs/page.mdx', false, true],
-  ['depends on pages if it runs their samples', 'docs/page.mdx', true, false],
-])('an app %s', async (_, file, isSandbox, isSame) => {
+  ['is built once', 'README.md', 'changed', false, true],
+  ['is built again after a change in a neighbouring folder', 'apps/kit/data.json', '{}', false, false],
+  ['doesn’t depend on pages', 'docs/page.mdx', page('Some words.', 'changed'), false, true],
+  [
+    'depends on the code of pages if it runs their samples',
+    'docs/page.mdx',
+    page('Some words.', 'changed'),
+    true,
+    false,
+  ],
+  ['depends on the lines of that code', 'docs/page.mdx', page('Two\nlines.', 'code'), true, false],
+  ['depends on markup around that code', 'docs/page.mdx', page('{/*', 'code'), true, false],
+  ['doesn’t depend on the words around that code', 'docs/page.mdx', page('Others.', 'code'), true, true],
+])('an app %s', async (_, file, text, isSandbox, isSame) => {
   const config = siteWithApp(WRITE_ARGUMENTS);
   const docs = { ...config.site.docs, ...(isSandbox && { sandbox: '/one/' }) };
   const build = async (out: string) => {
@@ -52,7 +64,7 @@ test.each([
     return readOutput(join(config.root, 'build', out)).replace('/second/', '/first/');
   };
   const first = await build('first');
-  writeFiles(config.root, { [file]: 'changed' });
+  writeFiles(config.root, { [file]: text });
   expect((await build('second')) === first).toBe(isSame);
 });
 
