@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
+import { LLMS_FULL_FILE } from '../../shared/outputFiles';
 import { contentCache, readCached, saveCached } from '../support/contentCache';
 
 /** Extensions of files worth compressing. */
@@ -16,7 +17,8 @@ const BEST_QUALITY = 11;
  */
 const HTML_QUALITY = 10;
 /** Larger pages (bytes) get the best quality: there, 2.5 % are up to 500 bytes of a first view of 20 kB. */
-const LARGE_HTML_BYTES = 60_000;
+const LARGE_HTML_BYTES = 80_000;
+/** For what no visitor's browser fetches, and for large sites. */
 const FAST_QUALITY = 7;
 /** Pages up to this size in all (bytes) get the best quality. */
 const MAX_SLOW_BYTES = 5_000_000;
@@ -40,7 +42,7 @@ export async function compressFolder(folder: string, cache = contentCache()): Pr
   const pages = files.filter(isOfOnePage);
   const isLarge = pages.reduce((total, file) => total + statSync(file).size, 0) > MAX_SLOW_BYTES;
   const qualityOf = (file: string) => {
-    if (isLarge && isOfOnePage(file)) return FAST_QUALITY;
+    if ((isLarge && isOfOnePage(file)) || basename(file) === LLMS_FULL_FILE) return FAST_QUALITY;
     const isUsualPage = file.endsWith('.html') && statSync(file).size < LARGE_HTML_BYTES;
     return isUsualPage ? HTML_QUALITY : BEST_QUALITY;
   };
