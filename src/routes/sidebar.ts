@@ -1,9 +1,16 @@
 import type { DocsSection, RouteModel, SidebarGroup, SidebarItem, SidebarLink } from '../config/model';
 import { findSection, matchRoute } from './matchRoute';
 
+/** Of lists whose pages were asked for: rendering asks several times for each page of a site. */
+const knownPages = new WeakMap<readonly SidebarItem[], readonly SidebarLink[]>();
+
 /** The pages among items of the sidebar, those of nested groups included. */
-export function pagesOf(items: readonly SidebarItem[]): SidebarLink[] {
-  return items.flatMap((item) => ('pages' in item ? pagesOf(item.pages) : 'path' in item ? item : []));
+export function pagesOf(items: readonly SidebarItem[]): readonly SidebarLink[] {
+  const known = knownPages.get(items);
+  if (known) return known;
+  const pages = items.flatMap((item) => ('pages' in item ? pagesOf(item.pages) : 'path' in item ? item : []));
+  knownPages.set(items, pages);
+  return pages;
 }
 
 const hasPage = ({ pages }: SidebarGroup, path: string): boolean =>

@@ -30,7 +30,7 @@ function openDirectory() {
       .map(({ words, ...section }) => ({ ...section, text: words.join(' ') })),
   );
   const { index, postingShards } = packShards(pages);
-  const packed = pages.map(packSections);
+  const packed = pages.map((sections) => packSections(sections));
   return createShardedSearch(index, {
     words: async (number) => postingShards[number] ?? {},
     page: async (number) => packed[number] ?? packSections([]),

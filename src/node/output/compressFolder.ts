@@ -31,8 +31,9 @@ const ENCODER = createHash('sha256')
 const MIN_COMPRESSED_BYTES = 200;
 
 /**
- * Writes a .br and a .gz copy of every text file without one, so that hosts don't need to compress. `cache`: the folder of
- * earlier copies, because compression takes more time than all else of a small edit.
+ * Writes a .br and a .gz copy of every text file without one, so that hosts don't need to compress. On a large site, files
+ * of one page get no .gz copy, which only clients without HTTPS or of another kind than browsers ask for. `cache`: the
+ * folder of earlier copies, because compression takes more time than all else of a small edit.
  */
 export async function compressFolder(folder: string, cache = contentCache()): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -41,16 +42,17 @@ export async function compressFolder(folder: string, cache = contentCache()): Pr
     .filter((file) => !existsSync(`${file}.br`));
   const pages = files.filter(isOfOnePage);
   const isLarge = pages.reduce((total, file) => total + statSync(file).size, 0) > MAX_SLOW_BYTES;
-  const qualityOf = (file: string) => {
-    if ((isLarge && isOfOnePage(file)) || basename(file) === LLMS_FULL_FILE) return FAST_QUALITY;
+  const compress = (file: string) => {
+    if (isLarge && isOfOnePage(file)) return writeCopies(file, FAST_QUALITY, ['.br']);
+    if (basename(file) === LLMS_FULL_FILE) return writeCopies(file, FAST_QUALITY);
     const isUsualPage = file.endsWith('.html') && statSync(file).size < LARGE_HTML_BYTES;
-    return isUsualPage ? HTML_QUALITY : BEST_QUALITY;
+    return writeCopies(file, isUsualPage ? HTML_QUALITY : BEST_QUALITY, SUFFIXES, cache);
   };
   // zlib has its own threads. A few files at a time, because each takes several MB while it is compressed.
   const queue = files.values();
   await Promise.all(
     Array.from({ length: 2 * availableParallelism() }, async () => {
-      for (const file of queue) await compressFile(file, qualityOf(file), cache);
+      for (const file of queue) await compress(file);
     }),
   );
 }
@@ -58,25 +60,36 @@ export async function compressFolder(folder: string, cache = contentCache()): Pr
 /** Whether only readers of one page fetch a file: its HTML, its Markdown copy, its script, or a part of the index. */
 const isOfOnePage = (file: string) => /\.(?:html|md)$|page~[^\\/]*\.js$|search\.\w+[\\/]/.test(file);
 
-async function compressFile(path: string, quality: number, cache: string): Promise<void> {
+/** Without `cache` for what takes no longer to compress than to read. */
+async function writeCopies(
+  path: string,
+  quality: number,
+  suffixes: readonly Suffix[] = SUFFIXES,
+  cache?: string,
+): Promise<void> {
   const text = readFileSync(path);
   if (text.length < MIN_COMPRESSED_BYTES) return;
-  const cached = join(cache, `${createHash('sha256').update(ENCODER).update(text).digest('hex')}.${quality}`);
-  await Promise.all(
-    Object.entries(ENCODERS).map(async ([suffix, encode]) => {
-      const content = readCached(cached + suffix);
-      writeFileSync(path + suffix, content ?? saveCached(await encode(text, quality), cached + suffix));
-    }),
-  );
+  const name = `${createHash('sha256').update(ENCODER).update(text).digest('hex')}.${quality}`;
+  const write = async (suffix: Suffix) => {
+    const encode = () => ENCODERS[suffix](text, quality);
+    const cached = cache === undefined ? undefined : join(cache, name + suffix);
+    const copy =
+      cached === undefined ? await encode() : (readCached(cached) ?? saveCached(await encode(), cached));
+    writeFileSync(path + suffix, copy);
+  };
+  await Promise.all(suffixes.map(write));
 }
 
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCallback);
 
-const ENCODERS = {
-  '.br': (text: Buffer, quality: number) =>
+type Suffix = '.br' | '.gz';
+const SUFFIXES: readonly Suffix[] = ['.br', '.gz'];
+
+const ENCODERS: Readonly<Record<Suffix, (text: Buffer, quality: number) => Promise<Buffer>>> = {
+  '.br': (text, quality) =>
     brotli(text, {
       params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
     }),
-  '.gz': (text: Buffer) => gzip(text, { level: constants.Z_BEST_COMPRESSION }),
+  '.gz': (text) => gzip(text, { level: constants.Z_BEST_COMPRESSION }),
 };

@@ -6,6 +6,7 @@ import { withBase } from '../../shared/url';
 import { packShards, partAddress } from '../../shared/search/shards';
 import { packSections } from '../../shared/search/searchIndex';
 import type { Section } from '../../shared/search/section';
+import { wordsOf } from '../../shared/search/words';
 import { writeFile } from '../output/outputs';
 
 /** Above this size (characters, about three times the compressed bytes) the index is split into shards. */
@@ -17,8 +18,10 @@ export function writeSearchIndex(
   pages: readonly (readonly Section[])[],
   out: string,
 ): string {
-  const whole = JSON.stringify(packSections(pages.flat()));
-  const { main, parts } = whole.length <= MAX_LENGTH ? { main: whole, parts: [] } : splitIntoShards(pages);
+  const read = rememberWords();
+  const whole = JSON.stringify(packSections(pages.flat(), read));
+  const { main, parts } =
+    whole.length <= MAX_LENGTH ? { main: whole, parts: [] } : splitIntoShards(pages, read);
   const hash = createHash('sha256').update(main);
   parts.forEach(({ text }) => hash.update(text));
   const path = `/${ASSETS_FOLDER}search.${hash.digest('hex').slice(0, 8)}.json`;
@@ -28,9 +31,20 @@ export function writeSearchIndex(
   return withBase(baseUrl, path);
 }
 
+/** `wordsOf` for texts that are read again: a large site needs them three times. */
+function rememberWords(): typeof wordsOf {
+  const known = new Map<string, string[]>();
+  return (text) => {
+    const words = known.get(text) ?? wordsOf(text);
+    known.set(text, words);
+    return words;
+  };
+}
+
 /** The shard index, and the shards. */
-function splitIntoShards(pages: readonly (readonly Section[])[]) {
-  const { index, postingShards } = packShards(pages);
+function splitIntoShards(pages: readonly (readonly Section[])[], read: typeof wordsOf) {
+  const { index, postingShards } = packShards(pages, read);
+  const packed = pages.map((sections) => packSections(sections, read));
   const toPart = (kind: 'words' | 'page') => (content: object, number: number) => ({
     kind,
     number,
@@ -38,6 +52,6 @@ function splitIntoShards(pages: readonly (readonly Section[])[]) {
   });
   return {
     main: JSON.stringify(index),
-    parts: [...postingShards.map(toPart('words')), ...pages.map(packSections).map(toPart('page'))],
+    parts: [...postingShards.map(toPart('words')), ...packed.map(toPart('page'))],
   };
 }

@@ -21,9 +21,9 @@ export interface IndexedSection extends Omit<Section, 'text'> {
   readonly words: readonly string[];
 }
 
-/** Sections of the same page have to be adjacent. */
-export function packSections(sections: readonly Section[]): SearchIndex {
-  const texts = sections.map(ownWords);
+/** Sections of the same page have to be adjacent. `read`: `wordsOf`, or a function that remembers its results. */
+export function packSections(sections: readonly Section[], read = wordsOf): SearchIndex {
+  const texts = sections.map((section) => ownWords(section, read));
   const words = byFrequency(texts);
   const numbers = new Map(words.map((word, number) => [word, number]));
   const pages: [string, ...SectionEntry[]][] = [];
@@ -52,9 +52,9 @@ export function unpackSections({ words: list, pages }: SearchIndex): IndexedSect
 }
 
 /** The words of a section, without those of its heading. */
-function ownWords({ titles, text }: Section): string[] {
-  const title = new Set(wordsOf(titles.at(-1) ?? ''));
-  return [...new Set(wordsOf(text))].filter((word) => !title.has(word));
+function ownWords({ titles, text }: Section, read: typeof wordsOf): string[] {
+  const title = new Set(read(titles.at(-1) ?? ''));
+  return [...new Set(read(text))].filter((word) => !title.has(word));
 }
 
 /** Frequent words get small ids: the file compresses a fifth better. */

@@ -23,12 +23,12 @@ export interface PackedShards {
   readonly postingShards: readonly PostingShard[];
 }
 
-/** Takes the sections by page; the first of each page is the page itself. */
-export function packShards(pages: readonly (readonly Section[])[]): PackedShards {
+/** Takes the sections by page; the first of each page is the page itself. `read`: as of `packSections`. */
+export function packShards(pages: readonly (readonly Section[])[], read = wordsOf): PackedShards {
   const postings = new Map<string, number[]>();
   pages.forEach((sections, page) => {
-    const titles = new Set(sections.flatMap((section) => wordsOf(section.titles.at(-1) ?? '')));
-    const words = new Set([...titles, ...sections.flatMap(({ text }) => wordsOf(text))]);
+    const titles = new Set(sections.flatMap((section) => read(section.titles.at(-1) ?? '')));
+    const words = new Set([...titles, ...sections.flatMap(({ text }) => read(text))]);
     words.forEach((word) => {
       const number = 2 * page + (titles.has(word) ? 1 : 0);
       const known = postings.get(word);

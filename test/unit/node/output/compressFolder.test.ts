@@ -52,6 +52,13 @@ test.each([
   expect(await compress(cache)).toEqual([TEXT, TEXT]);
 });
 
+test('the pages of a large site get one copy each, which the cache leaves out', async () => {
+  const [folder, cache] = [writeSite({ 'page.html': TEXT.repeat(10_000), 'app.js': TEXT }), writeSite({})];
+  await compressFolder(folder, cache);
+  expect(readdirSync(folder).sort()).toEqual(['app.js', 'app.js.br', 'app.js.gz', 'page.html', 'page.html.br']);
+  expect(readdirSync(cache)).toHaveLength(2);
+});
+
 test('the cache keeps the files used last, up to its limit', () => {
   const cache = writeSite({ old: '1234', recent: '5678', last: '90' });
   ['old', 'recent', 'last'].forEach((name, index) => utimesSync(join(cache, name), index, index));
