@@ -55,7 +55,13 @@ test.each([
 test('the pages of a large site get one copy each, which the cache leaves out', async () => {
   const [folder, cache] = [writeSite({ 'page.html': TEXT.repeat(10_000), 'app.js': TEXT }), writeSite({})];
   await compressFolder(folder, cache);
-  expect(readdirSync(folder).sort()).toEqual(['app.js', 'app.js.br', 'app.js.gz', 'page.html', 'page.html.br']);
+  expect(readdirSync(folder).sort()).toEqual([
+    'app.js',
+    'app.js.br',
+    'app.js.gz',
+    'page.html',
+    'page.html.br',
+  ]);
   expect(readdirSync(cache)).toHaveLength(2);
 });
 
