@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageCompilers } from '../../webpack.config';
 import type { Config } from '../config/load';
@@ -88,11 +89,14 @@ async function bundle(config: Config, { next, work, apps }: RunningBuild, progre
       const page = pages.get(path);
       return page ? [page.sections] : [];
     });
+    const pictures = [...pages.values()].flatMap((page) => page.pictures);
+    pictures.forEach(({ file, address }) => writeFile(join(next, address), readFileSync(join(root, file))));
     const index = writeSearchIndex(config.site, sections, next);
     progress('Building the apps');
     // The asset manifest lists the sandboxes, and every page refers to the manifest.
     await apps;
-    const deployment = await deploy(config, assets, index, next);
+    const addresses = pictures.map(({ address }) => address);
+    const deployment = await deploy(config, assets, index, addresses, next);
     return {
       server: await server,
       pages,
@@ -116,8 +120,14 @@ function writeMarkdown(pages: Pages, { routes }: RouteModel, out: string): void 
 }
 
 /** Lists the files for the offline cache. Warns about those that exceed `offline.budget`. */
-function createAssetManifest(config: Config, assets: Assets, index: string, out: string): AssetManifest {
-  const files = listSavableFiles(config, assets, index, out);
+function createAssetManifest(
+  config: Config,
+  assets: Assets,
+  index: string,
+  pictures: readonly string[],
+  out: string,
+): AssetManifest {
+  const files = listSavableFiles(config, assets, index, pictures, out);
   const { budget, worker } = config.site.offline;
   const units = backgroundUnits(files, config.site);
   const left = leftOut(units, budget.fixed);
@@ -131,10 +141,16 @@ function createAssetManifest(config: Config, assets: Assets, index: string, out:
 }
 
 /** Compresses the output of webpack, then writes the structure of the site and the build id. */
-async function deploy(config: Config, assets: Assets, index: string, out: string): Promise<Deployment> {
+async function deploy(
+  config: Config,
+  assets: Assets,
+  index: string,
+  pictures: readonly string[],
+  out: string,
+): Promise<Deployment> {
   await compressFolder(out);
   const build = buildId(out);
-  const files = createAssetManifest(config, assets, index, out);
+  const files = createAssetManifest(config, assets, index, pictures, out);
   const structure = writeStructureFile(out, { model: config.routes, files });
   writeFile(join(out, BUILD_FILE), JSON.stringify({ build }));
   return { build, files, structure: withBase(config.site.baseUrl, structure) };

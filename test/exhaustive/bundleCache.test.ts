@@ -22,6 +22,7 @@ const PAGES: Readonly<Record<string, string>> = {
   raw: "import text from './text.txt?raw';\n\n{text}",
   json: "import data from './data.json';\n\n{data.text}",
   partial: "import Partial from './_partial.mdx';\n\n<Partial />",
+  picture: '![A picture](./picture.svg)',
   package: "import { text } from 'motto';\n\n{text}",
   precedence: "import { text } from './found';\n\n{text}",
   nearest: "import { text } from 'semver';\n\n{text ?? 'The package of the engine'}",
@@ -43,6 +44,7 @@ const FILES: Readonly<Record<string, string>> = {
   'docs/Badge.tsx': "import { label } from './label';\n\nexport const Badge = () => <b>{label}</b>;\n",
   'docs/label.ts': "export const label: string = 'A label';\n",
   'docs/text.txt': 'A text',
+  'docs/picture.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"></svg>',
   'docs/data.json': '{ "text": "A value" }',
   'docs/_partial.mdx': 'A partial.\n',
   'docs/found.js': "export const text = 'A module in JavaScript';\n",
@@ -216,7 +218,11 @@ const FILE_CHANGES: Readonly<Record<string, Change>> = {
     },
     effect: [page('dated'), '2026-03-04'],
   },
-  'a picture': {
+  'a picture beside a page': {
+    make: () => replace(site('docs/picture.svg'), '40 20', '80 20'),
+    effect: [page('picture'), 'width="80" height="20"'],
+  },
+  'a picture of the site': {
     make: () => write(site('static/picture.svg'), '<svg xmlns="http://www.w3.org/2000/svg" id="edited"/>'),
     effect: ['picture.svg', 'id="edited"'],
   },

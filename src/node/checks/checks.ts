@@ -8,6 +8,7 @@ import { isFullNavigation, matchRoute } from '../../routes/matchRoute';
 import { decode, hashTarget, isSitePath, splitHref } from '../../shared/url';
 import { checkPageFiles } from './checkPageFiles';
 import type { PageLink } from '../mdx/pageLinks';
+import { pictureBeside } from '../mdx/pictures';
 import type { PageRecord } from '../mdx/renderPage';
 import type { Finding } from './report';
 import { findOwnVersion } from './versionLinks';
@@ -57,8 +58,10 @@ function checkLink(link: Link, from: string, config: SiteFacts, ids: Ids): Findi
   const { href } = link;
   if (link.isBrokenFile)
     return finding('brokenMarkdownLinks', `no page in routes.json has the file "${href}".`);
-  if (link.isShown && !isShowable(link, config.site))
-    return finding('brokenLinks', `"${href}" can’t be shown here. ${adviceFor(link)}.`);
+  if (link.isShown && !isSitePath(href)) {
+    const problem = findShownProblem(link, config);
+    return problem === undefined ? [] : finding('brokenLinks', problem);
+  }
   if (/^[a-z][a-z+.-]*:/i.test(href)) return [];
   const [path, , hash] = splitHref(href);
   const target = path === '' ? from : findTarget(path, config.routes);
@@ -97,9 +100,17 @@ function adviceFor({ href, allowedBy }: Link): string {
   return allowedBy === 'frames' ? `To allow its host, ${allow}` : `${WHAT_IS_SHOWN}, or ${allow}`;
 }
 
-/** The CSP (prerender/csp.ts) blocks images and frames of most other hosts, and files beside a page aren't published. */
+/** What is wrong with a picture or frame that isn't a path of this site. */
+function findShownProblem(link: Link, { root, site }: SiteFacts): string | undefined {
+  const picture = pictureBeside(link.href, link.file);
+  if (picture !== undefined)
+    return isFile(join(root, picture)) ? undefined : `there is no file "${picture}".`;
+  return isShowable(link, site) ? undefined : `"${link.href}" can’t be shown here. ${adviceFor(link)}.`;
+}
+
+/** The CSP (prerender/csp.ts) blocks images and frames of most other hosts. Beside a page, only pictures are published. */
 function isShowable({ href, allowedBy }: Link, { allow }: SiteFacts['site']): boolean {
-  if (isSitePath(href) || href.startsWith('data:')) return true;
+  if (href.startsWith('data:')) return true;
   if (allowedBy === undefined || !URL.canParse(href)) return false;
   return allow[allowedBy].some((origin) => new URL(origin).origin === new URL(href).origin);
 }

@@ -11,11 +11,11 @@ export interface Converted {
   readonly notes: readonly { readonly line: number; readonly message: string }[];
 }
 
-/** What the conversion needs to know of the site. Both return undefined for what stays. */
+/** What the conversion needs to know of the site. */
 export interface PageTools {
-  /** Moves a picture beside the page to static/, and returns its address. */
-  readonly movePicture: (path: string) => string | undefined;
-  /** The address that a link of the other generator means. */
+  /** Copies a picture beside the page. */
+  readonly copyPicture: (path: string) => void;
+  /** The address that a link of the other generator means; undefined for one that stays. */
   readonly resolveLink: (href: string) => string | undefined;
 }
 
@@ -158,14 +158,17 @@ const ADDRESSES = [
   /()(<(?:img|a)\b[^>]*?\s)(?:src|href)="([^"]+)(")/g,
 ];
 
-/** Pictures beside pages move to static/, and links get the addresses of the new site. */
-function convertAddresses(text: string, { movePicture, resolveLink }: PageTools): string {
+/** Copies pictures beside pages. Links get the addresses of the new site. */
+function convertAddresses(text: string, { copyPicture, resolveLink }: PageTools): string {
   return ADDRESSES.reduce(
     (current, pattern) =>
       replaceOutsideCode(current, pattern, ([all, mark, start = '', address = '']) => {
         const isPicture = mark === '!' || start.startsWith('<img');
-        if (isPicture && /^(?:[a-z]+:|\/|#)/.test(address)) return undefined;
-        const moved = isPicture ? movePicture(address) : resolveLink(address);
+        if (isPicture) {
+          if (!/^(?:[a-z]+:|\/|#)/.test(address)) copyPicture(address);
+          return undefined;
+        }
+        const moved = resolveLink(address);
         return moved === undefined ? undefined : all.replace(address, () => moved);
       }),
     text,

@@ -36,7 +36,7 @@ export async function importSite(from: string, out: string): Promise<readonly No
     ...(site.url === UNKNOWN_ORIGIN ? [{ file: '.', message: ORIGIN_NOTE }] : []),
     ...pages.flatMap((page) =>
       writePage(page, from, write, {
-        movePicture: (picture) => movePicture(picture, page, out),
+        copyPicture: (picture) => copyPicture(picture, page, out),
         resolveLink: linksOf(page),
       }),
     ),
@@ -103,19 +103,12 @@ function writePage(
   return notes.map((note) => ({ file: place, ...note }));
 }
 
-/** Copies a picture beside a page into static/. Returns its new address. */
-function movePicture(path: string, { source, file }: ForeignPage, out: string): string | undefined {
+/** Copies a picture beside a page to the same place beside the new page. */
+function copyPicture(path: string, { source, file }: ForeignPage, out: string): void {
   const picture = resolve(dirname(source), decodeURI(path));
-  if (!existsSync(picture) || !statSync(picture).isFile()) return undefined;
-  const name = join(
-    'pictures',
-    dirname(file),
-    decodeURI(path)
-      .replace(/\.\.\//g, '')
-      .replace(/[^\w./-]+/g, '-'),
-  );
-  cpSync(picture, join(out, 'static', name));
-  return `/${name.replaceAll('\\', '/')}`;
+  const target = resolve(out, dirname(file), decodeURI(path));
+  const isInside = !relative(out, target).startsWith('..');
+  if (isInside && isPicture(picture) && !existsSync(target)) cpSync(picture, target);
 }
 
 /** Copies what a page imports: partials, JSON, and the text of files. */

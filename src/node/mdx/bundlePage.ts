@@ -7,6 +7,8 @@ import { BuildError } from '../support/buildError';
 import { EXTENSIONS, isSiteFile, PROJECT, RAW } from '../support/project';
 import { compileSiteModule, SITE_MODULE } from './compileSiteModule';
 import { describeImportError, type FailedImport } from './importErrors';
+import { loadPicture, missingPicture, type PagePicture } from './pictureModule';
+import { isPicture, PICTURE } from './pictures';
 import { possibleTargets } from './possibleTargets';
 
 /** A page with everything it imports. */
@@ -15,6 +17,8 @@ export interface PageBundle {
   readonly code: string;
   /** Absolute paths of the imported files. */
   readonly imported: readonly string[];
+  /** The pictures beside the page, and beside the MDX files that it imports. */
+  readonly pictures: readonly PagePicture[];
 }
 
 /** What the bundling of pages needs. */
@@ -37,6 +41,7 @@ export async function bundlePage(
   code: string,
   tools: BundleTools,
 ): Promise<PageBundle> {
+  const pictures: PagePicture[] = [];
   try {
     const { outputFiles, metafile } = await build({
       stdin: { contents: code, sourcefile: path, resolveDir: dirname(path), loader: 'js' },
@@ -56,10 +61,10 @@ export async function bundlePage(
       // Neither the site's tsconfig.json nor one of a parent folder decides what a page imports.
       tsconfigRaw: {},
       banner: { js: REQUIRE },
-      plugins: [shareReact, sitePlugin(root, tools)],
+      plugins: [shareReact, sitePlugin(root, tools, pictures)],
     });
     const imported = Object.keys(metafile.inputs).map((file) => resolvePath(root, file.replace(/\?.*$/, '')));
-    return { code: outputFiles[0]?.text ?? '', imported: imported.filter((file) => file !== path) };
+    return { code: outputFiles[0]?.text ?? '', imported: imported.filter((file) => file !== path), pictures };
   } catch (error) {
     throw new BuildError(
       (error as BuildFailure).errors.map((message) => describeError(root, message)).join('\n'),
@@ -82,8 +87,12 @@ const shareReact: Plugin = {
   },
 };
 
-/** Resolves and compiles the files of the site. */
-function sitePlugin(root: string, { compileMdx, onImport, onMissing }: BundleTools): Plugin {
+/** Resolves and compiles the files of the site. Adds to `pictures`. */
+function sitePlugin(
+  root: string,
+  { compileMdx, onImport, onMissing }: BundleTools,
+  pictures: PagePicture[],
+): Plugin {
   return {
     name: 'site',
     setup({ onLoad, onResolve, resolve }) {
@@ -94,13 +103,23 @@ function sitePlugin(root: string, { compileMdx, onImport, onMissing }: BundleToo
           .forEach(onMissing);
         const found = await resolve(specifier, { importer, kind, resolveDir, pluginData: RESOLVING });
         const isMissing = found.errors.length > 0;
+        // The checks report it, as strictly as other broken links.
+        if (isMissing && specifier.endsWith(PICTURE)) return { path: specifier, namespace: MISSING_PICTURE };
+        if (!isMissing && isSiteFile(found.path) && isPicture(found.path) && found.suffix === '')
+          return { ...found, suffix: PICTURE };
         if (!isMissing && isImportable(found)) return found;
         return {
           errors: [{ detail: { importer, specifier, isOtherKind: !isMissing } satisfies FailedImport }],
         };
       });
+      onLoad({ filter: /./, namespace: MISSING_PICTURE }, ({ path }) => ({ contents: missingPicture(path) }));
       onLoad({ filter: /./ }, async ({ path, suffix }) => {
         onImport(path);
+        if (suffix === PICTURE) {
+          const { code, published } = await loadPicture(root, path);
+          if (published) pictures.push(published);
+          return { contents: code };
+        }
         if (suffix === RAW) return { contents: readFileSync(path, 'utf8'), loader: 'text' };
         if (!isSiteFile(path)) return undefined;
         if (MDX.test(path)) return { contents: await compileMdx(path), loader: 'js' };
@@ -115,11 +134,18 @@ function sitePlugin(root: string, { compileMdx, onImport, onMissing }: BundleToo
 /** Marks an import that esbuild itself resolves. */
 const RESOLVING = Symbol('resolving');
 
+const MISSING_PICTURE = 'missing-picture';
+
 const MDX = /\.mdx?$/;
 
 function isImportable({ path, suffix, external }: ResolveResult): boolean {
   return (
-    external || suffix === RAW || !isSiteFile(path) || SITE_MODULE.test(path) || /\.(?:json|mdx?)$/.test(path)
+    external ||
+    suffix === RAW ||
+    suffix === PICTURE ||
+    !isSiteFile(path) ||
+    SITE_MODULE.test(path) ||
+    /\.(?:json|mdx?)$/.test(path)
   );
 }
 

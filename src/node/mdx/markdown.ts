@@ -10,6 +10,7 @@ import type { Config } from '../../config/load';
 import type { Route } from '../../config/model';
 import { withBase } from '../../shared/url';
 import { canonicalAddress } from '../../routes/metadata';
+import { pictureBeside } from './pictures';
 import { resolveFileLink } from './pageLinks';
 import { parsePage } from './syntaxPlugins';
 
@@ -21,6 +22,8 @@ interface Source {
   readonly convertFile: (file: string) => Nodes[];
   /** The absolute URL of a link. */
   readonly toUrl: (href: string) => string;
+  /** That of a picture. One beside the page stays a path from `@site/` until the build knows its address (renderPage.ts). */
+  readonly toPictureUrl: (src: string) => string;
 }
 
 /**
@@ -40,8 +43,12 @@ export function createMarkdown(
       // Not every link is a URL: "http://localhost:PORT/".
       return URL.canParse(url, address) ? new URL(url, address).href : url;
     };
+    const toPictureUrl = (src: string): string => {
+      const beside = pictureBeside(src, name);
+      return beside === undefined ? toUrl(src) : `@site/${beside}`;
+    };
     const partials = findPartials(children, name);
-    return convertAll(children, { text, partials, convertFile, toUrl });
+    return convertAll(children, { text, partials, convertFile, toUrl, toPictureUrl });
   };
   const convertFile = (name: string): Nodes[] => {
     try {
@@ -104,7 +111,8 @@ function convert(node: Nodes, source: Source): Nodes[] {
 
 function convertParts(node: Nodes, source: Source): Nodes {
   const children = 'children' in node ? { children: convertAll(node.children, source) } : {};
-  const url = 'url' in node ? { url: source.toUrl(node.url) } : {};
+  const toUrl = node.type === 'image' ? source.toPictureUrl : source.toUrl;
+  const url = 'url' in node ? { url: toUrl(node.url) } : {};
   return { ...node, ...children, ...url } as Nodes;
 }
 

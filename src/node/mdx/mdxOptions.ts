@@ -18,6 +18,7 @@ import { labelTables } from './labelTables';
 import { nameLiveDemos } from './liveDemos';
 import { createPalette, type Palette, shikiThemes } from './palette';
 import { passComponents } from './passComponents';
+import { importPictures } from './pictures';
 import { rejectUndefinedNames } from './undefinedNames';
 import { rejectUnsupported } from './rejectUnsupported';
 import { lintMarkup } from './lint';
@@ -63,6 +64,7 @@ export async function createMdxOptions(readConfig: () => Config) {
       exportLinks(readConfig),
       nameLiveDemos(root),
       exportMarkdown(readConfig),
+      importPictures,
     ],
     rehypePlugins: [
       alignTables,

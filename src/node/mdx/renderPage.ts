@@ -2,13 +2,15 @@ import type { ComponentType } from 'react';
 import { join, relative } from 'node:path';
 import { renderPageContent } from '../../app/renderContent';
 import type { Config } from '../../config/load';
-import type { Route } from '../../config/model';
+import type { Route, Site } from '../../config/model';
 import type { PageContent, TocEntry } from '../../shared/page';
 import type { Section } from '../../shared/search/section';
+import { withBase } from '../../shared/url';
 import { BuildError } from '../support/buildError';
 import { rejectBlockedMarkup } from './blockedMarkup';
 import { bundlePage, type BundleTools } from './bundlePage';
 import type { PageLink } from './pageLinks';
+import type { PagePicture } from './pictureModule';
 import { describeRenderError } from './renderErrors';
 import { readHtmlSections } from './searchSections';
 
@@ -25,6 +27,8 @@ export interface PageRecord {
   readonly links: readonly PageLink[];
   /** The files it imports, relative to the site folder. */
   readonly imports: readonly string[];
+  /** Pictures beside it, which the build publishes. */
+  readonly pictures: readonly PagePicture[];
 }
 
 /** A route with an MDX file. */
@@ -73,13 +77,23 @@ export async function renderPage(
         file,
       },
       sections: route.noindex ? [] : readHtmlSections(path, String(title), html),
-      markdown: module.markdown,
+      markdown: placePictures(module.markdown, bundle.pictures, config.site),
       links: module.pageLinks,
       imports: bundle.imported.map((imported) => relative(root, imported).replaceAll('\\', '/')),
+      pictures: bundle.pictures,
     };
   } catch (error) {
     throw new BuildError(describeRenderError(root, file, error));
   }
+}
+
+/** Fills in the URLs of pictures beside the page. */
+function placePictures(markdown: string, pictures: readonly PagePicture[], { url, baseUrl }: Site): string {
+  return pictures.reduce(
+    (text, { file, address }) =>
+      text.replaceAll(`@site/${file}`, new URL(withBase(baseUrl, address), url).href),
+    markdown,
+  );
 }
 
 /** A data URL, because Node loads each address once. */

@@ -38,8 +38,8 @@ export function explainAttribute(element: string, name: string, isText: boolean)
 function explainImport(specifier: string): string | undefined {
   if (/\.(?:css|scss|sass|less)$/.test(specifier))
     return `Pages can't import style sheets: "${specifier}" would be missing from a page that is opened directly. Remove the import, or show what it styles in ${SAMPLE}.`;
-  if (/\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|woff2?|pdf)$/.test(specifier))
-    return `Pages can't import "${specifier}". Put the file into static/ and write its path there, such as <img src="/tree.svg" alt="A tree" />.`;
+  if (/\.(?:ico|mp4|webm|woff2?|pdf)$/.test(specifier))
+    return `Pages can't import "${specifier}". Put the file into static/ and write its path there, such as <video src="/tour.mp4" controls />.`;
   return undefined;
 }
 

@@ -22,6 +22,7 @@ export function listSavableFiles(
   { root, site, routes }: Config,
   assets: Assets,
   index: string,
+  pictures: readonly string[],
   out: string,
 ): Omit<AssetManifest, 'onDemand' | 'pageBudget'> {
   const pages = routes.routes.flatMap(({ path, file }) => {
@@ -38,7 +39,7 @@ export function listSavableFiles(
   });
   return {
     pages: Object.fromEntries(pages),
-    media: describeMedia(join(root, 'static'), site),
+    media: { ...describeMedia(join(root, 'static'), site), ...describePictures(pictures, site, out) },
     search: { index, files: Object.fromEntries(search) },
     samples: describeSamples(site, root, out),
   };
@@ -56,6 +57,23 @@ function describeMedia(
       const revision = sha256(file, 'hex').slice(0, 8);
       const address = withBase(baseUrl, encodeURI(`/${relative(folder, file)}`));
       return [address, { bytes: compressedBytes(file), revision }];
+    }),
+  );
+}
+
+/** Pictures beside pages, by their addresses below the base URL. */
+function describePictures(
+  pictures: readonly string[],
+  { baseUrl }: Site,
+  out: string,
+): Record<string, MediaFile> {
+  return Object.fromEntries(
+    pictures.map((address) => {
+      const file = join(out, address);
+      return [
+        withBase(baseUrl, address),
+        { bytes: sentBytes(file), revision: sha256(file, 'hex').slice(0, 8) },
+      ];
     }),
   );
 }

@@ -75,6 +75,8 @@ function createResponder(
     if (path === CLIENT_PATH) return answer(response, 200, 'text/javascript', build.client);
     response.setHeader('cache-control', 'no-cache');
     if (folders.some((folder) => sendFile(request, response, folder, path))) return;
+    const picture = findPicture(path, build);
+    if (picture !== undefined && sendFile(request, response, root, encodeURI(`/${picture}`))) return;
     void renderPage(response, path, build);
   };
 }
@@ -84,6 +86,12 @@ async function sendIndex(response: ServerResponse, { site }: DevBuild): Promise<
   await site?.pages.loadAll(() => !response.destroyed);
   const sections = [...(site?.pages.compiled.values() ?? [])].flatMap((page) => page.sections);
   answer(response, 200, 'application/json', JSON.stringify(packSections(sections)));
+}
+
+/** The file of a picture beside a page, which is known once the page is compiled. */
+function findPicture(path: string, { site }: DevBuild): string | undefined {
+  const pictures = [...(site?.pages.compiled.values() ?? [])].flatMap((page) => page.pictures);
+  return pictures.find(({ address }) => address === path)?.file;
 }
 
 async function renderPage(response: ServerResponse, path: string, build: DevBuild): Promise<void> {

@@ -34,13 +34,20 @@ addPlugins([checkContentType, refetchInvalid]);
 // Without Workbox's cleanupOutdatedCaches(): it takes the caches of sites below this one for its own.
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 
-// 2. Scripts and styles with hashed names: from the copy, once there is one.
+// 2. Pictures and videos: kept once they were seen.
+registerRoute(
+  ({ url, sameOrigin, request }) =>
+    sameOrigin && /^(image|video)$/.test(request.destination) && isInScope(url.pathname, settings),
+  strategies.media,
+);
+
+// 3. Scripts and styles with hashed names: from the copy, once there is one.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${site.baseUrl}assets/`),
   strategies.page,
 );
 
-// 3. Live samples: saved once they were opened or the reader asked for everything, fresh when there is a network.
+// 4. Live samples: saved once they were opened or the reader asked for everything, fresh when there is a network.
 const { sandbox } = settings;
 if (sandbox !== undefined) {
   registerRoute(
@@ -49,13 +56,6 @@ if (sandbox !== undefined) {
       strategies[isSandboxPage(options.url.pathname) ? 'samplePage' : 'sampleFile'].handle(options),
   );
 }
-
-// 4. Pictures and videos: kept once they were seen.
-registerRoute(
-  ({ url, sameOrigin, request }) =>
-    sameOrigin && /^(image|video)$/.test(request.destination) && isInScope(url.pathname, settings),
-  strategies.media,
-);
 
 // 5. Pages: fresh from the network; when it is slow or fails, the shell shows the cached content.
 registerRoute(

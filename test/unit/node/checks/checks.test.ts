@@ -4,7 +4,12 @@ import type { PageLink } from '../../../../src/node/mdx/pageLinks';
 import { model, pageAt, site } from '../../sampleSite';
 import { removeSites, writeSite } from '../../temporarySite';
 
-const root = writeSite({ 'static/paper.pdf': '', 'static/img/an editor.png': '', 'package.json': {} });
+const root = writeSite({
+  'docs/beside.svg': '',
+  'static/paper.pdf': '',
+  'static/img/an editor.png': '',
+  'package.json': {},
+});
 afterAll(removeSites);
 
 const FILE = 'docs/overview.mdx';
@@ -60,14 +65,21 @@ test.each([
 });
 
 test('an image or video must be a file of the site', () => {
-  const shown = ['/paper.pdf', 'data:,x', '/paper.png', './rel.png', 'https://code.example/x.svg'].map(
-    (href): PageLink => ({ href, file: FILE, line: 4, column: 2, isBrokenFile: false, isShown: true }),
-  );
+  const shown = [
+    '/paper.pdf',
+    'data:,x',
+    '/paper.png',
+    './rel.png',
+    './beside.svg',
+    './rel.mp4',
+    'https://code.example/x.svg',
+  ].map((href): PageLink => ({ href, file: FILE, line: 4, column: 2, isBrokenFile: false, isShown: true }));
   const config = { root, site, routes: model, duplicates: [], links: [] };
   const advice = 'Put the file into static/ and use its path, such as "/pictures/tree.svg".';
   expect(checkSite(config, pages(shown)).map(({ message }) => message)).toEqual([
     'there is no file "static/paper.png".',
-    `"./rel.png" can’t be shown here. ${advice}`,
+    'there is no file "docs/rel.png".',
+    `"./rel.mp4" can’t be shown here. ${advice}`,
     `"https://code.example/x.svg" can’t be shown here. ${advice}`,
   ]);
 });

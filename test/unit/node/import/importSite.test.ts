@@ -182,7 +182,7 @@ test('a Docusaurus site keeps its addresses, sidebar, links and redirects, and l
   const install = html('/docs/guide/install');
   for (const part of [
     'macOS',
-    'src="/w/pictures/docs/guide/tree.png"',
+    'src="/w/assets/tree.79612083.png"',
     'Careful',
     'class="lead"',
     'Fewer than {n items',
@@ -191,9 +191,10 @@ test('a Docusaurus site keeps its addresses, sidebar, links and redirects, and l
   ])
     expect(install).toContain(part);
   expect(read('docs/guide/02-install.mdx')).toContain('<Card onClick={() => {}} />');
-  expect(
-    ['static/pictures/docs/guide/tree.png', 'docs/secret.md'].map((name) => existsSync(join(out, name))),
-  ).toEqual([true, true]);
+  expect(['docs/guide/tree.png', 'docs/secret.md'].map((name) => existsSync(join(out, name)))).toEqual([
+    true,
+    true,
+  ]);
   expect(existsSync(join(out, 'static/CNAME'))).toBe(false);
   expect(notes).toEqual(
     expect.arrayContaining([

@@ -24,7 +24,7 @@ test.each([
   ['<style>', '# A\n\n<style>{`h1 { color: red }`}</style>', "3:1 <style> doesn't work in a page"],
   ['<script>', '<script src="x.js" />', "1:1 <script> doesn't work in a page"],
   ['a style sheet', "import './x.css';\n\n# A", "1:8 Pages can't import style sheets"],
-  ['a picture', "import tree from './tree.png';", '1:18 Pages can\'t import "./tree.png"'],
+  ['a video', "import tour from './tour.mp4';", '1:18 Pages can\'t import "./tour.mp4"'],
   ['an event handler', '<button onClick={() => {}}>x</button>', '1:9 "onClick" doesn\'t work in a page'],
   ['an event handler of HTML', '<button onclick="go()">x</button>', '1:9 "onclick" doesn\'t work in a page'],
   [

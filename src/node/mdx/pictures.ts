@@ -1,0 +1,123 @@
+import { posix } from 'node:path';
+import type { Expression, MemberExpression, Program } from 'estree';
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import { decode } from '../../shared/url';
+
+/** Suffix that imports a picture: its address and size. */
+export const PICTURE = '?picture';
+
+export const isPicture = (path: string) => /\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(path);
+
+/**
+ * The file of a picture, as a path beside the page or one that starts with `@site/`; undefined for what is no picture of this
+ * site. `shot.png` and `./shot.png` are beside the page, `/tree.svg` is in `static/`.
+ */
+export function pictureFile(src: string): string | undefined {
+  if (!isPicture(src) || /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(src)) return undefined;
+  const path = decode(src);
+  if (path.startsWith('@site/')) return path;
+  if (path.startsWith('/')) return `@site/static${path}`;
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+/** The file of a picture of the page `page`, relative to the site folder like `page`; undefined for one in `static/`. */
+export function pictureBeside(src: string, page: string): string | undefined {
+  const file = pictureFile(src);
+  if (file === undefined || src.startsWith('/')) return undefined;
+  return file.startsWith('@site/') ? file.slice('@site/'.length) : posix.join(posix.dirname(page), file);
+}
+
+/**
+ * MDX plugin: imports the pictures of this site that a page shows, so that the bundler (bundlePage.ts) finds those beside it,
+ * and all get their size, which reserves their space. A size in the page has precedence.
+ */
+export function importPictures() {
+  return (tree: Root): void => {
+    const imports: RootContent[] = [];
+    const spreadOf = (file: string, hasSize: boolean): MdxJsxExpressionAttribute => {
+      const name = `_picture${imports.length}`;
+      imports.push(createImport(name, file + PICTURE));
+      return createSpread(name, hasSize ? 'unsized' : 'sized');
+    };
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'image' && parent && index !== undefined) {
+        const file = pictureFile(node.url);
+        if (file === undefined) return;
+        const { alt, title, position } = node;
+        const attributes = [
+          attribute('alt', alt ?? ''),
+          ...(title ? [attribute('title', title)] : []),
+          spreadOf(file, false),
+        ];
+        parent.children[index] = {
+          type: 'mdxJsxTextElement',
+          name: 'img',
+          attributes,
+          children: [],
+          position,
+        };
+      }
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (node.name !== 'img' && node.name !== 'Figure') return;
+      const named = new Map(
+        node.attributes.flatMap((each) => ('name' in each ? [[each.name, each.value]] : [])),
+      );
+      const src = named.get('src');
+      const file = typeof src === 'string' ? pictureFile(src) : undefined;
+      if (file === undefined) return;
+      const hasSize = named.has('width') || named.has('height');
+      const others = node.attributes.filter((each) => !('name' in each && each.name === 'src'));
+      node.attributes = [...others, spreadOf(file, hasSize)];
+    });
+    tree.children.unshift(...imports);
+  };
+}
+
+const attribute = (name: string, value: string): MdxJsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value,
+});
+
+/** `import * as _picture0 from './shot.png?picture'` */
+const createImport = (name: string, specifier: string) =>
+  esm({
+    type: 'ImportDeclaration',
+    specifiers: [{ type: 'ImportNamespaceSpecifier', local: { type: 'Identifier', name } }],
+    source: { type: 'Literal', value: specifier },
+    attributes: [],
+  });
+
+/** `{..._picture0.sized}` */
+function createSpread(name: string, member: 'sized' | 'unsized'): MdxJsxExpressionAttribute {
+  const argument: MemberExpression = {
+    type: 'MemberExpression',
+    object: { type: 'Identifier', name },
+    property: { type: 'Identifier', name: member },
+    computed: false,
+    optional: false,
+  };
+  const expression: Expression = {
+    type: 'ObjectExpression',
+    properties: [{ type: 'SpreadElement', argument }],
+  };
+  return {
+    type: 'mdxJsxExpressionAttribute',
+    value: `...${name}.${member}`,
+    data: { estree: program({ type: 'ExpressionStatement', expression }) },
+  };
+}
+
+const program = (statement: Program['body'][number]): Program => ({
+  type: 'Program',
+  sourceType: 'module',
+  body: [statement],
+});
+
+const esm = (statement: Program['body'][number]): RootContent => ({
+  type: 'mdxjsEsm',
+  value: '',
+  data: { estree: program(statement) },
+});

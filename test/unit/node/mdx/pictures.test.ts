@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { compilePages } from '../../../../src/node/mdx/compilePages';
+import { pictureBeside, pictureFile } from '../../../../src/node/mdx/pictures';
+import { completeRoutes } from '../../../../src/config/completeRoutes';
+import { createRouteModel } from '../../../../src/config/routeModel';
+import { routesSchema } from '../../../../src/config/routesSchema';
+import { sha256 } from '../../../../src/node/support/sha256';
+import { NO_FILES, site } from '../../sampleSite';
+import { removeSites, writeSite } from '../../temporarySite';
+
+afterAll(removeSites);
+
+const TREE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"></svg>';
+const ROUTE = { path: '/docs/a/page', kind: 'plain', label: 'Page', file: 'docs/a/page.mdx' };
+
+/** Compiles a page with pictures around it. */
+async function compile(content: string) {
+  const root = writeSite({
+    'docs/a/page.mdx': content,
+    'docs/a/_part.mdx': '![Part](../tree.svg)\n',
+    'docs/tree.svg': TREE,
+    'docs/a/broken.png': 'no picture',
+    'static/wide.svg': TREE.replace('40 20', '400 100'),
+  });
+  const photo = sharp({ create: { width: 30, height: 20, channels: 3, background: 'red' } });
+  await photo.jpeg().withMetadata({ orientation: 6 }).toFile(join(root, 'docs/a/My Photo.JPG'));
+  const [page] = await compilePages({
+    root,
+    site: { ...site, baseUrl: '/sub/', url: 'https://site.example' },
+    routes: createRouteModel(completeRoutes(routesSchema.parse({ routes: [ROUTE] }), 'next', NO_FILES)).model,
+    duplicates: [],
+    links: [],
+  });
+  const hashOf = (file: string) => sha256(join(root, file), 'hex').slice(0, 8);
+  return { page: page!, tree: `tree.${hashOf('docs/tree.svg')}.svg`, hashOf };
+}
+
+const tagsOf = (html: string) => html.match(/<img[^>]*>/g);
+
+test.each([
+  ['Markdown', '![Tree](../tree.svg)', 'alt="Tree" loading="lazy" width="40" height="20"'],
+  ['a title', '![Tree](../tree.svg "T")', 'alt="Tree" loading="lazy" title="T" width="40" height="20"'],
+  ['HTML', '<img src="../tree.svg" alt="Tree" />', 'alt="Tree" loading="lazy" width="40" height="20"'],
+  ['HTML with a size', '<img src="../tree.svg" width="80" />', 'alt="" loading="lazy" width="80"'],
+  ['a path of the site', '![Tree](@site/docs/tree.svg)', 'alt="Tree" loading="lazy" width="40" height="20"'],
+  ['an import', 'import t from \'../tree.svg\'\n\n<img src={t} alt="Tree" />', 'alt="Tree" loading="lazy"'],
+])('a page shows a picture beside it: %s', async (_, content, attributes) => {
+  const { page, tree } = await compile(content);
+  expect(tagsOf(page.content.html)).toEqual([`<img src="/sub/assets/${tree}" ${attributes}/>`]);
+  expect(page.pictures).toEqual([{ file: 'docs/tree.svg', address: `/assets/${tree}` }]);
+});
+
+test('an imported page shows the pictures beside itself, and a figure those beside its page', async () => {
+  const { page, tree } = await compile(
+    'import Part from \'./_part.mdx\'\n\n<Part />\n\n<Figure src="../tree.svg" alt="A tree">Text</Figure>',
+  );
+  expect(tagsOf(page.content.html)?.map((tag) => /src="([^"]*)"/.exec(tag)?.[1])).toEqual(
+    Array(3).fill(`/sub/assets/${tree}`),
+  );
+});
+
+test('the Markdown copy of a page has the URL of a picture beside it', async () => {
+  const { page, tree } = await compile('![Tree](../tree.svg)');
+  expect(page.markdown).toContain(`![Tree](https://site.example/sub/assets/${tree})`);
+});
+
+test('a photo stored on its side has the size it is shown in, and a name without spaces', async () => {
+  const { page, hashOf } = await compile('![Photo](<My Photo.JPG>)');
+  const src = `/sub/assets/My-Photo.${hashOf('docs/a/My Photo.JPG')}.jpg`;
+  expect(tagsOf(page.content.html)).toEqual([
+    `<img src="${src}" alt="Photo" loading="lazy" width="20" height="30"/>`,
+  ]);
+});
+
+test('a picture in static/ keeps its address and gets its size', async () => {
+  const { page } = await compile('![Wide](/wide.svg)');
+  expect(tagsOf(page.content.html)).toEqual([
+    '<img src="/sub/wide.svg" alt="Wide" loading="lazy" width="400" height="100"/>',
+  ]);
+  expect(page.pictures).toEqual([]);
+});
+
+test('what is no readable picture is shown without a size', async () => {
+  const { page, hashOf } = await compile('![Broken](broken.png) ![Gone](gone.png) ![Gone](/gone.png)');
+  expect(tagsOf(page.content.html)).toEqual([
+    `<img src="/sub/assets/broken.${hashOf('docs/a/broken.png')}.png" alt="Broken" loading="lazy"/>`,
+    '<img src="./gone.png" alt="Gone" loading="lazy"/>',
+    '<img src="/sub/gone.png" alt="Gone" loading="lazy"/>',
+  ]);
+});
+
+test.each([
+  ['shot.png', './shot.png', 'docs/a/shot.png'],
+  ['../b/My%20shot.WEBP', '../b/My shot.WEBP', 'docs/b/My shot.WEBP'],
+  ['/tree.svg', '@site/static/tree.svg', undefined],
+  ['@site/media/tree.svg', '@site/media/tree.svg', 'media/tree.svg'],
+  ['https://host.example/a.png', undefined, undefined],
+  ['//host.example/a.png', undefined, undefined],
+  ['data:image/png;base64,AA', undefined, undefined],
+  ['paper.pdf', undefined, undefined],
+])('the picture %s is the import %s and the file %s', (src, specifier, file) => {
+  expect(pictureFile(src)).toBe(specifier);
+  expect(pictureBeside(src, 'docs/a/page.mdx')).toBe(file);
+});
