@@ -443,7 +443,7 @@ export const questions: readonly Question[] = [
   {
     ask: 'several changes one undo step',
     at: [
-      '/docs/api/editor-state#several-changes-in-one-step',
+      '/docs/concepts/history#several-changes-in-one-step',
       '/docs/concepts/history#one-step-or-several',
       '/docs/api/useEditor#history-merge',
     ],

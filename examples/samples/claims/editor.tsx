@@ -26,6 +26,8 @@ export interface TestEditor {
 interface Setup {
   readonly resolver?: Options['resolver'];
   readonly data?: string | SerializedNodes;
+  /** Shown before the frame. */
+  readonly before?: ReactNode;
   /** Shown beside the frame; called on every render. */
   readonly panel?: (hook: Hook) => ReactNode;
   readonly options?: Partial<Options>;
@@ -86,6 +88,7 @@ export function createEditor(page?: ReactElement, setup: Setup = {}): TestEditor
         <Boundary onError={({ message }) => (crash ??= message)}>
           {around(
             <Editor resolver={setup.resolver ?? {}} {...setup.options}>
+              {setup.before}
               <Frame {...(setup.data === undefined ? {} : { data: setup.data })}>{page}</Frame>
               <Panel />
             </Editor>,

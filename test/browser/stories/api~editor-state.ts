@@ -52,22 +52,4 @@ export const stories: Stories = {
       '    p children="My section is not a canvas, so I cannot be moved"',
     ],
   },
-  ShowAll: {
-    does: 'hides two paragraphs, shows both at once, and takes that back with one undo',
-    async act({ button, text }) {
-      await text('First').click();
-      await button('Hide selected').click();
-      await text('Second').click();
-      await button('Hide selected').click();
-      await button('Show 2').click();
-      await text('First').waitFor();
-      await button('Undo').click();
-    },
-    tree: [
-      'main canvas style={"padding":16}',
-      '  p children="First" hidden',
-      '  p children="Second" hidden selected',
-      '  p children="Third"',
-    ],
-  },
 };

@@ -1,4 +1,4 @@
-import type { Stories } from '../sampleEditor';
+import { ABOVE, type Stories } from '../sampleEditor';
 
 export const stories: Stories = {
   Autosave: {
@@ -9,5 +9,24 @@ export const stories: Stories = {
     },
     tree: ['div canvas', '  Counter count=2 selected'],
     shows: '"props":{"count":2}',
+  },
+  Colours: {
+    does: 'drags a note into the other box, which colours it',
+    act: ({ drag, text }) => drag(text('Drag me'), text('Red note'), ABOVE),
+    tree: [
+      'Box canvas',
+      '  Box canvas color="#0f766e"',
+      '  Box canvas color="#be123c"',
+      '    Note text="Drag me" color="#be123c" selected',
+      '    Note text="Red note" color="#be123c"',
+    ],
+  },
+  Titles: {
+    does: 'finds the stored title trimmed, and types a longer one, which is trimmed too',
+    async act({ field, sample }) {
+      await sample.locator('input[value="Everything you can d"]').waitFor();
+      await field('Title').fill('A title of more than twenty characters');
+    },
+    tree: ['Heading title="A title of more than"'],
   },
 };

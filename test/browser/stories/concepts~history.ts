@@ -14,4 +14,22 @@ export const stories: Stories = {
     tree: ['div canvas', '  Counter count=1'],
     shows: 'Count: 1',
   },
+  ShowAll: {
+    does: 'hides two paragraphs, shows both at once, and takes that back with one undo',
+    async act({ button, text }) {
+      await text('First').click();
+      await button('Hide selected').click();
+      await text('Second').click();
+      await button('Hide selected').click();
+      await button('Show 2').click();
+      await text('First').waitFor();
+      await button('Undo').click();
+    },
+    tree: [
+      'main canvas style={"padding":16}',
+      '  p children="First" hidden',
+      '  p children="Second" hidden selected',
+      '  p children="Third"',
+    ],
+  },
 };

@@ -1,0 +1,98 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { FC } from 'react';
+import { Element, useNode } from '@craftjs/core';
+import type { Options } from '@craftjs/core';
+import { cleanUp, createEditor, muteConsole, page, type TestEditor } from './editor';
+import { loadSample } from './sample';
+
+// Claims of the page about reacting to changes, checked in the published library.
+
+beforeEach(muteConsole);
+afterEach(cleanUp);
+
+const TrimTitles = loadSample('concepts/changes/TrimTitles')['TrimTitles'] as FC;
+const long = 'A title of more than twenty characters';
+const trimmed = long.slice(0, 20);
+
+const Heading = ({ title }: { title?: string }) => {
+  const { connectors } = useNode();
+  return <h2 ref={(el) => void (el && connectors.connect(el))}>{title}</h2>;
+};
+const resolver = { Heading };
+const jsx = page(<Heading title={long} />);
+const titleOf = (editor: TestEditor) => editor.hook().query.node(editor.at(0)).get().data.props['title'];
+const store = () => {
+  const json = createEditor(jsx, { resolver }).hook().query.serialize();
+  cleanUp();
+  return json;
+};
+const setLevel = (editor: TestEditor) =>
+  editor.run(({ actions }) => actions.setProp(editor.at(0), (props) => void (props.level = 2)));
+
+test('a normalizer before the frame repairs the stored page that the frame loads', () => {
+  const data = store();
+  expect(titleOf(createEditor(undefined, { resolver, data, before: <TrimTitles /> }))).toBe(trimmed);
+});
+
+test('a normalizer after the frame misses the stored page', () => {
+  const data = store();
+  expect(titleOf(createEditor(undefined, { resolver, data, panel: () => <TrimTitles /> }))).toBe(long);
+});
+
+test('a page from JSX children is normalized only by the first action', () => {
+  const editor = createEditor(jsx, { resolver, before: <TrimTitles /> });
+  expect(titleOf(editor)).toBe(long);
+  setLevel(editor);
+  expect(titleOf(editor)).toBe(trimmed);
+});
+
+test('a document that broke the rule before the action is repaired again after the undo', () => {
+  const editor = createEditor(jsx, { resolver, before: <TrimTitles /> });
+  setLevel(editor);
+  editor.run(({ actions }) => actions.history.undo());
+  const { query } = editor.hook();
+  expect(query.node(editor.at(0)).get().data.props).toEqual({ title: trimmed });
+  expect(query.history.canUndo()).toBe(false);
+});
+
+test('normalizeNodes gets a draft, the state before, the action, and queries of the state before', () => {
+  const calls: unknown[][] = [];
+  const editor = createEditor(page(<Heading title="a" />), { resolver });
+  const id = editor.at(0);
+  const title = (nodes: Parameters<NonNullable<Options['normalizeNodes']>>[0]['nodes']) =>
+    nodes[id]?.data.props['title'];
+  const normalizeNodes: Options['normalizeNodes'] = (state, previous, action, query) => {
+    // The type of `params` hides that undo and redo have none.
+    const [first] = (action.params as unknown[] | undefined) ?? ['nothing'];
+    calls.push([action.type, first, title(state.nodes), title(previous.nodes), title(query.getNodes())]);
+  };
+  editor.run(({ actions }) =>
+    actions.setOptions((options) => void (options.normalizeNodes = normalizeNodes)),
+  );
+  editor.run(({ actions }) => actions.setProp(id, (props) => void (props.title = 'b')));
+  editor.run(({ actions }) => actions.history.merge().setProp(id, (props) => void (props.title = 'c')));
+  editor.run(({ actions }) => actions.history.ignore().setProp(id, (props) => void (props.title = 'd')));
+  editor.run(({ actions }) => actions.history.undo());
+  expect(calls.map(([type]) => type)).toEqual(['setProp', 'HISTORY_MERGE', 'setProp', 'HISTORY_UNDO']);
+  expect(calls[0]).toEqual(['setProp', id, 'b', 'a', 'a']);
+  expect(calls.slice(1, 3).map(([, first]) => first)).toEqual(['setProp', 'setProp']);
+  expect(calls[3]?.[1]).toBe('nothing');
+});
+
+test('a prop copied from a container without it would become undefined, so the sample checks', () => {
+  const { onBeforeMoveEnd } = loadSample('concepts/changes/colourOfParent') as Pick<
+    Options,
+    'onBeforeMoveEnd'
+  >;
+  const editor = createEditor(page(<Heading title="1" />, <Element is="section" canvas />), {
+    resolver,
+    options: { onBeforeMoveEnd },
+  });
+  const id = editor.at(0);
+  editor.run(({ actions }) => actions.move(id, editor.at(1), 0));
+  expect(editor.hook().query.node(id).get().data.props).toEqual({ title: '1' });
+});
