@@ -65,6 +65,18 @@ export function useSample(page: Page, frame: Frame = page.mainFrame()): SampleEd
   };
 }
 
+/** Selects what an input shows by pulling the mouse over it, which drags a node whose handle the input is in. */
+export async function selectWithMouse(page: Page, input: Locator): Promise<void> {
+  const box = await input.boundingBox();
+  if (!box) throw new Error('The input is not visible');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width - 4, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, y);
+  await page.mouse.move(box.x - 2, y);
+  await page.mouse.up();
+}
+
 /** Drags with the mouse to a point of the target; see `SampleEditor`. */
 export async function drag(
   page: Page,

@@ -326,7 +326,7 @@ export const questions: readonly Question[] = [
       '/docs/concepts/user-components#read-from-the-node',
     ],
   },
-  { ask: 'material ui', at: ['/docs/guides/basic-tutorial#step-1-the-smallest-editor'] },
+  { ask: 'material ui', at: ['/docs/concepts/user-components#connect-the-dom'] },
   {
     ask: 'undo redo',
     at: [

@@ -1,4 +1,4 @@
-import { ABOVE, type Stories } from '../sampleEditor';
+import { ABOVE, selectWithMouse, type Stories } from '../sampleEditor';
 
 export const stories: Stories = {
   App: {
@@ -7,12 +7,13 @@ export const stories: Stories = {
     tree: ['div canvas style={"padding":20}', '  Text text="Second" selected', '  Text text="First"'],
   },
   EditableText: {
-    does: 'clicks a text, clicks it again, types, and leaves it for another text',
+    does: 'double-clicks a text, replaces it, and finds it a text again after visiting another one',
     async act({ page, field, text }) {
-      await text('Click me, then click again to type').click();
-      await field('Text').click();
-      await page.keyboard.press('ControlOrMeta+A');
+      await text('Double-click me').dblclick();
+      await selectWithMouse(page, field('Text'));
       await page.keyboard.type('Typed');
+      await text('Me too').click();
+      await text('Typed').click();
       await text('Me too').click();
     },
     tree: ['div canvas style={"padding":20}', '  Text text="Typed"', '  Text text="Me too" selected'],

@@ -1,12 +1,15 @@
-import { ABOVE, type Stories } from '../sampleEditor';
+import { ABOVE, selectWithMouse, type Stories } from '../sampleEditor';
 
 export const stories: Stories = {
   'step-5': {
-    does: 'adds a heading, double-clicks a text, types another one, and makes it large with the slider',
-    async act({ drag, field, text }) {
+    does: 'adds a heading, double-clicks a text, selects it with the mouse to type another one, and makes it large with the slider',
+    async act({ page, drag, field, text }) {
       await drag(text('Heading'), text('Hello'), ABOVE);
       await text('Hello').dblclick();
-      await field('Text content').fill('Good morning');
+      await selectWithMouse(page, field('Text content'));
+      await page.keyboard.type('Good morning');
+      await page.keyboard.press('Enter');
+      await text('Good morning').waitFor();
       await field('Font size').press('End');
     },
     tree: [
