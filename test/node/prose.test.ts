@@ -58,23 +58,18 @@ const REWORDED = [
   'Move it! Then rest.',
 ];
 
-test('--fix replaces words that the vocabulary lists with plain English', async () => {
-  const { paragraphs } = await lint(
-    FIXED.map(([text]) => text),
-    '--fix',
-  );
-  expect(paragraphs).toEqual(FIXED.map(([, fixed]) => fixed));
-  expect((await lint(paragraphs)).output).toBe('');
-});
+/** All of them in one file, because textlint takes a second to start. */
+const TEXTS = [...FIXED.map(([text]) => text), ...REWORDED];
 
-test('--fix keeps sentences that must be reworded, and reports them', async () => {
-  expect((await lint(REWORDED, '--fix')).paragraphs).toEqual(REWORDED);
-  const { output } = await lint(REWORDED);
+test('--fix replaces words that the vocabulary lists with plain English, and reports what must be reworded', async () => {
+  const { paragraphs } = await lint(TEXTS, '--fix');
+  expect(paragraphs).toEqual([...FIXED.map(([, fixed]) => fixed), ...REWORDED]);
+  const { output } = await lint(paragraphs);
   expect(output).toContain('“really”: leave it out');
   expect(output).not.toContain('fixable');
   // Paragraphs are on every other line.
-  for (const [index, text] of REWORDED.entries())
-    expect([text, output]).toEqual([text, expect.stringMatching(new RegExp(`^ +${2 * index + 1}:`, 'm'))]);
+  const lines = new Set(Array.from(output.matchAll(/^ +(\d+):/gm), ([, line]) => Number(line)));
+  expect([...lines]).toEqual(REWORDED.map((_, index) => 2 * (FIXED.length + index) + 1));
 });
 
 test('every entry of the vocabulary has a sample above', () => {
