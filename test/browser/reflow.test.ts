@@ -89,20 +89,24 @@ describe.each(
     ['the table of contents', '.toc-button', () => host, START],
     ['the version menu', '.doc-version summary', () => versions, '/docs/start'],
   ] as const;
-  test.each(MENUS)('nothing is cut with %s open', async (_name, selector, at, path) => {
-    const page = await open(options);
-    await page.goto(at().origin + path);
-    await page.locator('main h1').waitFor();
-    const button = page.locator(selector);
-    if (selector.startsWith('.doc-version') && !(await button.isVisible()))
-      await page.locator('.menu-button').click();
-    // Not every window has every menu.
-    if (!(await button.isVisible())) return;
-    await button.click();
-    expect(await findClippedContent(page)).toEqual([]);
-  });
+  test.each(cover(MENUS, options.hasLargeText ? 2 : MENUS.length))(
+    'nothing is cut with %s open',
+    async (_name, selector, at, path) => {
+      const page = await open(options);
+      await page.goto(at().origin + path);
+      await page.locator('main h1').waitFor();
+      const button = page.locator(selector);
+      if (selector.startsWith('.doc-version') && !(await button.isVisible()))
+        await page.locator('.menu-button').click();
+      // Not every window has every menu.
+      if (!(await button.isVisible())) return;
+      await button.click();
+      expect(await findClippedContent(page)).toEqual([]);
+    },
+  );
 
-  test('nothing is cut with long words in the frame', async () => {
+  const widthTest = options.hasLargeText ? fullTest : test;
+  widthTest('nothing is cut with long words in the frame', async () => {
     const page = await open(options);
     await page.goto(host.origin + START);
     await page.locator('main h1').waitFor();
@@ -126,7 +130,7 @@ describe.each(
     await expectSoon(marked, [hash]);
   });
 
-  test('nothing is cut with the offline state and an update prompt', async () => {
+  widthTest('nothing is cut with the offline state and an update prompt', async () => {
     const page = await open(options);
     await page.goto(host.origin + START);
     await page.evaluate(() => (document.documentElement.dataset['update'] = ''));
