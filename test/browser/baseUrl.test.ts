@@ -59,7 +59,7 @@ describe('a site built for /sub/ and served at the root', () => {
   test.each(
     cover(
       ['/', '/index.html', '/docs/overview/', '/docs/overview/index.html', '/support/', '/search/?q=node'],
-      2,
+      1,
     ),
   )('explains the problem at %s, above everything else', async (path) => {
     const banner = await bannerAt(host.origin + path);
@@ -93,13 +93,12 @@ describe('a site built for /sub/ and served at the root', () => {
 });
 
 describe('a site built for the root and served below it', () => {
-  test.each(cover(['', 'index.html', 'docs/overview/', 'docs/overview/index.html', 'search/?q=node'], 2))(
-    'suggests /somewhere/ at /somewhere/%s',
-    async (path) => {
-      const host = await mount('site', '/somewhere/');
-      expect(await bannerAt(`${host.origin}/somewhere/${path}`)).toEqual(suggests('/somewhere/'));
-    },
-  );
+  test.each(
+    cover(['', 'index.html', 'docs/overview/', 'docs/overview/index.html', 'search/?q=node'], ['index.html']),
+  )('suggests /somewhere/ at /somewhere/%s', async (path) => {
+    const host = await mount('site', '/somewhere/');
+    expect(await bannerAt(`${host.origin}/somewhere/${path}`)).toEqual(suggests('/somewhere/'));
+  });
 
   test('shows the banner on a redirect page, too, instead of redirecting to a dead address', async () => {
     const host = await mount('site', '/somewhere/');
@@ -123,7 +122,7 @@ describe('a site built for the root and served below it', () => {
         ['another writing system', '/%E2%80%AEcaf%C3%A9/', 'café/'],
         ['a malformed escape', '/%E0%A4%A/', '/%E0%A4%A/'],
       ],
-      2,
+      1,
     ),
   )('shows %s in the address as text', async (_, folder, shown) => {
     const host = await mount('site', folder);
@@ -154,7 +153,7 @@ describe('a host that serves the landing page for unknown paths', () => {
         ['site', '/', '/overveiw/?a=b#c'],
         ['sub', '/sub/', '/sub/overveiw/'],
       ] as const,
-      2,
+      1,
     ),
   )('"%s" served at %s shows its not-found page at %s', async (name, at, path) => {
     const host = await mount(name, at);
@@ -203,7 +202,7 @@ describe('no banner is shown', () => {
         '/docs/migrating/migrating-0.1.x',
         '/docs/api/useEditor/',
       ],
-      2,
+      1,
     ),
   )('with the right base at %s', async (path) => {
     expect(await bannerAt(host.origin + path)).toBeNull();

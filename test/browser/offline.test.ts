@@ -231,7 +231,7 @@ fullTest('serves pages from the network when online', async () => {
 });
 
 describe('a failing network falls back to the offline cache', () => {
-  test.each(cover([TARGET, '/search?q=node', '/docs', '/r/x/docs/overview'], 2))(
+  test.each(cover([TARGET, '/search?q=node', '/docs', '/r/x/docs/overview'], 1))(
     'when %s does not answer',
     async (to) => {
       const { page } = await visitOnce();
@@ -317,7 +317,7 @@ describe('an invalid response is never cached', () => {
         ['the app shell', 'sends HTML with 200', SHELL],
         ['the app shell', 'sends cacheable HTML with 200', SHELL],
       ],
-      2,
+      1,
     ),
   )('%s: the worker is not installed from a host that %s, but on a later visit', async (_, fault, wrong) => {
     const stop = injectFault(host, SITES.book.out, wrong, fault);
@@ -580,7 +580,7 @@ describe('the connection', () => {
         ['2g and data saver', { effectiveType: '2g', saveData: true }, false, false],
         ['a browser that reports no connection', null, true, true],
       ] as const,
-      3,
+      2,
     ),
   )('decides what is prefetched and saved: %s', async (_, connection, prefetches, saves) => {
     const { page } = await openPage(browser, { sw: true });

@@ -47,7 +47,7 @@ async function parseAll<T>(
   return found;
 }
 
-describe.each<SiteName>(['site', 'versions'])('every HTML file of "%s"', (name) => {
+describe.each(cover<SiteName>(['site', 'versions'], 1))('every HTML file of "%s"', (name) => {
   test('has the same CSP except for the hashes, before anything it governs', async () => {
     const files = await parseAll(name, (parsed) => {
       const metas = [...parsed.querySelectorAll('meta[http-equiv="Content-Security-Policy" i]')];

@@ -78,7 +78,7 @@ const WAYS = [
 ] as const;
 
 describe('the search window', () => {
-  test.each(cover(WAYS, 2))('opens with %s and focuses an empty field', async (_, open) => {
+  test.each(cover(WAYS, 1))('opens with %s and focuses an empty field', async (_, open) => {
     const { page, errors } = await visit(START);
     await open(page);
     await waitForSearch(page);
@@ -87,7 +87,7 @@ describe('the search window', () => {
     expect(errors).toEqual([]);
   });
 
-  test.each(cover(WAYS, 2))(
+  test.each(cover(WAYS, WAYS.slice(1, 2)))(
     'opens with %s pressed before the app has loaded, once it has',
     async (_, open) => {
       const held = holdResponses(host, APP);
