@@ -416,6 +416,14 @@ export const questions: readonly Question[] = [
     at: ['/docs/recipes/migrations#keep-unknown-components', '/docs/recipes/migrations'],
   },
   {
+    ask: 'props of linked elements do not update',
+    at: ['/docs/troubleshooting#new-props-of-a-linked-element-have-no-effect'],
+  },
+  {
+    ask: 'data from an api in components',
+    at: ['/docs/recipes/api-data', '/docs/recipes/api-data#fetch-where-the-data-is-shown'],
+  },
+  {
     ask: 'fetch data in a component',
     at: ['/docs/recipes/api-data', '/docs/recipes/api-data#fetch-where-the-data-is-shown'],
   },
