@@ -254,6 +254,9 @@ test('the web app manifest names icons that exist', async () => {
   expect(manifest.icons).toHaveLength(5);
   for (const { src } of manifest.icons)
     expect((await read(src)).headers()['content-type']).toMatch(/^image\//);
+  // The icon of a home screen that doesn't read the manifest.
+  const icon = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+  expect((await read(icon ?? '')).headers()['content-type']).toBe('image/png');
 });
 
 describe('page transitions', () => {

@@ -175,6 +175,22 @@ describe('the tree of the frame', () => {
         ...entries.flatMap((name) => ['    - listitem:', `      - link "${name}"`]),
       ].join('\n'),
     );
+    // Entries of the third level are indented.
+    const inner = await page
+      .locator('main article h3')
+      .evaluateAll((headings) => headings.map((heading) => heading.id));
+    expect(inner.length).toBeGreaterThan(0);
+    const deep = await page.locator('#_toc li').evaluateAll((items) => {
+      const indents = items.map(
+        (item) =>
+          item.querySelector('a')!.getBoundingClientRect().left +
+          parseFloat(getComputedStyle(item.querySelector('a')!).paddingInlineStart),
+      );
+      return items
+        .filter((_, index) => indents[index]! > Math.min(...indents))
+        .map((item) => item.querySelector('a')!.hash.slice(1));
+    });
+    expect(deep).toEqual(inner);
   });
 
   test('ends with the footer columns, each list below its heading', async () => {

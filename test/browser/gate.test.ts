@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Browser, Frame, Page } from 'playwright-core';
+import { STATE_PANES } from '../../src/shared/dom';
 import { cover, fullDescribe, fullTest } from '../cover';
 import { SITES } from '../paths';
 import { launch, openPage, loadApp } from './browser';
@@ -367,7 +368,7 @@ describe('a soft navigation to the landing page', () => {
     return opened;
   }
 
-  test('hides and reveals the page in the same way', async () => {
+  test('hides and reveals the page in the same way, and shows what the frame reports', async () => {
     const frame = holdResponses(host, FRAME);
     const { page, context, errors } = await arrive('/');
     await page.locator('html[data-landing=waiting]').waitFor({ state: 'attached' });
@@ -376,6 +377,8 @@ describe('a soft navigation to the landing page', () => {
     await reveals(page, 'ready');
     expect(await visibility(page)).toEqual(VISIBLE);
     expect((await states(page)).map(([name]) => name)).toEqual(['waiting', 'ready']);
+    await say(exampleFrame(page), page, { [STATE_PANES.JSON]: '{"a":1}' });
+    expect(await page.locator(`[data-pane=${STATE_PANES.JSON}]`).textContent()).toBe('{\n  "a": 1\n}');
     expect(errors).toEqual([]);
     await context.close();
   });
