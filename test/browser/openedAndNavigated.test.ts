@@ -1,0 +1,83 @@
+import type { Browser, Page } from 'playwright-core';
+import { loadConfig } from '../../src/config/load';
+import { PAGE_ID } from '../../src/shared/dom';
+import { withBase } from '../../src/shared/url';
+import { fullTest } from '../cover';
+import { SITES, type SiteName } from '../paths';
+import { launch, loadAppAndExtras, openPage } from './browser';
+import { type Host, serveSite } from './host';
+import { followLink, isMarked, markDocument, waitForHeading } from './visit';
+
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterEach(() => host.close());
+afterAll(() => browser.close());
+
+/** What a visitor gets of a page, as HTML, and what the document says of it. */
+const readPage = (page: Page) =>
+  page.evaluate((id) => {
+    const content = document.getElementById(id)?.cloneNode(true) as HTMLElement;
+    // Frames tell their example what the colour mode is once they have loaded, which may be before or after this.
+    content.querySelectorAll('iframe').forEach((frame) => frame.replaceWith('An example'));
+    // A navigation moves the focus to the heading.
+    content.querySelector('h1')?.removeAttribute('tabindex');
+    const read = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name);
+    return {
+      html: content.innerHTML.replaceAll('<', '\n<').split('\n'),
+      title: document.title,
+      canonical: read('link[rel=canonical]', 'href'),
+      current: read('.sidebar [aria-current=page]', 'href'),
+    };
+  }, PAGE_ID);
+
+/** Expects each page to be the same when it is opened, and when a link on `from` leads to it. */
+async function compare(name: SiteName, from: string, paths: readonly string[]): Promise<void> {
+  host = await serveSite(name);
+  const { site } = loadConfig(SITES[name].root);
+  const { page, context } = await openPage(browser);
+  for (const path of paths) {
+    const address = withBase(site.baseUrl, path);
+    await page.goto(host.origin + address);
+    await loadAppAndExtras(page);
+    const heading = await page.locator('main h1').innerText();
+    const opened = await readPage(page);
+    await page.goto(host.origin + withBase(site.baseUrl, from));
+    await loadAppAndExtras(page);
+    await markDocument(page);
+    await followLink(page, address);
+    await waitForHeading(page, heading);
+    expect([path, await isMarked(page)]).toEqual([path, true]);
+    expect([path, await readPage(page)]).toEqual([path, opened]);
+  }
+  await context.close();
+}
+
+test('a page with every syntax is the same whether it is opened or reached by a link, and prints none as text', async () => {
+  await compare('gallery', '/docs/first', ['/docs/syntax', '/docs/parts']);
+  const { page, context, errors } = await openPage(browser);
+  await page.goto(`${host.origin}/docs/syntax`);
+  const text = await page.locator('main').innerText();
+  expect(text.match(/:::|\[!|\{#|<!--|\/\*|!\[|\[\^/)).toBeNull();
+  expect(text).toContain('{{ braces }}');
+  const pictures = page.locator('main img');
+  await pictures.last().scrollIntoViewIfNeeded();
+  const sizes = await pictures.evaluateAll((all) =>
+    all.map((each) => [each.getAttribute('width'), each.getAttribute('height')].join()),
+  );
+  expect(sizes.filter((size) => size === '40,20')).toHaveLength(4);
+  await page.locator('main img[title]').evaluate((each: HTMLImageElement) => each.decode());
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+fullTest(
+  'every page of the documentation is the same whether it is opened or reached by a link',
+  async () => {
+    const { routes } = loadConfig(SITES.site.root).routes;
+    const paths = routes.filter(({ kind }) => kind === 'doc').map(({ path }) => path);
+    await compare('site', '/support', paths);
+  },
+);
