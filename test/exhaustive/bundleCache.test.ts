@@ -44,7 +44,7 @@ const FILES: Readonly<Record<string, string>> = {
   'docs/Badge.tsx': "import { label } from './label';\n\nexport const Badge = () => <b>{label}</b>;\n",
   'docs/label.ts': "export const label: string = 'A label';\n",
   'docs/text.txt': 'A text',
-  'docs/picture.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"></svg>',
+  'docs/picture.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"></svg>',
   'docs/data.json': '{ "text": "A value" }',
   'docs/_partial.mdx': 'A partial.\n',
   'docs/found.js': "export const text = 'A module in JavaScript';\n",
@@ -219,7 +219,7 @@ const FILE_CHANGES: Readonly<Record<string, Change>> = {
     effect: [page('dated'), '2026-03-04'],
   },
   'a picture beside a page': {
-    make: () => replace(site('docs/picture.svg'), '40 20', '80 20'),
+    make: () => replace(site('docs/picture.svg'), 'width="40"', 'width="80"'),
     effect: [page('picture'), 'width="80" height="20"'],
   },
   'a picture of the site': {

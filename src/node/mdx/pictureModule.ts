@@ -41,14 +41,25 @@ function writeModule(src: string, size = {}): string {
   return `export default ${json(src)}; export const unsized = ${json({ src })}; export const sized = ${json({ src, ...size })};`;
 }
 
+/** A drawing without a size of its own is as wide as the text, which no page exceeds (px). */
+const DRAWING_WIDTH = 1920;
+
 /** Width and height (px) as shown. Empty for a file that only browsers can read. */
 async function readSize(bytes: Buffer): Promise<{ readonly width?: number; readonly height?: number }> {
   const { default: sharp } = await import('sharp'); // It takes 0.1 s to load.
   try {
-    const { width, height, orientation = 1 } = await sharp(bytes).metadata();
+    const { width, height, format, orientation = 1 } = await sharp(bytes).metadata();
+    if (format === 'svg' && !hasOwnSize(bytes.toString()))
+      return { width: DRAWING_WIDTH, height: Math.round((DRAWING_WIDTH * height) / width) };
     // Photos of phones are often stored on their side (Exif).
     return orientation > 4 ? { width: height, height: width } : { width, height };
   } catch {
     return {};
   }
+}
+
+/** Whether a drawing has a size in pixels, and not only a view box. */
+function hasOwnSize(svg: string): boolean {
+  const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
+  return ['width', 'height'].every((name) => new RegExp(`\\s${name}=["'][\\d.]+(?:px)?["']`).test(root));
 }

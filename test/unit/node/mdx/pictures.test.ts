@@ -11,7 +11,7 @@ import { removeSites, writeSite } from '../../temporarySite';
 
 afterAll(removeSites);
 
-const TREE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"></svg>';
+const TREE = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20px" viewBox="0 0 80 40"></svg>';
 const ROUTE = { path: '/docs/a/page', kind: 'plain', label: 'Page', file: 'docs/a/page.mdx' };
 
 /** Compiles a page with pictures around it. */
@@ -21,7 +21,7 @@ async function compile(content: string) {
     'docs/a/_part.mdx': '![Part](../tree.svg)\n',
     'docs/tree.svg': TREE,
     'docs/a/broken.png': 'no picture',
-    'static/wide.svg': TREE.replace('40 20', '400 100'),
+    'static/wide.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="100%" viewBox="0 0 12 4"></svg>',
   });
   const photo = sharp({ create: { width: 30, height: 20, channels: 3, background: 'red' } });
   await photo.jpeg().withMetadata({ orientation: 6 }).toFile(join(root, 'docs/a/My Photo.JPG'));
@@ -73,10 +73,10 @@ test('a photo stored on its side has the size it is shown in, and a name without
   ]);
 });
 
-test('a picture in static/ keeps its address and gets its size', async () => {
+test('a picture in static/ keeps its address, and a drawing without a size is as wide as the text', async () => {
   const { page } = await compile('![Wide](/wide.svg)');
   expect(tagsOf(page.content.html)).toEqual([
-    '<img src="/sub/wide.svg" alt="Wide" loading="lazy" width="400" height="100"/>',
+    '<img src="/sub/wide.svg" alt="Wide" loading="lazy" width="1920" height="640"/>',
   ]);
   expect(page.pictures).toEqual([]);
 });
