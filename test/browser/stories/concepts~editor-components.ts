@@ -41,18 +41,4 @@ export const stories: Stories = {
     ],
     shows: 'h3',
   },
-  Workbench: {
-    does: 'deletes a text with the Delete key, undoes and redoes that, and selects the heading in the list',
-    async act({ page, sample, text }) {
-      await text('Or me').click();
-      await page.keyboard.press('Delete');
-      await text('Or me').waitFor({ state: 'detached' });
-      await page.keyboard.press('ControlOrMeta+z');
-      await text('Or me').waitFor();
-      await page.keyboard.press('ControlOrMeta+Shift+z');
-      await text('Or me').waitFor({ state: 'detached' });
-      await sample.getByRole('listitem').click();
-    },
-    tree: ['div canvas style={"padding":20}', '  h3 children="Select me" selected'],
-  },
 };
