@@ -55,9 +55,11 @@ export function completeRoutes(
   version: string | undefined,
   files: Files,
 ): CompleteRoutes {
+  const known = new Map<string, PageHead>();
   const headOf = (file: string): PageHead => {
-    const content = files.typeOf(file) === 'file' ? files.read(file) : undefined;
-    return readPageHead(content && 'text' in content ? content.text : '');
+    const head = known.get(file) ?? readHead(file, files);
+    known.set(file, head);
+    return head;
   };
   const page = (path: string, file = findFile(path, files), label?: string): CompletePage => {
     const { frontmatter, title } = headOf(file);
@@ -108,6 +110,11 @@ export function completeRoutes(
     };
   };
   return { ...declared, routes: declared.routes.map(complete) };
+}
+
+function readHead(file: string, { typeOf, read }: Files): PageHead {
+  const content = typeOf(file) === 'file' ? read(file) : undefined;
+  return readPageHead(content && 'text' in content ? content.text : '');
 }
 
 /** `/docs/nodes` → `docs/nodes.mdx`, `/guide` → `docs/guide/index.md`: the first file that exists, or the usual one. */

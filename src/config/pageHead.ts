@@ -32,9 +32,12 @@ export function readPageHead(text: string): PageHead {
   const value: unknown = yaml.errors.length > 0 ? {} : yaml.toJS();
   const frontmatter: PageHead['frontmatter'] =
     typeof value === 'object' && value !== null ? { ...value } : {};
+  return { frontmatter, title: plainText(frontmatter['title']) ?? plainText(firstHeading(text)) };
+}
+
+function firstHeading(text: string): string | undefined {
   const withoutCode = text.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, '');
-  const heading = /^# (.*?)(?:\s*\{#[\w-]+\})?\s*$/m.exec(withoutCode)?.[1]?.replace(/[`*\\]/g, '');
-  return { frontmatter, title: plainText(frontmatter['title']) ?? plainText(heading) };
+  return /^# (.*?)(?:\s*\{#[\w-]+\})?\s*$/m.exec(withoutCode)?.[1]?.replace(/[`*\\]/g, '');
 }
 
 /** Text without HTML, on one line. YAML parses `title: 404` as a number. */

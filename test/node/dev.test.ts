@@ -96,6 +96,26 @@ test('an open page updates after edits to both JSON files', async () => {
   await context.close();
 });
 
+test('the sidebar shows a changed title, and a page that is added to a folder', async () => {
+  const { page, context } = await openGuide();
+  const right = readFileSync(join(folder, 'routes.json'), 'utf8');
+  edit('routes.json', (text) =>
+    text.replace(/"index": "\/",\s*"sidebar": \[[\s\S]*?\n      \]/, '"folder": "docs"'),
+  );
+  const sidebar = page.locator('.sidebar');
+  await sidebar.filter({ hasText: 'Guide' }).waitFor();
+  edit('docs/guide.mdx', (text) => text.replace('"Guide"', '"Handbook"'));
+  await sidebar.filter({ hasText: 'Handbook' }).waitFor();
+  writeFileSync(join(folder, 'docs/added.mdx'), '# Added\n');
+  await sidebar.filter({ hasText: 'Added' }).waitFor();
+  rmSync(join(folder, 'docs/added.mdx'));
+  await page.locator('.sidebar:not(:has-text("Added"))').waitFor();
+  edit('docs/guide.mdx', (text) => text.replace('"Handbook"', '"Guide"'));
+  writeFileSync(join(folder, 'routes.json'), right);
+  await sidebar.filter({ hasText: 'Guide' }).waitFor();
+  await context.close();
+});
+
 fullTest(
   'an open page updates after a change of the base URL or code theme, which webpack caches',
   async () => {

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import webpack, { type MultiStats } from 'webpack';
 import { pageCompilers } from '../../../webpack.config';
 import type { Config } from '../../config/load';
+import { readPageHead } from '../../config/pageHead';
 import { ConfigError } from '../../config/problems';
 import { type ConfigSource, createConfigSource } from '../../config/source';
 import { readAssets } from '../webpack/assets';
@@ -60,19 +61,27 @@ export async function watchSite(
     build = next;
     onBuild(next);
   };
+  /** The last output of webpack. */
+  let output: MultiStats | undefined;
+  const finishSite = async (config: Config, stats: MultiStats, client = build.client) => {
+    output = stats;
+    const built = await createSite(config, work, stats, content);
+    appError = 'error' in built ? built.error : undefined;
+    if ('error' in built) update({ ...build, client, error: built.error });
+    else update({ version: build.version + 1, baseUrl: config.site.baseUrl, client, site: built });
+  };
+  const hasNewHead = createHeadReader();
   const content = watchContent(root, (files) => {
     const { site } = build;
-    // The configuration names pages and static files, so it depends on which exist.
-    if (
-      !site ||
-      build.error !== undefined ||
-      [...files].some((file) => !existsSync(file) || !site.pages.uses(file))
-    )
-      source.forget();
+    // The configuration names pages and static files, so it depends on which exist, and on what pages say of themselves.
+    const isRead = (file: string) => existsSync(file) && site?.pages.uses(file) && !hasNewHead(file);
+    if (build.error !== undefined || ![...files].every(isRead)) source.forget();
     files.forEach((file) => site?.pages.forget(file));
     const config = tryConfig(source.read);
     if (config instanceof ConfigError) return update({ ...build, error: config.message });
-    if (site) update({ ...build, version: build.version + 1, error: appError });
+    if (!site) return;
+    if (output && !isDeepStrictEqual(config.routes, site.config.routes)) void finishSite(config, output);
+    else update({ ...build, version: build.version + 1, error: appError });
   });
 
   const watch = async (): Promise<void> => {
@@ -106,17 +115,27 @@ export async function watchSite(
           config.site.baseUrl !== first.site.baseUrl ||
           !isDeepStrictEqual(config.site.code, first.site.code);
         if (isStale) return new Promise<void>((closed) => watching?.close(() => void watch().then(closed)));
-        const built = await createSite(config, work, stats, content);
-        appError = 'error' in built ? built.error : undefined;
-        const { baseUrl } = config.site;
-        if ('error' in built) update({ ...build, client, error: built.error });
-        else update({ version: build.version + 1, baseUrl, client, site: built });
+        await finishSite(config, stats, client);
       };
     });
   };
 
   await watch();
   return () => build;
+}
+
+/**
+ * Returns a function that tells whether the frontmatter or title of a file has changed since its last call, or wasn't known.
+ */
+function createHeadReader() {
+  const known = new Map<string, string>();
+  return (file: string): boolean => {
+    if (!/\.mdx?$/.test(file)) return false;
+    const head = JSON.stringify(readPageHead(readFileSync(file, 'utf8')));
+    const isNew = head !== known.get(file);
+    known.set(file, head);
+    return isNew;
+  };
 }
 
 /** The configuration, or its errors. */
