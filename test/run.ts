@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { listChecks } from './checks';
 import { type Command, runAll } from './commands';
 
@@ -18,22 +19,30 @@ const QUICK = { TEST_SCOPE: 'quick' };
 const SITES = ['--import', 'tsx', 'test/prepare.ts'];
 
 /** Runs a command with live output. Returns whether it passed. */
-function runLive(args: readonly string[], env = {}): boolean {
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-  return status === 0;
+function runLive(args: readonly string[], env = {}): Promise<boolean> {
+  const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  return new Promise((resolve) => child.on('close', (code) => resolve(code === 0)));
 }
 
 const runBrowserTests = (env = {}) => runLive(jest('jest.browser.config.mjs'), env);
+const runAllBrowserTests = async () => (await runLive(SITES)) && runBrowserTests();
 
-/** Building the sites takes longest and browser tests need them, so it starts first. */
-const runOnce = async () =>
-  (await runAll([['sites to test', SITES, QUICK], ...listChecks(), UNIT])) && runBrowserTests(QUICK);
+/**
+ * Building the sites takes longest and browser tests need them, so it starts first. The checks use the time in which
+ * browser tests wait, which is a quarter of two cores.
+ */
+async function runOnce(): Promise<boolean> {
+  const checks = runAll(listChecks(), 1, constants.priority.PRIORITY_LOW);
+  const isReady = await runAll([['sites to test', SITES, QUICK], UNIT]);
+  const passed = isReady && (await runBrowserTests(QUICK));
+  return (await checks) && passed;
+}
 
-const PARTS: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
+const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
   once: runOnce,
   unit: () => runLive(UNIT[1]),
-  browser: () => runLive(SITES) && runBrowserTests(),
-  all: () => runLive(SITES) && runBrowserTests(),
+  browser: runAllBrowserTests,
+  all: runAllBrowserTests,
 };
 
 const run = PARTS[part ?? 'once'];
