@@ -3,25 +3,32 @@ interface ColorModeMessage {
   readonly colorMode: 'light' | 'dark';
 }
 
+/** Where the site stores the mode that a visitor chose. */
+const COLOR_MODE_KEY = 'color-mode';
+
 /**
  * Syncs `data-theme` on the root element with the parent page: initially by reading its document if it has the same
- * origin, later by its messages. Otherwise the style sheets use the colour mode of the system.
+ * origin, later by its messages. In a window of its own, the example has the mode that the visitor chose on the site.
+ * Otherwise the style sheets use the colour mode of the system.
  */
 export function syncColorMode(): void {
   const { dataset } = document.documentElement;
-  const mode = parentColorMode();
+  const mode = siteColorMode();
   if (mode !== undefined) dataset['theme'] = mode;
   addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
     if (source === parent && isColorMode(data)) dataset['theme'] = data.colorMode;
   });
 }
 
-function parentColorMode(): string | undefined {
+function siteColorMode(): string | undefined {
   try {
-    const { theme } = parent === window ? {} : parent.document.documentElement.dataset;
-    return theme === 'light' || theme === 'dark' ? theme : undefined;
+    const mode =
+      parent === window
+        ? localStorage.getItem(COLOR_MODE_KEY)
+        : parent.document.documentElement.dataset['theme'];
+    return mode === 'light' || mode === 'dark' ? mode : undefined;
   } catch {
-    return undefined; // another origin
+    return undefined; // A parent of another origin, or blocked storage.
   }
 }
 

@@ -77,6 +77,16 @@ describe('the page', () => {
   });
 });
 
+test('in a window of its own, the editor has the mode that was chosen on the site', async () => {
+  const { page } = await open({ colorScheme: 'light' });
+  await page.evaluate(() => localStorage.setItem('color-mode', 'dark'));
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+    'rgb(19, 22, 28)',
+  );
+});
+
 describe('the toolbox', () => {
   test.each([
     ['Text', ['  Text Hi']],
