@@ -443,6 +443,11 @@ const MORE_SETTINGS = {
 describe.each([
   ['this site', readReal(ROUTES_FILE), readReal(SITE_FILE)],
   ['a site with the other keys', JSON.stringify(MORE_ROUTES), JSON.stringify(MORE_SETTINGS)],
+  [
+    'a site whose sidebar is a folder',
+    JSON.stringify({ routes: [{ path: '/docs', kind: 'docs', folder: 'docs', index: '/docs/overview' }] }),
+    JSON.stringify({ title: 'A site', url: 'https://site.example' }),
+  ],
 ])('%s', (_, routesText, siteText) => {
   const REAL: Readonly<Record<string, string>> = {
     [SITE_FILE]: siteText,
