@@ -36,8 +36,10 @@ export function missingPicture(specifier: string): string {
   return writeModule(specifier.slice(0, -PICTURE.length).replace('@site/static/', '/'));
 }
 
-function writeModule(src: string, size = {}): string {
+/** `path`: an address that isn't percent-encoded. */
+function writeModule(path: string, size = {}): string {
   const json = (value: unknown) => JSON.stringify(value);
+  const src = path.replace(/[\s"#%<>?\\^`{|}]/g, encodeURIComponent);
   return `export default ${json(src)}; export const unsized = ${json({ src })}; export const sized = ${json({ src, ...size })};`;
 }
 

@@ -21,6 +21,7 @@ async function compile(content: string) {
     'docs/a/_part.mdx': '![Part](../tree.svg)\n',
     'docs/tree.svg': TREE,
     'docs/a/broken.png': 'no picture',
+    'static/100% märk.svg': TREE,
     'static/wide.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="100%" viewBox="0 0 12 4"></svg>',
   });
   const photo = sharp({ create: { width: 30, height: 20, channels: 3, background: 'red' } });
@@ -70,6 +71,13 @@ test('a photo stored on its side has the size it is shown in, and a name without
   const src = `/sub/assets/My-Photo.${hashOf('docs/a/My Photo.JPG')}.jpg`;
   expect(tagsOf(page.content.html)).toEqual([
     `<img src="${src}" alt="Photo" loading="lazy" width="20" height="30"/>`,
+  ]);
+});
+
+test('the name of a picture in static/ may have any character', async () => {
+  const { page } = await compile('![Name](</100%25 märk.svg>)');
+  expect(tagsOf(page.content.html)).toEqual([
+    '<img src="/sub/100%25%20märk.svg" alt="Name" loading="lazy" width="40" height="20"/>',
   ]);
 });
 
