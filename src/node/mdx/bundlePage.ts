@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve as resolvePath } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -99,7 +99,8 @@ function sitePlugin(
       onResolve({ filter: /./ }, async ({ path: specifier, importer, kind, resolveDir, pluginData }) => {
         if (pluginData === RESOLVING || importer === '' || !isSiteFile(importer)) return undefined;
         possibleTargets(specifier, resolveDir, root)
-          .filter((target) => !existsSync(target))
+          // Nothing can be below a file, and webpack caches no module that depends on such a path.
+          .filter((target) => !existsSync(target) && !isFile(dirname(target)))
           .forEach(onMissing);
         const found = await resolve(specifier, { importer, kind, resolveDir, pluginData: RESOLVING });
         const isMissing = found.errors.length > 0;
@@ -130,6 +131,8 @@ function sitePlugin(
     },
   };
 }
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
 /** Marks an import that esbuild itself resolves. */
 const RESOLVING = Symbol('resolving');
