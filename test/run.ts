@@ -28,8 +28,8 @@ const runBrowserTests = (env = {}) => runLive(jest('jest.browser.config.mjs'), e
 const runAllBrowserTests = async () => (await runLive(SITES)) && runBrowserTests();
 
 /**
- * Building the sites takes longest and browser tests need them, so it starts first. The checks use the time in which
- * browser tests wait, which is a quarter of two cores.
+ * Building the sites takes longest and browser tests need them, so it starts first. Nothing waits for the checks, so they
+ * have a low priority.
  */
 async function runOnce(): Promise<boolean> {
   const checks = runAll(listChecks(), 1, constants.priority.PRIORITY_LOW);

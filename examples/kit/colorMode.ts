@@ -8,7 +8,7 @@ const COLOR_MODE_KEY = 'color-mode';
 
 /**
  * Syncs `data-theme` on the root element with the parent page: initially by reading its document if it has the same
- * origin, later by its messages. In a window of its own, the example has the mode that the visitor chose on the site.
+ * origin, later by its messages. Opened in a separate window, the example uses the mode that the visitor chose on the site.
  * Otherwise the style sheets use the colour mode of the system.
  */
 export function syncColorMode(): void {

@@ -9,29 +9,39 @@ import { build } from 'esbuild';
 const PROJECT = resolve(import.meta.dirname, '../..');
 const BUNDLES = join(PROJECT, 'node_modules/.cache/engine');
 
-// webpack's plugins take 0.6 s to validate their options, which tests do for us: they run the engine without this file.
+// webpack's plugins take 0.6 s to validate their options. Tests validate them, because they run the engine without this file.
 process.env['SKIP_VALIDATION'] ??= 'y';
+
+/** What modules know of their location, by the name of a constant that the bundle has in its place. */
+const LOCATIONS = {
+  moduleFolder: { expression: 'import.meta.dirname', read: dirname },
+  moduleFile: { expression: 'import.meta.filename', read: (path) => path },
+  moduleAddress: { expression: 'import.meta.url', read: (path) => pathToFileURL(path).href },
+};
 
 /** Modules that find other files by their own location keep it. */
 const keepLocations = {
   name: 'keep-locations',
   setup({ onLoad }) {
     onLoad({ filter: /\.ts$/ }, ({ path }) => {
-      const locations = { dirname: dirname(path), filename: path, url: pathToFileURL(path).href };
-      const contents = readFileSync(path, 'utf8').replace(
-        /import\.meta\.(dirname|filename|url)/g,
-        (_, name) => JSON.stringify(locations[name]),
+      const text = readFileSync(path, 'utf8');
+      if (!text.includes('import.meta.')) return undefined;
+      const constants = Object.entries(LOCATIONS).map(
+        ([name, { read }]) => `${name} = ${JSON.stringify(read(path))}`,
       );
-      return { contents, loader: 'ts' };
+      return { contents: `const ${constants.join(', ')}; ${text}`, loader: 'ts' };
     });
   },
 };
 
-/** Bundles the engine into a folder of this process. Returns the address of its entry. */
+/** Bundles the engine into a folder of this process. Returns the address of that folder. */
 async function bundleEngine() {
   const outdir = join(BUNDLES, String(process.pid));
   const { outputFiles } = await build({
-    entryPoints: [join(PROJECT, 'src/node/cli.ts')],
+    entryPoints: {
+      cli: join(PROJECT, 'src/node/cli.ts'),
+      isRunning: join(PROJECT, 'src/node/support/isRunning.ts'),
+    },
     outdir,
     outExtension: { '.js': '.mjs' },
     write: false,
@@ -43,30 +53,24 @@ async function bundleEngine() {
     target: 'node20',
     sourcemap: true,
     absWorkingDir: PROJECT,
+    define: Object.fromEntries(Object.entries(LOCATIONS).map(([name, { expression }]) => [expression, name])),
     plugins: [keepLocations],
   });
-  removeLeftovers();
   mkdirSync(outdir, { recursive: true });
   process.once('exit', () => rmSync(outdir, { recursive: true, force: true }));
   outputFiles.forEach(({ path, contents }) => writeFileSync(path, contents));
-  return pathToFileURL(join(outdir, 'cli.mjs')).href;
+  return pathToFileURL(outdir).href;
 }
 
-/** Removes the bundles of processes that were ended. */
-function removeLeftovers() {
-  mkdirSync(BUNDLES, { recursive: true });
+/** Removes the bundles of processes that were ended before they could. */
+function removeLeftovers(isRunning) {
   readdirSync(BUNDLES)
     .filter((pid) => !isRunning(Number(pid)))
     .forEach((pid) => rmSync(join(BUNDLES, pid), { recursive: true, force: true }));
 }
 
-function isRunning(pid) {
-  try {
-    return process.kill(pid, 0); // Signal 0 only checks.
-  } catch (error) {
-    return error.code === 'EPERM'; // It belongs to another user.
-  }
-}
-
 process.setSourceMapsEnabled(true);
-await import(await bundleEngine());
+const bundle = await bundleEngine();
+const { isRunning } = await import(`${bundle}/isRunning.mjs`);
+removeLeftovers(isRunning);
+await import(`${bundle}/cli.mjs`);

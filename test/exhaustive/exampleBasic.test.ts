@@ -77,7 +77,7 @@ describe('the page', () => {
   });
 });
 
-test('in a window of its own, the editor has the mode that was chosen on the site', async () => {
+test('opened in a separate window, the editor uses the colour mode chosen on the site', async () => {
   const { page } = await open({ colorScheme: 'light' });
   await page.evaluate(() => localStorage.setItem('color-mode', 'dark'));
   await page.reload();

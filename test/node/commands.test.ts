@@ -195,6 +195,21 @@ test.each(
   expect(output).not.toMatch(/^\s+at /m);
 });
 
+test('import reads a configuration that asks for its own address, and new adds a page to the site', async () => {
+  const [from, out] = [join(folder, 'old'), join(folder, 'new')];
+  mkdirSync(join(from, 'docs'), { recursive: true });
+  writeFileSync(join(from, 'docs/intro.md'), '# Introduction\n');
+  writeFileSync(
+    join(from, 'docusaurus.config.js'),
+    'export default { title: import.meta.url.split("/").at(-1), url: "https://old.example", presets: ["classic"] };',
+  );
+  expect(await run('import', from, '--out', out)).toMatchObject({ code: 0 });
+  const read = (file: string) => readFileSync(join(out, file), 'utf8');
+  expect(JSON.parse(read('site.config.json'))).toMatchObject({ title: 'docusaurus.config.js' });
+  expect(await run('new', 'docs/more', 'More', '--site', out)).toMatchObject({ code: 0 });
+  expect(read('docs/more.mdx')).toContain('title: "More"');
+});
+
 fullTest('a build into a folder with other files ends with a message and deletes nothing', async () => {
   const { code, output } = await run('build', '--site', folder, '--out', join(folder, 'docs'));
   expect(code).toBe(1);

@@ -8,6 +8,7 @@ import { isFullNavigation, matchRoute } from '../../routes/matchRoute';
 import { decode, hashTarget, isSitePath, splitHref } from '../../shared/url';
 import { checkPageFiles } from './checkPageFiles';
 import type { PageLink } from '../mdx/pageLinks';
+import { isFile } from '../support/isFile';
 import { pictureBeside } from '../mdx/pictures';
 import type { PageRecord } from '../mdx/renderPage';
 import type { Finding } from './report';
@@ -124,10 +125,6 @@ function isStaticFile(root: string, path: string): boolean {
 
 function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 /** The page at a path, after redirects. */

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve as resolvePath } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildFailure, type Message, type Plugin, type ResolveResult } from 'esbuild';
 import { BuildError } from '../support/buildError';
+import { isFile } from '../support/isFile';
 import { EXTENSIONS, isSiteFile, PROJECT, RAW } from '../support/project';
 import { compileSiteModule, SITE_MODULE } from './compileSiteModule';
 import { describeImportError, type FailedImport } from './importErrors';
@@ -131,8 +132,6 @@ function sitePlugin(
     },
   };
 }
-
-const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
 /** Marks an import that esbuild itself resolves. */
 const RESOLVING = Symbol('resolving');

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, extname, relative } from 'node:path';
 import { ASSETS_FOLDER } from '../../shared/outputFiles';
+import { sha256 } from '../support/sha256';
 import { PICTURE } from './pictures';
 
 /** A picture beside a page, which the build publishes. */
@@ -24,7 +24,7 @@ export async function loadPicture(
   const file = relative(root, path).replaceAll('\\', '/');
   const size = await readSize(bytes);
   if (file.startsWith('static/')) return { code: writeModule(file.slice('static'.length), size) };
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  const hash = sha256(path, 'hex').slice(0, 8);
   const extension = extname(file);
   const name = basename(file, extension).replace(/[^\w-]+/g, '-');
   const address = `/${ASSETS_FOLDER}${name}.${hash}${extension.toLowerCase()}`;
@@ -43,7 +43,7 @@ function writeModule(path: string, size = {}): string {
   return `export default ${json(src)}; export const unsized = ${json({ src })}; export const sized = ${json({ src, ...size })};`;
 }
 
-/** A drawing without a size of its own is as wide as the text, which no page exceeds (px). */
+/** Width (px) of a drawing that has no size: more than any page has, so that it fills the column of text. */
 const DRAWING_WIDTH = 1920;
 
 /** Width and height (px) as shown. Empty for a file that only browsers can read. */
