@@ -34,6 +34,10 @@ const oneOfEachKind = (routes: readonly Route[]) =>
 const readText = async (page: Page) =>
   (await page.locator('main').innerText()).replaceAll('Skip the example', '').replace(/\s+/g, ' ');
 
+/** Whether the embedded example has reported what it shows, if the page has panes for that. */
+const hasExampleState = () =>
+  !Array.from(document.querySelectorAll('[data-pane]'), (pane) => pane.textContent).includes('');
+
 describe.each(cover(NAMES, 1))('every route of "%s"', (name) => {
   const { site, routes } = loadConfig(SITES[name].root);
   const baseUrl = name === 'sub' ? '/sub/' : site.baseUrl;
@@ -50,8 +54,9 @@ describe.each(cover(NAMES, 1))('every route of "%s"', (name) => {
     for (const path of paths) {
       const response = await page.goto(host.origin + withBase(baseUrl, path), { waitUntil: 'load' });
       expect([path, response?.status()]).toEqual([path, path === MISSING ? 404 : 200]);
-      // The landing page is shown when its example is ready.
+      // The landing page is shown when its example is ready, which then reports its code.
       await page.locator('main h1').waitFor();
+      await page.waitForFunction(hasExampleState);
       const text = await readText(page);
       await loadApp(page);
       expect([path, await readText(page)]).toEqual([path, text]);
