@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { availableParallelism, constants, setPriority } from 'node:os';
+import { availableParallelism } from 'node:os';
 
 /** A command: its name, Node arguments and additional environment. */
 export type Command = readonly [
@@ -15,25 +15,23 @@ export type Command = readonly [
 export async function runAll(
   commands: readonly Command[],
   parallelism = availableParallelism(),
-  priority = constants.priority.PRIORITY_NORMAL,
 ): Promise<boolean> {
   const queue = [...commands];
   let passed = true;
   const work = async () => {
     for (let command = queue.shift(); command; command = queue.shift())
-      if (!(await run(command, priority))) passed = false;
+      if (!(await run(command))) passed = false;
   };
   await Promise.all(Array.from({ length: parallelism }, work));
   return passed;
 }
 
-async function run([name, args, env]: Command, priority: number): Promise<boolean> {
+async function run([name, args, env]: Command): Promise<boolean> {
   const began = performance.now();
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
-  if (child.pid !== undefined) setPriority(child.pid, priority);
   let output = '';
   [child.stdout, child.stderr].forEach((stream) => stream.on('data', (data) => (output += String(data))));
   const code = await new Promise((resolve) => child.on('close', resolve));

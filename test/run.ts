@@ -1,6 +1,4 @@
 import { spawn } from 'node:child_process';
-import { constants } from 'node:os';
-import { listChecks } from './checks';
 import { type Command, runAll } from './commands';
 
 // `npm test`: everything once. `npm test -- unit NAME` and `npm test -- browser NAME`: only the test files with that
@@ -27,16 +25,9 @@ function runLive(args: readonly string[], env = {}): Promise<boolean> {
 const runBrowserTests = (env = {}) => runLive(jest('jest.browser.config.mjs'), env);
 const runAllBrowserTests = async () => (await runLive(SITES)) && runBrowserTests();
 
-/**
- * Building the sites takes longest and browser tests need them, so it starts first. Nothing waits for the checks, so they
- * have a low priority.
- */
-async function runOnce(): Promise<boolean> {
-  const checks = runAll(listChecks(), 1, constants.priority.PRIORITY_LOW);
-  const isReady = await runAll([['sites to test', SITES, QUICK], UNIT]);
-  const passed = isReady && (await runBrowserTests(QUICK));
-  return (await checks) && passed;
-}
+/** Browser tests need the sites, whose build takes longest. */
+const runOnce = async () =>
+  (await runAll([['sites to test', SITES, QUICK], UNIT])) && (await runBrowserTests(QUICK));
 
 const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
   once: runOnce,
