@@ -142,7 +142,7 @@ describe.each(cover(MODES, 1))('axe finds no violations in %s mode', (mode) => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test('with the offline panel', async () => {
+  fullTest('with the offline panel', async () => {
     // High enough for the whole table of contents, because axe counts a partly scrolled entry as too small.
     const page = await openIn(mode, { viewport: { width: 1280, height: 1400 }, sw: true });
     await page.goto(host.origin + START);

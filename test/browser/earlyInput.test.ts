@@ -181,7 +181,7 @@ describe.each(cover(NETWORKS, 1))(
       expect(errors).toEqual([]);
     });
 
-    test('on a copy button copies once', async () => {
+    fullTest('on a copy button copies once', async () => {
       const tall = {
         viewport: { width: 1280, height: 2400 },
         permissions: ['clipboard-read', 'clipboard-write'],

@@ -54,7 +54,7 @@ async function seeEditor(page: Page): Promise<{ frame: Frame; program: string }>
 test.each(
   cover(
     routes.map(({ path }) => path),
-    2,
+    1,
   ),
 )(
   '%s: the editor loads when it becomes visible, passes its story and shows what it would save',

@@ -725,7 +725,7 @@ describe('a page that fails to load', () => {
 });
 
 describe('on a static file host', () => {
-  fullTest.each(cover(['site', 'sub'] as const, 1))(
+  fullTest.each(['site', 'sub'] as const)(
     '/docs of "%s" redirects to the overview and keeps the hash',
     async (name) => {
       const base = name === 'sub' ? '/sub' : '';

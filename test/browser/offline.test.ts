@@ -242,7 +242,7 @@ describe('a failing network falls back to the offline cache', () => {
     },
   );
 
-  fullTest.each(cover([TARGET, '/search?q=node'], 1))('when %s is answered with 500', async (to) => {
+  fullTest.each([TARGET, '/search?q=node'])('when %s is answered with 500', async (to) => {
     const { page } = await visitOnce();
     host.intercept = ({ url }, response) => {
       if (url === to) response.writeHead(500).end();
@@ -412,7 +412,7 @@ describe('a new version', () => {
     await page.getByText('The later edition.').first().waitFor();
   });
 
-  test('is shown when the user accepts it, even if the browser keeps its worker waiting', async () => {
+  fullTest('is shown when the user accepts it, even if the browser keeps its worker waiting', async () => {
     const { page } = await visitOnce();
     await page.addInitScript(() => {
       ServiceWorker.prototype.postMessage = () => {};

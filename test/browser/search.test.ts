@@ -87,24 +87,21 @@ describe('the search window', () => {
     expect(errors).toEqual([]);
   });
 
-  test.each(cover(WAYS, WAYS.slice(1, 2)))(
-    'opens with %s pressed before the app has loaded, once it has',
-    async (_, open) => {
-      const held = holdResponses(host, APP);
-      const { page } = await openPage(browser);
-      await page.goto(host.origin + START, { waitUntil: 'commit' });
-      await searchButton(page).waitFor();
-      await open(page);
-      await held.waitForCount(1);
-      expect(await searchWindow(page).count()).toBe(0);
-      await markDocument(page);
-      held.end();
-      await waitForSearch(page);
-      expect(await isMarked(page)).toBe(true);
-      await enterQuery(page, 'undo');
-      expect((await readHits(page)).length).toBeGreaterThan(0);
-    },
-  );
+  fullTest.each(WAYS)('opens with %s pressed before the app has loaded, once it has', async (_, open) => {
+    const held = holdResponses(host, APP);
+    const { page } = await openPage(browser);
+    await page.goto(host.origin + START, { waitUntil: 'commit' });
+    await searchButton(page).waitFor();
+    await open(page);
+    await held.waitForCount(1);
+    expect(await searchWindow(page).count()).toBe(0);
+    await markDocument(page);
+    held.end();
+    await waitForSearch(page);
+    expect(await isMarked(page)).toBe(true);
+    await enterQuery(page, 'undo');
+    expect((await readHits(page)).length).toBeGreaterThan(0);
+  });
 
   test.each(
     cover(
@@ -504,7 +501,7 @@ fullTest(
 );
 
 describe('the search window shows', () => {
-  test.each(cover(['npm', 'undo', 'node'], 1))(
+  fullTest.each(['npm', 'undo', 'node'])(
     'the number of results for "%s", and whether there are more',
     async (query) => {
       const { page } = await visit(START);
@@ -791,7 +788,7 @@ describe('recent results', () => {
     expect(errors).toEqual([]);
   });
 
-  test.each(cover(['null', '5', '"text"', '{"url":"/"}', '[', ''], 1))(
+  fullTest.each(['null', '5', '"text"', '{"url":"/"}', '[', ''])(
     'are ignored when %j is stored',
     async (text) => {
       const { page, errors } = await openPage(browser);
@@ -817,7 +814,13 @@ describe('axe finds no violations', () => {
   interface Axe {
     run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
   }
-  const violations = async (page: Page) => {
+  /** Axe takes seconds on a page, so `npm test` looks at two states of the window. */
+  const LOOKED_AT: readonly string[] = cover(
+    ['empty', 'results', 'chosen', 'none', 'stored'],
+    ['chosen', 'stored'],
+  );
+  const violations = async (page: Page, state = 'chosen') => {
+    if (!LOOKED_AT.includes(state)) return [];
     await page.evaluate(AXE);
     return page.evaluate(async () => {
       const found = (await (window as unknown as { axe: Axe }).axe.run()).violations;
@@ -847,21 +850,21 @@ describe('axe finds no violations', () => {
     await page.goto(`${host.origin}/docs/acknowledgements`);
     await openSearch(page);
     expect(await page.locator('html').getAttribute('data-theme')).toBe(mode);
-    expect(['empty', await violations(page)]).toEqual(['empty', []]);
+    expect(['empty', await violations(page, 'empty')]).toEqual(['empty', []]);
     await enterQuery(page, 'editor');
     await waitForExcerpts(page);
-    expect(['results', await violations(page)]).toEqual(['results', []]);
+    expect(['results', await violations(page, 'results')]).toEqual(['results', []]);
     await page.keyboard.press('ArrowDown');
-    expect(['chosen', await violations(page)]).toEqual(['chosen', []]);
+    expect(['chosen', await violations(page, 'chosen')]).toEqual(['chosen', []]);
     await enterQuery(page, 'zzzzqqqq');
-    expect(['none', await violations(page)]).toEqual(['none', []]);
+    expect(['none', await violations(page, 'none')]).toEqual(['none', []]);
     await page.keyboard.press('Escape');
     await searchWindow(page).waitFor({ state: 'detached' });
     await chooseTwo(page);
-    expect(['stored', await violations(page)]).toEqual(['stored', []]);
+    expect(['stored', await violations(page, 'stored')]).toEqual(['stored', []]);
   });
 
-  test.each(cover(['light', 'dark'] as const, 1))('on the search page in %s mode', async (mode) => {
+  fullTest.each(['light', 'dark'] as const)('on the search page in %s mode', async (mode) => {
     const { page } = await openPage(browser);
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       COLOR_MODE_KEY,
@@ -923,7 +926,7 @@ describe('the search window', () => {
     expect(Math.abs((await left('.DocSearch-Hit-title')) - (await left('.excerpt')))).toBeLessThan(1);
   });
 
-  fullTest.each(cover(['light', 'dark'] as const, 1))(
+  fullTest.each(['light', 'dark'] as const)(
     'highlights matches and the selected result in forced colours in %s mode',
     async (mode) => {
       const { page } = await openResults({ forcedColors: 'active', colorScheme: mode });
@@ -1062,7 +1065,7 @@ describe('when the index can’t be fetched', () => {
     await expectSoon(() => address(page), START);
   });
 
-  test.each(cover(['{"pages":', '{"hello":1}'], 1))(
+  fullTest.each(['{"pages":', '{"hello":1}'])(
     'because the browser cached an invalid index (%s), it is fetched again, bypassing the cache',
     async (body) => {
       let served = 0;
@@ -1147,7 +1150,7 @@ describe('the search page', () => {
     },
   );
 
-  fullTest.each(cover(['light', 'dark'] as const, 1))(
+  fullTest.each(['light', 'dark'] as const)(
     'keeps matches visible in forced colours in %s mode',
     async (mode) => {
       const { page } = await openPage(browser, { forcedColors: 'active', colorScheme: mode });

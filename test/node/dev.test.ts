@@ -96,7 +96,7 @@ test('an open page updates after edits to both JSON files', async () => {
   await context.close();
 });
 
-test('the sidebar shows a changed title, and a page that is added to a folder', async () => {
+fullTest('the sidebar shows a changed title, and a page that is added to a folder', async () => {
   const { page, context } = await openGuide();
   const right = readFileSync(join(folder, 'routes.json'), 'utf8');
   edit('routes.json', (text) =>

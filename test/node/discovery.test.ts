@@ -5,6 +5,7 @@ import Validator from '@adobe/structured-data-validator';
 import sharp from 'sharp';
 import { loadConfig } from '../../src/config/load';
 import { type SearchIndex, unpackSections } from '../../src/shared/search/searchIndex';
+import { fullTest } from '../cover';
 import { CACHE, PROJECT, SITES } from '../paths';
 import { headingsOfHtml, headingsOfIndex, headingsOfMarkdown } from './headings';
 
@@ -70,7 +71,7 @@ const EXTENDED: Readonly<Record<string, string>> = {
   WebSite: 'schema.WebSite & { potentialAction: schema.WithActionConstraints<schema.SearchAction> }',
 };
 
-test('JSON-LD has only types and properties of schema.org, with values of their types', () => {
+fullTest('JSON-LD has only types and properties of schema.org, with values of their types', () => {
   const things = pages.flatMap(({ html }) => structuredData(html));
   expect(things).toHaveLength(2 * docs.length + 1);
   const constants = things.map((thing, index) => {
