@@ -49,7 +49,7 @@ export const questions: readonly Question[] = [
       '/docs/recipes/publish#render-the-nodes-yourself',
     ],
   },
-  { ask: 'export static html', at: '/docs/recipes/publish#render-the-nodes-yourself' },
+  { ask: 'export static html', at: ['/docs/recipes/publish#render-the-nodes-yourself'] },
 
   // The article "Building a page editor end to end".
   { ask: 'building an editor end to end', at: ['/docs/dev', '/docs/dev#put-an-editor-around-it'] },
