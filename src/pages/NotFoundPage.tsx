@@ -7,20 +7,30 @@ import { useHref, useSite } from '../runtime/siteContext';
 /** The not-found page. One file is served for all unknown URLs, so suggestions are computed in the browser. */
 export default function NotFoundPage() {
   const { model } = useSite();
-  const suggested = useSuggestedPages();
+  const href = useHref();
+  const [path, suggested] = useRequest();
+  const search = model.routes.find(({ kind }) => kind === 'search');
   const links = [
-    ...model.routes.filter(({ kind }) => kind !== 'doc'),
+    ...model.routes.filter(({ kind }) => kind !== 'doc' && kind !== 'search'),
     ...model.sections.map(({ index, label }) => ({ path: index, label })),
   ];
   return (
     <article className="plain missing">
       <h1>Page not found</h1>
       <p>There is no page at this address. It may have moved, or the link may be wrong.</p>
+      {path !== null && <pre>{path}</pre>}
       {suggested.length > 0 && (
         <section>
           <h2>Did you mean</h2>
           <PageList pages={suggested} />
         </section>
+      )}
+      {search && (
+        <form action={href(search.path)}>
+          <button className="button" data-search="">
+            Search the documentation
+          </button>
+        </form>
       )}
       <PageList pages={links} />
     </article>
@@ -42,12 +52,12 @@ function PageList({ pages }: { readonly pages: readonly PageName[] }) {
   );
 }
 
-/** Suggestions for the requested URL; none on the server. */
-function useSuggestedPages(): readonly PageName[] {
+/** The requested path, and pages of similar ones; nothing on the server. */
+function useRequest(): readonly [path: string | null, suggested: readonly PageName[]] {
   const { site, model } = useSite();
-  const [suggested] = useState(() => {
+  const [request] = useState(() => {
     const path = typeof location === 'undefined' ? null : withoutBase(site.baseUrl, location.pathname);
-    return path === null ? [] : suggestPages(path, model.routes);
+    return [path, path === null ? [] : suggestPages(path, model.routes)] as const;
   });
-  return suggested;
+  return request;
 }
