@@ -13,6 +13,18 @@ export interface HtmlTree<Node> {
 /** Inline elements, which don't end a word. */
 const INLINE = /^(|a|abbr|b|code|del|em|i|ins|kbd|mark|s|small|span|strong|sub|sup|u|wbr)$/;
 
+/** Elements without punctuation at their end: without a sign after them, an excerpt runs on into the next one. */
+const CELL = /^(dt|pre|td|th)$/;
+
+/**
+ * What stands before and after the text of an element. Name and type of a member, in its `dt`, are separate words, and a
+ * sign separates its default and status.
+ */
+function separate(tag: string, isTerm: boolean): readonly [before: string, after: string] {
+  const around = tag !== '' && (isTerm || !INLINE.test(tag)) ? ' ' : '';
+  return [isTerm && tag === 'span' ? ' · ' : around, CELL.test(tag) ? ' · ' : around];
+}
+
 /** Below every heading. */
 const MEMBER_LEVEL = 7;
 
@@ -51,15 +63,17 @@ export function readSections<Node>(
     if (level === 1) return; // The title of the page.
     if (level > 1 && idOf(node) !== '') return begin(idOf(node), level, clean(allText(node)));
     if (isMember(node) && idOf(node) !== '') return visitMember(node);
-    // Name, type and default of a member are separate words.
-    const isTerm = parent !== undefined && tagOf(parent) === 'dt';
-    const around = tagOf(node) !== '' && (isTerm || !INLINE.test(tagOf(node))) ? ' ' : '';
-    current.text += around + textOf(node);
+    const [before, after] = separate(tagOf(node), parent !== undefined && tagOf(parent) === 'dt');
+    current.text += before + textOf(node);
     childrenOf(node).forEach((child) => visit(child, node));
-    current.text += around;
+    current.text += after;
   };
   visit(root);
   return sections.map(({ anchor, titles, text }) => ({ path, anchor, titles, text: clean(text) }));
 }
 
-const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
+const clean = (text: string) =>
+  text
+    .replace(/[\s·]*·[\s·]*/g, ' · ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[ ·]+|[ ·]+$/g, '');

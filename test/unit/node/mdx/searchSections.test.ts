@@ -47,7 +47,7 @@ describe('a member of an API', () => {
   const member = (id: string, text: string) =>
     `<div id="${id}"><dt><a href="#${id}"><code>${id}</code></a><code>type</code><span>default <code>1</code></span></dt><dd>${text}</dd></div>`;
 
-  test('is a separate section named after the first cell of its row, whose cells become separate words', () => {
+  test('is a separate section named after the first cell of its row, whose cells are told apart', () => {
     expect(
       sections(
         `<h2 id="props">Props</h2><dl>${member('one', '<p>First.</p>')}${member('two', '<p>Second.</p>')}</dl>`,
@@ -55,8 +55,8 @@ describe('a member of an API', () => {
     ).toEqual([
       ['', 'Page', ''],
       ['props', 'Page > Props', ''],
-      ['one', 'Page > Props > one', 'one type default 1 First.'],
-      ['two', 'Page > Props > two', 'two type default 1 Second.'],
+      ['one', 'Page > Props > one', 'one type · default 1 · First.'],
+      ['two', 'Page > Props > two', 'two type · default 1 · Second.'],
     ]);
   });
 
@@ -65,14 +65,14 @@ describe('a member of an API', () => {
     expect(sections(html)).toEqual([
       ['', 'Page', ''],
       ['props', 'Page > Props', 'Before. After.'],
-      ['one', 'Page > Props > one', 'one type default 1 First.'],
+      ['one', 'Page > Props > one', 'one type · default 1 · First.'],
       ['next', 'Page > Next', ''],
     ]);
   });
 
   test('is text if its row has no id, and so is a box with one', () => {
     expect(textOf('<dl><div><dt><code>a</code></dt><dd>b</dd></div></dl><div id="box">c</div>')).toBe(
-      'a b c',
+      'a · b c',
     );
   });
 });
@@ -80,7 +80,8 @@ describe('a member of an API', () => {
 test.each([
   ['<p>one</p><p>two</p>', 'one two'],
   ['<ul><li>one<ul><li>two</li></ul></li><li>three</li></ul>', 'one two three'],
-  ['<table><tr><td>one</td><td>two</td></tr></table>', 'one two'],
+  ['<table><tr><td>one</td><td>two</td></tr></table>', 'one · two'],
+  ['<p>one</p><pre>two</pre><p>three</p>', 'one two · three'],
   ['one<br>two', 'one two'],
   ['<p>on<b>e</b>, <em>tw</em>o</p>', 'one, two'],
   ['<p><code>set</code><code>Prop</code><del>s</del></p>', 'setProps'],
