@@ -5,6 +5,9 @@ const CONTENT = '.code pre > code, .table > table';
 /** Blocks around the frame of an example. */
 const EXAMPLES = '.example, .live';
 
+/** The frame of an example, unless it is folded away. */
+const FRAME = ':scope > iframe, :scope > .result > iframe';
+
 /** Takes areas that don't scroll out of the tab order, and adds buttons that skip examples. */
 export function shortenTabOrder(): void {
   // Also after a resize, a change of the tab, or a late font.
@@ -29,7 +32,7 @@ function updateArea(area: HTMLElement): void {
 
 /** Frames need scripts, so prerendered pages have no such button. */
 function addSkipButton(example: Element): void {
-  if (!example.querySelector(':scope > iframe') || example.previousElementSibling?.matches('.skip')) return;
+  if (!example.querySelector(FRAME) || example.previousElementSibling?.matches('.skip')) return;
   const end = Object.assign(document.createElement('span'), { className: 'visually-hidden', tabIndex: -1 });
   const button = Object.assign(document.createElement('button'), {
     type: 'button',

@@ -6,27 +6,34 @@ interface LiveProps {
   readonly demo: string;
   /** Shows the demo only when the reader asks for it. */
   readonly folded?: boolean;
+  /** Starts with the saved JSON closed. */
+  readonly closed?: boolean;
   /** The sample. */
   readonly children: ReactNode;
 }
 
 /** A sample with its demo in a sandbox below, which loads when it comes into view. */
-export function Live({ demo, folded, children }: LiveProps) {
+export function Live({ demo, folded, closed, children }: LiveProps) {
   const { sandbox } = useSite().site.docs;
   const href = useHref();
-  const frame = sandbox !== undefined && (
-    <iframe data-src={href(`${sandbox}${demo}.html`)} title="Live example and the JSON it saves" />
+  const address = sandbox !== undefined && href(`${sandbox}${demo}.html`);
+  const result = address && (
+    <div className="result">
+      {/* Its words are in the style sheet, because the search would find them on every page. */}
+      <a className="result-bar" href={address} target="_blank" aria-label="Result: open in a new window" />
+      <iframe data-src={closed ? `${address}#closed` : address} title="Live example and the JSON it saves" />
+    </div>
   );
   return (
     <div className="live">
       {children}
-      {folded && frame ? (
+      {folded && result ? (
         <details>
           <summary>Run</summary>
-          {frame}
+          {result}
         </details>
       ) : (
-        frame
+        result
       )}
     </div>
   );

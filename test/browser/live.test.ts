@@ -19,7 +19,7 @@ const routes = loadConfig(PROJECT).routes.routes.filter(
   ({ file }) => file !== undefined && readFileSync(join(PROJECT, file), 'utf8').includes('<Live'),
 );
 /** An editor that needs no press. */
-const EDITOR = '.live > iframe';
+const EDITOR = '.live > .result > iframe';
 const PLAY = / \/play\//;
 
 let browser: Browser;
@@ -48,7 +48,7 @@ async function seeEditor(page: Page): Promise<{ frame: Frame; program: string }>
   if (!frame) throw new Error('There is no frame');
   await frame.locator('#sample > *').first().waitFor();
   const src = (await element.getAttribute('src')) ?? '';
-  return { frame, program: src.replace(/^\/play\/|\.html$/g, '') };
+  return { frame, program: src.replace(/^\/play\/|\.html(#closed)?$/g, '') };
 }
 
 test.each(

@@ -180,5 +180,5 @@ test('code above a live frame has square corners where the two meet', async () =
         return [style.borderTopLeftRadius, style.borderBottomLeftRadius, style.borderBottomRightRadius];
       });
   expect(await corners('.live > .code')).toEqual(['12px', '0px', '0px']);
-  expect(await corners('.live > iframe')).toEqual(['0px', '12px', '12px']);
+  expect(await corners('.live > .result')).toEqual(['0px', '12px', '12px']);
 });

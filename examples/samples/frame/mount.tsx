@@ -10,6 +10,7 @@ export function mount(Sample: ComponentType): void {
   syncColorMode();
   restWithoutFocus();
   const state = document.getElementById('state');
+  if (location.hash === '#closed') state?.closest('details')?.removeAttribute('open');
   onDocuments((documents) => {
     if (state) state.textContent = documents.join('\n\n');
   });
