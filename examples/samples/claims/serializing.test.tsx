@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ReactNode } from 'react';
 import { Element } from '@craftjs/core';
 import type { Resolver, SerializedNodes, UserComponent } from '@craftjs/core';
@@ -30,20 +30,37 @@ test('readDocument rejects names that every object has, which would unmount the 
   expect(load(withName('constructor'))).toContain('(Object) does not exist in the resolver');
 });
 
-test.each([
-  ['concepts/serializing/readDocument', 'readDocument', { Text }],
-  ['guides/save-load-state/src/readPage', 'readPage', ['Text']],
-])('%s rejects a child id that every object has as a key', (sample, name, known) => {
-  const { [name]: read } = loadSample(sample) as Record<string, (json: string, known: unknown) => unknown>;
-  const readChild = (child: string) => () =>
-    read?.(
-      JSON.stringify({
-        version: 1,
-        nodes: { ROOT: { type: { resolvedName: 'Text' }, props: {}, nodes: [child] } },
-      }),
-      known,
-    );
-  expect(readChild('constructor')).toThrow('constructor');
+const Region: UserComponent = () => <Element id="region" is="div" canvas children={<Text text="In it" />} />;
+
+describe.each([
+  ['concepts/serializing/readDocument', 'readDocument', { Text, Region }],
+  ['guides/save-load-state/src/readPage', 'readPage', ['Text', 'Region', 'div', 'main']],
+])('%s', (sample, name, known) => {
+  const { [name]: check } = loadSample(sample) as Record<string, (json: string, known: unknown) => unknown>;
+  const read = (nodes: object) => () => check?.(JSON.stringify({ version: 1, nodes }), known);
+  const saved = () => {
+    const editor = createEditor(page(<Region />), { resolver: { Text, Region } });
+    return JSON.parse(editor.hook().query.serialize()) as SerializedNodes;
+  };
+
+  test('rejects a child id that every object has as a key', () => {
+    const nodes = { ROOT: { type: { resolvedName: 'Text' }, props: {}, nodes: ['constructor'] } };
+    expect(read(nodes)).toThrow('constructor');
+  });
+
+  test('accepts what the library saves, linked nodes included', () => {
+    const nodes = saved();
+    expect(Object.values(nodes).filter(({ linkedNodes }) => 'region' in linkedNodes)).toHaveLength(1);
+    expect(read(nodes)).not.toThrow();
+  });
+
+  test('rejects a page that contains itself, and a parent that does not hold its node', () => {
+    const { ROOT, ...others } = saved();
+    expect(read({ ...others, ROOT: { ...ROOT, nodes: ['ROOT'] } })).toThrow("ROOT isn't in ROOT");
+    const [id = ''] = ROOT?.nodes ?? [];
+    const moved = { ...others[id], parent: 'gone' };
+    expect(read({ ...others, ROOT, [id]: moved })).toThrow(`${id} isn't in ROOT`);
+  });
 });
 
 const Card: UserComponent<{ title?: string }> = ({ title }) => <b>{title}</b>;
