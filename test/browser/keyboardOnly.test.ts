@@ -342,7 +342,12 @@ describe('with the keyboard', () => {
   });
 });
 
-describe.each(SIZES)('Tab visits every stop of a page in order, always visible (%s)', (name, size) => {
+describe.each(
+  cover(
+    SIZES,
+    SIZES.filter(([name]) => name in QUICK_WALKS),
+  ),
+)('Tab visits every stop of a page in order, always visible (%s)', (name, size) => {
   test.each(cover(WALKS, QUICK_WALKS[name] ?? []))('on %s, forward and backward', async (path) => {
     const { page } = await openPage(browser, { reducedMotion: 'reduce', ...size });
     // Frames contain apps with their own tab stops.

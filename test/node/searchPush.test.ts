@@ -74,7 +74,7 @@ const RECORDS = [
     'content',
     '/sub/docs/editor#enabled',
     ['Parts &amp; pieces', '&lt;Editor /&gt;', 'Props of &lt;Editor&gt;', 'enabled'],
-    'enabled boolean Whether it can be edited.',
+    'enabled boolean · Whether it can be edited.',
   ],
 ];
 
