@@ -19,7 +19,7 @@ export function Live({ demo, folded, closed, children }: LiveProps) {
   const address = sandbox !== undefined && href(`${sandbox}${demo}.html`);
   const result = address && (
     <div className="result">
-      {/* Its words are in the style sheet, because the search would find them on every page. */}
+      {/* The visible words are in the style sheet, or else search would find them on every page. */}
       <a className="result-bar" href={address} target="_blank" aria-label="Result: open in a new window" />
       <iframe data-src={closed ? `${address}#closed` : address} title="Live example and the JSON it saves" />
     </div>

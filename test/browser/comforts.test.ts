@@ -7,6 +7,7 @@ import { cover, fullTest } from '../cover';
 import { PROJECT, SITES } from '../paths';
 import { effectsHaveRun, launch, openPage, loadApp, loadAppAndExtras } from './browser';
 import { type Host, serveFolder, serveSite } from './host';
+import { searchWindow, waitForSearch } from './searchWindow';
 import { expectSoon } from './until';
 import { followLink, isMarked, markDocument, waitForHeading } from './visit';
 
@@ -209,6 +210,11 @@ describe('an unknown address', () => {
     const near = page.getByRole('heading', { name: 'Did you mean' }).locator('..').getByRole('link');
     await near.first().waitFor();
     expect(await near.first().innerText()).toBe(label);
+    expect(await page.locator('main pre').textContent()).toBe(path);
+    await page.getByRole('button', { name: 'Search the documentation' }).click();
+    await waitForSearch(page);
+    await page.keyboard.press('Escape');
+    await searchWindow(page).waitFor({ state: 'detached' });
     await near.first().click();
     await waitForHeading(page, label.replace('()', ''));
   });

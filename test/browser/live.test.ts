@@ -90,6 +90,16 @@ test('the editor of another sample loads when the reader presses "Run"', async (
   expect(errors).toEqual([]);
 });
 
+test('a closed editor shows what it would save on request', async () => {
+  const { page, context } = await openPage(browser);
+  await page.goto(`${host.origin}/`);
+  const { frame } = await seeEditor(page);
+  expect(await frame.locator('#state').isVisible()).toBe(false);
+  await frame.locator('summary').click();
+  expect(await frame.locator('#state').isVisible()).toBe(true);
+  await context.close();
+});
+
 test('an editor on a page opened by a soft navigation loads when it becomes visible', async () => {
   const { page } = await openPage(browser);
   await page.goto(`${host.origin}/docs/overview`);

@@ -558,7 +558,7 @@ test.each(cover(['undo', 'resolver', 'serialize'], 1))(
     const marked = await searchWindow(page).locator('.excerpt mark').allTextContents();
     expect(marked.length).toBeGreaterThan(0);
     for (const word of marked) expect(word.toLowerCase()).toContain(query.slice(0, 4));
-    /** Whitespace and signs between the parts of a page vary. */
+    /** Whitespace and separators between the parts of a page vary. */
     const squeeze = (text: string) => text.replace(/[\s·]/g, '');
     for (const { href, excerpt } of hits) {
       const text = await page.evaluate(async (to) => {

@@ -82,7 +82,7 @@ function readSample(root: string, path: string): { sample: Sample | undefined; n
   };
 }
 
-/** What a program mentions that sets colours of its own. */
+/** Matches the code of a program that sets colours. */
 const COLOURS = /background|colou?r|shadow|#[\da-f]{3}/i;
 
 /**

@@ -13,12 +13,12 @@ export interface HtmlTree<Node> {
 /** Inline elements, which don't end a word. */
 const INLINE = /^(|a|abbr|b|code|del|em|i|ins|kbd|mark|s|small|span|strong|sub|sup|u|wbr)$/;
 
-/** Elements without punctuation at their end: without a sign after them, an excerpt runs on into the next one. */
+/** Elements that end without punctuation. A separator after them keeps an excerpt from running on into the next one. */
 const CELL = /^(dt|pre|td|th)$/;
 
 /**
- * What stands before and after the text of an element. Name and type of a member, in its `dt`, are separate words, and a
- * sign separates its default and status.
+ * What to put before and after the text of an element. Name and type of a member, in its `dt`, are separate words. Its
+ * default and its status follow a separator.
  */
 function separate(tag: string, isTerm: boolean): readonly [before: string, after: string] {
   const around = tag !== '' && (isTerm || !INLINE.test(tag)) ? ' ' : '';

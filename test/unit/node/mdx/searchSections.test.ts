@@ -47,7 +47,7 @@ describe('a member of an API', () => {
   const member = (id: string, text: string) =>
     `<div id="${id}"><dt><a href="#${id}"><code>${id}</code></a><code>type</code><span>default <code>1</code></span></dt><dd>${text}</dd></div>`;
 
-  test('is a separate section named after the first cell of its row, whose cells are told apart', () => {
+  test('is a separate section named after the first cell of its row, whose cells are separated', () => {
     expect(
       sections(
         `<h2 id="props">Props</h2><dl>${member('one', '<p>First.</p>')}${member('two', '<p>Second.</p>')}</dl>`,
