@@ -17,11 +17,12 @@ type AppFile = readonly [path: string, content: Uint8Array];
  * paths of files and folders. Undefined if another tool than npm has installed the packages, because their versions aren't known.
  */
 export function cachedApp(root: string, folder: string, sources: readonly string[]): string | undefined {
-  const places = [...new Set([PROJECT, root, folder])].filter((path) =>
-    existsSync(join(path, 'node_modules')),
-  );
-  const installed = places.map((path) => join(path, INSTALLED));
-  if (!installed.every((path) => existsSync(path))) return undefined;
+  const projects = [...new Set([PROJECT, root])];
+  const records = [...projects, folder]
+    .filter((place) => existsSync(join(place, 'node_modules')))
+    .map((place) => findRecord(place, projects));
+  const installed = records.filter((record) => record !== undefined);
+  if (installed.length < records.length) return undefined;
   const hash = createHash('sha256')
     .update(process.version)
     .update([folder, ...sources].join());
@@ -29,6 +30,20 @@ export function cachedApp(root: string, folder: string, sources: readonly string
     .flatMap((source) => listSources(source))
     .forEach((path) => hash.update(path).update(readSource(path)));
   return join(contentCache(), `${hash.digest('hex')}.app`);
+}
+
+/** The file in which npm has recorded what it installed in `folder`. A workspace is in the record of its project. */
+function findRecord(folder: string, projects: readonly string[]): string | undefined {
+  const own = join(folder, INSTALLED);
+  if (existsSync(own)) return own;
+  return projects
+    .map((project) => ({ record: join(project, INSTALLED), name: relative(project, folder) }))
+    .find(({ record, name }) => existsSync(record) && listsWorkspace(record, name))?.record;
+}
+
+function listsWorkspace(record: string, name: string): boolean {
+  const { packages = {} } = JSON.parse(readFileSync(record, 'utf8')) as { packages?: object };
+  return name.replaceAll('\\', '/') in packages;
 }
 
 /** Lines outside of code blocks that may decide what is one: markup, comments and expressions. */

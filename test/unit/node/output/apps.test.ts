@@ -68,6 +68,23 @@ test.each([
   expect((await build('second')) === first).toBe(isSame);
 });
 
+test.each([
+  ['is built each time if another tool than npm installed its packages', { name: 'x' }, false],
+  ['is built once if it is a workspace of the site', { packages: { 'apps/one': {} } }, true],
+])('an app %s', async (_, record, isSame) => {
+  const config = siteWithApp(WRITE_ARGUMENTS);
+  writeFiles(config.root, {
+    'apps/one/node_modules/react/index.js': '',
+    'node_modules/.package-lock.json': record,
+  });
+  const build = async () => {
+    await buildApps(config, join(config.root, 'build'));
+    return readOutput(join(config.root, 'build'));
+  };
+  const first = await build();
+  expect((await build()) === first).toBe(isSame);
+});
+
 test('an app whose build fails stops the build with the output of its script and no stack trace', async () => {
   const config = siteWithApp('console.log("so far"); console.error("no such part"); process.exit(3)');
   const error: unknown = await buildApps(config, config.root).catch((thrown: unknown) => thrown);
