@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { build } from 'esbuild';
 
 // Runs a command of the engine: `node src/node/main.mjs build`. The engine is bundled first, which takes 0.2 s, because a
@@ -11,6 +12,10 @@ const BUNDLES = join(PROJECT, 'node_modules/.cache/engine');
 
 // webpack's plugins take 0.6 s to validate their options. Tests validate them, because they run the engine without this file.
 process.env['SKIP_VALIDATION'] ??= 'y';
+
+// V8 optimizes functions after nine times as much work as by default. Builds end before most of that pays off: this saves a
+// fifth of the CPU time at 21 pages, and an eighth at 1,000.
+setFlagsFromString('--interrupt-budget=600000');
 
 /** What modules know of their location, by the name of a constant that the bundle has in its place. */
 const LOCATIONS = {

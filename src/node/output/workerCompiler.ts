@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import { WORKER_FILE } from '../../shared/outputFiles';
+import { minifyScripts } from '../webpack/clientOptimization';
 import { typescriptRule } from '../webpack/compilerRules';
 import { PROJECT } from '../support/project';
 
@@ -26,5 +27,6 @@ export function workerCompiler(isOn: boolean, out: string, listed: string): Conf
     resolve: { extensions: ['.ts', '.js'] },
     module: { rules: [typescriptRule] },
     plugins: isOn ? [manifest] : [],
+    optimization: { minimizer: [minifyScripts] },
   };
 }

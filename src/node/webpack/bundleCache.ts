@@ -30,6 +30,8 @@ export function bundleCache(variant: string): Pick<Configuration, 'cache' | 'sna
       type: 'filesystem',
       name: variant,
       version: hashOf(SOURCES),
+      // By default webpack resolves all of its own modules, whose versions are in `INSTALLED`.
+      buildDependencies: { defaultWebpack: [] },
       cacheLocation: claimFolder(join(cacheFolder(), 'webpack', variant)),
     },
     // Tools that restore files restore their times as well.

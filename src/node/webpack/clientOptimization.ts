@@ -4,7 +4,7 @@ import type { Configuration, Module } from 'webpack';
 import { PAGES_ENTRY, PAGES_RUNTIME } from './pageChunks';
 
 /** swc takes a fraction of terser's time (two fifths of a build) for less than 2 % more bytes. */
-const minifyScripts = new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false });
+export const minifyScripts = new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false });
 
 /** Browsers since 2024, so that lightningcss doesn't transpile `light-dark()` and nesting. Versions as major << 16. */
 const LIGHTNING_OPTIONS = {
