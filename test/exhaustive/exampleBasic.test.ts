@@ -64,6 +64,7 @@ describe('the page', () => {
   test.each(['light', 'dark'] as const)('fits narrow screens and is %s when the system is', async (mode) => {
     const { page, select } = await open({ viewport: { width: 320, height: 640 }, colorScheme: mode });
     await select('Button A button');
+    await page.getByRole('button', { name: 'File' }).click();
     for (const part of [
       page.getByRole('button', { name: 'Delete' }),
       page.getByRole('button', { name: 'Load state' }),
@@ -440,6 +441,23 @@ describe('saving and loading', () => {
     await expectTree(page, START.with(BUTTON, `  Button ${words}`));
     await page.getByRole('button', { name: 'Undo' }).click();
     await expectTree(page, START);
+  });
+
+  test('works from a menu on a phone, which its button opens and its dialogs leave open', async () => {
+    const { page } = await open({ viewport: { width: 390, height: 844 } });
+    const file = page.getByRole('button', { name: 'File' });
+    const save = page.getByRole('button', { name: 'Save' });
+    expect(await save.isVisible()).toBe(false);
+    await file.click();
+    const [button, menu] = [await file.boundingBox(), await page.locator('#file-menu').boundingBox()];
+    expect(menu!.y).toBeGreaterThanOrEqual(button!.y + button!.height);
+    await save.click();
+    await expectStatus(page, 'Saved in this browser.');
+    await load(page, '{}');
+    await page.getByRole('alert').filter({ hasText: /./ }).waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.keyboard.press('Escape');
+    await save.waitFor({ state: 'hidden', timeout: 2000 });
   });
 
   test('loads a copied page from base64 or JSON', async () => {

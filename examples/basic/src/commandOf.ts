@@ -1,6 +1,6 @@
 type Command = 'undo' | 'redo' | 'delete' | 'deselect';
 
-const FIELD = 'input, textarea, dialog';
+const FIELD = 'input, textarea, dialog, :popover-open';
 /** Fields with an undo history of their own. */
 const TEXT_FIELD = 'input:not([type=range], [type=radio], [type=checkbox], [type=color]), textarea, dialog';
 

@@ -3,6 +3,7 @@ import { syncColorMode } from '../../kit/colorMode';
 import { App } from './App';
 import './styles/base.css';
 import './styles/layout.css';
+import './styles/topbar.css';
 import './styles/buttons.css';
 import './styles/fields.css';
 import './styles/dialog.css';

@@ -10,6 +10,9 @@ export interface TextProps {
   fontSize?: number;
 }
 
+/** Texts of this size (px) are headings. */
+const HEADING_SIZE = 28;
+
 export const Text: UserComponent<TextProps> = ({ text, fontSize }) => {
   const [editing, setEditing] = useState(false);
   const { ref, selected, className } = useBlock();
@@ -21,7 +24,7 @@ export const Text: UserComponent<TextProps> = ({ text, fontSize }) => {
     <div
       ref={ref}
       className={`${className} text`}
-      style={{ fontSize }}
+      style={{ fontSize, fontWeight: fontSize && fontSize >= HEADING_SIZE ? 700 : undefined }}
       onDoubleClick={() => setEditing(enabled)}
     >
       {editing ? (

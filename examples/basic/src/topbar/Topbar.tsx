@@ -6,6 +6,10 @@ import { LoadState } from './LoadState';
 import { ResetButton } from './ResetButton';
 import { SaveAndRestore } from './SaveAndRestore';
 
+/** React 17 knows neither attribute. On wide screens the style sheet shows the menu as part of the bar. */
+const FILE_MENU = { id: 'file-menu', popover: 'auto' };
+const OPENS_FILE_MENU = { popovertarget: FILE_MENU.id };
+
 export const Topbar = () => {
   const { actions, enabled, canUndo, canRedo } = useEditor((state, query) => ({
     enabled: state.options.enabled,
@@ -36,19 +40,22 @@ export const Topbar = () => {
       </label>
       <div className="row">
         <button type="button" className="button" disabled={!enabled || !canUndo} onClick={undo}>
-          <Icon name="undo" /> Undo
+          <Icon name="undo" /> <span>Undo</span>
         </button>
         <button type="button" className="button" disabled={!enabled || !canRedo} onClick={redo}>
-          <Icon name="redo" /> Redo
+          <Icon name="redo" /> <span>Redo</span>
         </button>
         <ResetButton />
       </div>
-      <div className="row">
-        <SaveAndRestore />
-      </div>
-      <div className="row">
-        <CopyState />
-        <LoadState />
+      <div className="file">
+        <button type="button" className="button" {...OPENS_FILE_MENU}>
+          File
+        </button>
+        <div className="row" {...FILE_MENU}>
+          <SaveAndRestore />
+          <CopyState />
+          <LoadState />
+        </div>
       </div>
     </header>
   );
