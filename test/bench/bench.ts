@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import { build } from '../../src/node/build';
 import { listen } from '../../src/node/serve/listen';
 import { createHandler } from '../../src/node/serve/serve';
@@ -12,59 +12,78 @@ import { htmlFile, withBase } from '../../src/shared/url';
 import type { PageManifest } from '../../src/shared/manifests';
 import { findChromium } from '../chromium';
 import { firstAnswerBytes, indexBytes, measureSearch } from './measureSearch';
+import { servePeer } from './servePeer';
+import { measureLoad, measureMove, withSlowPage } from './slowVisits';
 
-// `npm run bench [-- --site DIR] [--runs N]`: builds a site and measures its largest doc page. Bytes are exact. Times
-// depend on the machine and its load, so only compare times of the same run.
+// `npm run bench [-- --site DIR] [--runs N] [--peers NAME=DIR]...`: builds a site and measures its largest doc page.
+// --peers: the same pages, built by another generator; the page is measured there in turn. Bytes are exact. Times depend
+// on the machine and its load, so only compare times of the same run.
 const { values } = parseArgs({
-  options: { site: { type: 'string', default: '.' }, runs: { type: 'string', default: '5' } },
+  options: {
+    site: { type: 'string', default: '.' },
+    runs: { type: 'string', default: '5' },
+    peers: { type: 'string', multiple: true, default: [] },
+  },
 });
-const root = join(process.cwd(), values.site);
+const root = resolve(values.site);
 const out = join(process.cwd(), 'node_modules/.cache/bench');
-
-/** A slow phone: CDP's "Slow 4G", and a quarter of this machine's speed. */
-const SLOW = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
-const SLOWDOWN = 4;
 
 const started = performance.now();
 await build({ root, out }, () => {});
 const buildSeconds = (performance.now() - started) / 1000;
 
 const config = loadConfig(root);
+const { baseUrl } = config.site;
 const bytesOf = (path: string) =>
   [`${path}.br`, path].filter(existsSync).map((file) => statSync(file).size)[0] ?? 0;
 const docs = config.routes.routes.filter(({ kind }) => kind === 'doc');
 const largest = docs.reduce((one, other) =>
   bytesOf(join(out, htmlFile(one.path))) > bytesOf(join(out, htmlFile(other.path))) ? one : other,
 );
-const shell = config.routes.sections.find(({ path }) => path === largest.section);
-const neighbours = shell && findNeighbours(shell, largest.path);
+const section = config.routes.sections.find(({ path }) => path === largest.section);
+const neighbours = section && findNeighbours(section, largest.path);
 const target = neighbours?.next ?? neighbours?.previous ?? largest;
 
 const html = readFileSync(join(out, htmlFile(largest.path)), 'utf8');
 const { app: appFiles } = JSON.parse(/id="_app"[^>]*>([^<]*)</.exec(html)?.[1] ?? '') as PageManifest;
+const appBytes = appFiles.map((address) => bytesOf(join(out, address.slice(baseUrl.length - 1))));
 
 const server = createServer(createHandler(config, out));
 const origin = await listen(server, { port: 0 });
+const peers = await Promise.all(
+  values.peers.map((peer) => {
+    const [name = '', folder = ''] = peer.split('=');
+    return servePeer(name, resolve(folder));
+  }),
+);
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 
+const address = origin + withBase(baseUrl, largest.path);
+const sites = [
+  { name: 'ours', address, target: withBase(baseUrl, target.path) },
+  ...peers.map((peer) => ({ name: peer.name, address: peer.origin + largest.path, target: target.path })),
+];
 const runs = Number(values.runs);
-const loads = await repeat(runs, () => measureLoad(browser));
-const moves = await repeat(runs, () => measureMove(browser));
-const address = origin + withBase(config.site.baseUrl, largest.path);
-const searches = await repeat(runs, () => withSlowPage(browser, (page) => measureSearch(page, address)));
-const appBytes = appFiles.map((address) => bytesOf(join(out, address.slice(config.site.baseUrl.length - 1))));
+const loads = await inTurn((site) => measureLoad(browser, site.address));
+const moves = await inTurn((site) => measureMove(browser, site.address, site.target));
+const searches: Awaited<ReturnType<typeof measureSearch>>[] = [];
+while (searches.length < runs)
+  searches.push(await withSlowPage(browser, (page) => measureSearch(page, address)));
 
+console.log(`${largest.path}, medians of ${runs}`);
 console.table({
-  page: largest.path,
+  'first contentful paint (ms)': medians(loads, ({ first }) => first),
+  'largest contentful paint (ms)': medians(loads, ({ largest }) => largest),
+  'blocking time (ms)': medians(loads, ({ blocking }) => blocking),
+  'layout shift': medians(loads, ({ shift }) => shift),
+  'navigation, click to heading (ms)': medians(moves, (time) => time),
+});
+console.table({
   'first view: HTML, brotli (bytes)': bytesOf(join(out, htmlFile(largest.path))),
   'app, fetched when idle, brotli (bytes)': appBytes.reduce((sum, bytes) => sum + bytes, 0),
-  'first contentful paint (ms)': median(loads.map(({ paint }) => paint)),
-  'blocking time (ms)': median(loads.map(({ blocking }) => blocking)),
-  'layout shift': median(loads.map(({ shift }) => shift)),
-  'navigation, click to heading (ms)': median(moves),
   'search: index, brotli (bytes)': indexBytes(out),
   'search: first answer of 1,000 pages, brotli (bytes)': await firstAnswerBytes(),
   'search: "/" to window (ms)': median(searches.map(({ opened }) => opened)),
@@ -73,78 +92,25 @@ console.table({
   'build (s)': Number(buildSeconds.toFixed(1)),
 });
 await browser.close();
+peers.forEach((peer) => peer.close());
 server.close();
 server.closeAllConnections();
 
-/** First paint, blocking time and layout shift of a first visit on a slow phone without input. */
-async function measureLoad(chrome: Browser): Promise<{ paint: number; blocking: number; shift: number }> {
-  return withSlowPage(chrome, async (page) => {
-    await page.addInitScript(() => {
-      const seen = { blocking: 0, shift: 0 };
-      Object.assign(window, { seen });
-      const observe = (type: string, add: (entry: PerformanceEntry & { value?: number }) => void) =>
-        new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type, buffered: true });
-      observe('longtask', ({ duration }) => (seen.blocking += duration - 50));
-      observe('layout-shift', ({ value = 0 }) => (seen.shift += value));
-    });
-    await page.goto(origin + withBase(config.site.baseUrl, largest.path), { waitUntil: 'networkidle' });
-    return page.evaluate(() => ({
-      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-      ...(window as unknown as { seen: { blocking: number; shift: number } }).seen,
-    }));
-  });
-}
-
-/** Time (ms) from the click on a link, shortly after the pointer entered it, to the frame with the new heading. */
-async function measureMove(chrome: Browser): Promise<number> {
-  return withSlowPage(chrome, async (page) => {
-    await page.goto(origin + withBase(config.site.baseUrl, largest.path), { waitUntil: 'networkidle' });
-    const link = page.locator(`.previous-next a[href="${withBase(config.site.baseUrl, target.path)}"]`);
-    // Besides the app's files, a hover requests only the content of the next page.
-    const chunk = page.waitForResponse((response) => {
-      const { pathname } = new URL(response.url());
-      return pathname.includes('/assets/') && !appFiles.includes(pathname);
-    });
-    await link.hover();
-    await chunk;
-    await page.evaluate(() => {
-      const old = document.querySelector('h1')?.textContent;
-      addEventListener('click', ({ timeStamp }) => {
-        const watch = () => {
-          if (document.querySelector('h1')?.textContent === old) requestAnimationFrame(watch);
-          else Object.assign(window, { moved: performance.now() - timeStamp });
-        };
-        watch();
-      });
-    });
-    await link.click();
-    const moved = await page.waitForFunction(() => (window as unknown as { moved?: number }).moved);
-    return (await moved.jsonValue()) ?? Number.NaN;
-  });
-}
-
-async function withSlowPage<T>(chrome: Browser, measure: (page: Page) => Promise<T>): Promise<T> {
-  const context = await chrome.newContext({ viewport: { width: 1280, height: 800 } });
-  // tsx keeps function names with a helper that the page lacks.
-  await context.addInitScript('globalThis.__name = (named) => named');
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', SLOW);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  try {
-    return await measure(page);
-  } finally {
-    await context.close();
-  }
-}
-
-async function repeat<T>(times: number, measure: () => Promise<T>): Promise<T[]> {
-  const results: T[] = [];
-  for (let run = 0; run < times; run++) results.push(await measure());
+/** The results of each site. The sites take turns, so that all of them meet the same load of the machine. */
+async function inTurn<T>(
+  measure: (site: (typeof sites)[number]) => Promise<T>,
+): Promise<ReadonlyMap<string, T[]>> {
+  const results = new Map<string, T[]>(sites.map(({ name }) => [name, []]));
+  for (let run = 0; run < runs; run++)
+    for (const site of sites) results.get(site.name)?.push(await measure(site));
   return results;
+}
+
+function medians<T>(results: ReadonlyMap<string, T[]>, read: (result: T) => number): Record<string, number> {
+  return Object.fromEntries([...results].map(([name, list]) => [name, median(list.map(read))]));
 }
 
 function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((one, other) => one - other);
-  return Number((sorted[Math.floor(sorted.length / 2)] ?? Number.NaN).toFixed(1));
+  return Number((sorted[Math.floor(sorted.length / 2)] ?? Number.NaN).toFixed(3));
 }
