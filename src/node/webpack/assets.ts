@@ -57,3 +57,8 @@ export function readAssets({ stats: [client] }: MultiStats, baseUrl: string): As
       .flatMap(({ scripts, styles }) => [...scripts, ...Object.keys(styles)]),
   };
 }
+
+/** The font of text, and that of code on pages with code. Browsers report a preload that a page doesn't use. */
+export function fontsOf(html: string, { fonts }: Assets): string[] {
+  return fonts.filter((address) => html.includes('<code') || !address.includes('mono'));
+}
