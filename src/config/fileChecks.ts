@@ -31,11 +31,15 @@ export function findMissingFiles(
 }
 
 /** Folders that can't make a sidebar, and files in them whose name can't be part of an address. */
-export function findFolderProblems(routes: RoutesFile, { typeOf }: SiteFolder): Problem[] {
-  return (routes.value?.routes ?? []).flatMap((route, index): Problem[] => {
+export function findFolderProblems(routes: RoutesFile, { typeOf, listFiles }: SiteFolder): Problem[] {
+  const declared = routes.value?.routes ?? [];
+  const named = declared.flatMap((route) => ('file' in route ? [route.file] : []));
+  return declared.flatMap((route, index): Problem[] => {
     if (route.kind !== 'docs' || route.folder === undefined) return [];
     const { folder, sidebar } = route;
-    const reason = typeOf(folder) === 'folder' ? `"${folder}" has none` : `there is no folder "${folder}"`;
+    const isShown = listFiles(folder).some((name) => named.includes(name));
+    const none = isShown ? `other routes show those in "${folder}"` : `"${folder}" has none`;
+    const reason = typeOf(folder) === 'folder' ? none : `there is no folder "${folder}"`;
     if (sidebar.length === 0)
       return [
         routesProblem(

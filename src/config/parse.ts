@@ -64,26 +64,30 @@ function problemsOf(json: LocatedJson, file: string, issue: z.core.$ZodIssue, sc
       return problem(json, file, [...path, key], message, json.positionOfKey(path, key), near && quote(near));
     });
   }
-  return [problem(json, file, path, sentence(issue), json.positionOf(path), suggestionFor(issue))];
+  const keys = () => keysAt(schema, path, json.value);
+  return [problem(json, file, path, sentence(issue, keys), json.positionOf(path), suggestionFor(issue))];
 }
 
-/** The message about a value, without a full stop. */
-function sentence(issue: z.core.$ZodIssue): string {
+/** The message about a value, without a full stop. `keys`: those of the object that is expected there. */
+function sentence(issue: z.core.$ZodIssue, keys: () => readonly string[]): string {
   const input = inputOf(issue);
-  if (input === undefined) return `is missing; ${expectation(issue)}`;
+  if (input === undefined) return `is missing; ${expectation(issue, keys)}`;
   // A message about a whole object doesn't print the object, which would bury the message.
   const isWhole = issue.code === 'custom' && typeof input === 'object';
-  return isWhole ? issue.message : `${expectation(issue)}; found ${show(input)}`;
+  return isWhole ? issue.message : `${expectation(issue, keys)}; found ${show(input)}`;
 }
 
 /** Messages of the schema start with "expected". The messages of zod's own checks are created here. */
-function expectation(issue: z.core.$ZodIssue): string {
+function expectation(issue: z.core.$ZodIssue, keys: () => readonly string[]): string {
   if (issue.message.startsWith('expected')) return issue.message;
   switch (issue.code) {
     case 'invalid_type':
+      if (issue.expected === 'object') return `expected an object: ${outline(keys())}`;
       return `expected ${TYPE_NAMES[issue.expected] ?? issue.expected}`;
     case 'invalid_value':
-      return `expected ${oneOf(issue.values)}`;
+      return isLong(issue.values) && suggestionFor(issue) !== undefined
+        ? `expected one of ${issue.values.length} names`
+        : `expected ${oneOf(issue.values)}`;
     case 'invalid_union':
       return `expected ${oneOf(unionOptions(issue))}`;
     case 'too_small':
@@ -151,7 +155,6 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   int: 'a whole number',
   boolean: 'true or false',
   array: 'a list: [ … ]',
-  object: 'an object: { … }',
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -160,6 +163,15 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const quote = (word: unknown) => JSON.stringify(word);
 const oneOf = (values: readonly unknown[]) =>
   values.length === 1 ? quote(values[0]) : `one of ${values.map(quote).join(', ')}`;
+
+/** Whether a list of names would bury the suggestion behind it. */
+const isLong = (values: readonly unknown[]) => values.length > 12;
+
+/** An object as someone would type it, with its first keys: `{ "default": … }`. */
+function outline(keys: readonly string[]): string {
+  const shown = keys.slice(0, 3).map((key) => `${quote(key)}: …`);
+  return `{ ${[...shown, ...(keys.length > shown.length || keys.length === 0 ? ['…'] : [])].join(', ')} }`;
+}
 
 /** Maximum length of a printed value, in characters. */
 const SHOWN_LENGTH = 60;

@@ -46,5 +46,5 @@ async function checkContent(root: string, warn: (line: string) => void): Promise
   if (favicon !== undefined) await createAppIcons(root, favicon);
   const pages = await compilePages(config);
   report(checkSite(config, pages), config.site.checks, warn);
-  return `Checked ${pages.length} pages of ${config.site.title}.`;
+  return `Checked ${pages.length === 1 ? '1 page' : `${pages.length} pages`} of ${config.site.title}.`;
 }

@@ -18,7 +18,7 @@ export function readFrontmatter(this: Processor) {
       // YAML counts lines from the one after the dashes, and its message repeats position and source.
       const [reason = ''] = error.message.split(/ at line \d+/);
       file.fail(
-        `The frontmatter isn’t valid YAML: ${reason}. Put quotes around text that contains ":" or "#".`,
+        `The frontmatter isn’t valid YAML: ${reason}. Put quotes around text that contains ":" or "#", or starts with a bracket.`,
         {
           line: place.line + 1,
           column: place.col,

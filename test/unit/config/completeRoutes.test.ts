@@ -96,6 +96,13 @@ test('drafts are left out, with their entries and as first page, unless they are
   expect(shown.routes.routes.map(({ path }) => path)).toEqual(['/docs/a', '/docs/b']);
 });
 
+test('a folder whose pages are all on other routes makes no sidebar', () => {
+  const start = { path: '/', kind: 'landing', file: 'docs/faq.mdx' };
+  expect(problemsIn(write([start, FOLDER], { 'docs/faq.mdx': '# Questions\n' }))).toEqual([
+    'routes[1].folder: expected a folder with .mdx or .md files; other routes show those in "docs"',
+  ]);
+});
+
 test('a page with noindex is marked', () => {
   const root = write([FOLDER], { 'docs/a.md': '---\nnoindex: true\n---\n', 'docs/b.md': '# B\n' });
   expect(loadConfig(root).routes.routes.map(({ noindex }) => noindex)).toEqual([true, undefined]);

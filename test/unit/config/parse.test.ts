@@ -6,6 +6,7 @@ const schema = z.strictObject({
   name: z.string(),
   size: z.int().min(1).max(9).default(3),
   mode: z.enum(['light', 'dark']).default('light'),
+  hue: z.enum(['red', ...Array.from({ length: 19 }, (_, index) => `hue-${index + 1}`)]).optional(),
   entries: z
     .array(
       z.discriminatedUnion('kind', [
@@ -56,20 +57,28 @@ test.each([
   ['{ "name": "x", "size": 2.5 }', 'size: expected a whole number; found 2.5.'],
   ['{ "name": "x", "size": null }', 'size: expected a number; found null.'],
   ['{ "name": ["x"] }', 'name: expected text in double quotes; found ["x"].'],
-  ['{ "name": "x", "zzzzzz": 1 }', 'zzzzzz: unknown key; expected one of "name", "size", "mode", "entries".'],
+  [
+    '{ "name": "x", "zzzzzz": 1 }',
+    'zzzzzz: unknown key; expected one of "name", "size", "mode", "hue", "entries".',
+  ],
   [
     '{ "name": "x", "entries": [{ "kind": "group", "zzzzzz": 1 }] }',
     'entries[0].zzzzzz: unknown key; expected one of "kind", "label".',
   ],
   [
     '{ "name": "x", "__proto__": { "mode": "dark" } }',
-    '__proto__: unknown key; expected one of "name", "size", "mode", "entries".',
+    '__proto__: unknown key; expected one of "name", "size", "mode", "hue", "entries".',
   ],
   [
     '{ "name": "x", "toString": 1 }',
-    'toString: unknown key; expected one of "name", "size", "mode", "entries".',
+    'toString: unknown key; expected one of "name", "size", "mode", "hue", "entries".',
   ],
-  ['[]', 'expected an object: { … }; found [].'],
+  ['[]', 'expected an object: { "name": …, "size": …, "mode": …, … }; found [].'],
+  ['{ "name": "x", "hue": "redd" }', 'hue: expected one of 20 names; found "redd". Did you mean "red"?'],
+  [
+    '{ "name": "x", "hue": "zzzzzz" }',
+    expect.stringMatching(/^hue: expected one of "red", "hue-1", .*"hue-19"; found "zzzzzz"\.$/),
+  ],
 ])('%s: %s', (text, message) => {
   expect(heads(text).map((head) => head?.replace(/^a\.json:\d+:\d+ {2}/, ''))).toEqual([message]);
 });
