@@ -26,12 +26,13 @@ export function createDiscoveryFiles(
         : [];
     }),
   );
+  const text = createLlmsText(site, routes, copies);
   return {
     [FEED_FILE]: createFeed(site, changed),
     [OPEN_SEARCH_FILE]: createOpenSearch(site, routes),
     ...(docs.length > 0 && {
-      [LLMS_FILE]: createLlmsIndex(site, routes, copies),
-      [LLMS_FULL_FILE]: createLlmsText(site, routes, copies),
+      [LLMS_FILE]: createLlmsIndex(site, routes, copies, text !== undefined),
+      [LLMS_FULL_FILE]: text,
     }),
   };
 }

@@ -12,13 +12,22 @@ export interface LlmsPage {
 
 type Pages = ReadonlyMap<string, LlmsPage>;
 
-/** llms.txt: the sidebar as Markdown, with links to the Markdown of each page (llmstxt.org). */
-export function createLlmsIndex(site: Site, { sections }: RouteModel, pages: Pages): string {
-  const lines = [
-    `# ${site.title}`,
-    `> ${site.tagline}`,
-    `This is the documentation of version ${site.version}. All pages in one file: ${canonicalAddress(site, `/${LLMS_FULL_FILE}`)}`,
-  ];
+/** Longer texts (characters, about 500,000 tokens) don't fit into the context of an assistant. */
+const MAX_TEXT_LENGTH = 2_000_000;
+
+/**
+ * llms.txt: the sidebar as Markdown, with links to the Markdown of each page (llmstxt.org). `hasText`: whether there is an
+ * llms-full.txt.
+ */
+export function createLlmsIndex(
+  site: Site,
+  { sections }: RouteModel,
+  pages: Pages,
+  hasText: boolean,
+): string {
+  const about = `This is the documentation of version ${site.version}.`;
+  const whole = ` All pages in one file: ${canonicalAddress(site, `/${LLMS_FULL_FILE}`)}`;
+  const lines = [`# ${site.title}`, `> ${site.tagline}`, about + (hasText ? whole : '')];
   for (const section of sections)
     for (const { label, pages: links } of section.groups) {
       const own = label || section.label;
@@ -37,12 +46,16 @@ export function createLlmsIndex(site: Site, { sections }: RouteModel, pages: Pag
 /** Without this, a label such as `<Editor />` is an HTML tag. */
 const escapeLabel = (label: string) => label.replace(/[\\[\]<*_`]/g, '\\$&');
 
-/** llms-full.txt: the Markdown of every page of the documentation, in the order of the sidebar. */
-export function createLlmsText(site: Site, { sections }: RouteModel, pages: Pages): string {
+/**
+ * llms-full.txt: the Markdown of every page of the documentation, in the order of the sidebar. Undefined if it is too long
+ * for assistants.
+ */
+export function createLlmsText(site: Site, { sections }: RouteModel, pages: Pages): string | undefined {
   const paths = sections.flatMap(({ groups }) => pagesOf(groups).map(({ path }) => path));
   const texts = paths.flatMap((path) => {
     const page = pages.get(path);
     return page ? [`<!-- ${canonicalAddress(site, path)} -->\n\n${page.markdown}`] : [];
   });
-  return texts.join('\n---\n\n');
+  const text = texts.join('\n---\n\n');
+  return text.length > MAX_TEXT_LENGTH ? undefined : text;
 }
