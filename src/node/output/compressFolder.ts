@@ -86,10 +86,22 @@ const gzip = promisify(gzipCallback);
 type Suffix = '.br' | '.gz';
 const SUFFIXES: readonly Suffix[] = ['.br', '.gz'];
 
+/**
+ * The smallest window that holds a text of this length (bytes). With the default one, quality 7 takes 2 to 5 times as long
+ * for the same size, because the encoder prepares more memory.
+ */
+const windowBits = (length: number) =>
+  Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 16))));
+const MIN_WINDOW_BITS = 16;
+
 const ENCODERS: Readonly<Record<Suffix, (text: Buffer, quality: number) => Promise<Buffer>>> = {
   '.br': (text, quality) =>
     brotli(text, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+        [constants.BROTLI_PARAM_LGWIN]: windowBits(text.length),
+      },
     }),
   '.gz': (text) => gzip(text, { level: constants.Z_BEST_COMPRESSION }),
 };
