@@ -30,13 +30,23 @@ function fillPane(pane: Element, text: string): void {
   if (before === text) return;
   const { start, end } = findChange(before, text);
   const mark = document.createElement('mark');
-  mark.textContent = text.slice(start, end);
+  mark.append(...colorTokens(text.slice(start, end)));
   pane.replaceChildren(
-    text.slice(0, start),
+    ...colorTokens(text.slice(0, start)),
     ...(before === '' ? [] : [mark]),
-    text.slice(before === '' ? 0 : end),
+    ...colorTokens(text.slice(before === '' ? 0 : end)),
   );
   if (before !== '') pane.scrollTop = Math.max(0, mark.offsetTop - pane.clientHeight / 3);
+}
+
+/** A text with its strings and tags in elements that have a colour. */
+function colorTokens(text: string): (string | Node)[] {
+  return text.split(/("[^"]*"|<\/?\w+)/).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const token = document.createElement(part.startsWith('"') ? 'i' : 'b');
+    token.textContent = part;
+    return token;
+  });
 }
 
 /** The range of whole lines of `after` that differ from `before`, as offsets into `after`. */

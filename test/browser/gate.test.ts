@@ -378,7 +378,10 @@ describe('a soft navigation to the landing page', () => {
     expect(await visibility(page)).toEqual(VISIBLE);
     expect((await states(page)).map(([name]) => name)).toEqual(['waiting', 'ready']);
     await say(exampleFrame(page), page, { [STATE_PANES.JSON]: '{"a":1}' });
-    expect(await page.locator(`[data-pane=${STATE_PANES.JSON}]`).textContent()).toBe('{\n  "a": 1\n}');
+    const pane = page.locator(`[data-pane=${STATE_PANES.JSON}]`);
+    expect(await pane.textContent()).toBe('{\n  "a": 1\n}');
+    // Strings have a colour.
+    expect(await pane.locator('i').allTextContents()).toEqual(['"a"']);
     expect(errors).toEqual([]);
     await context.close();
   });

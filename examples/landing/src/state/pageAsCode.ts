@@ -8,15 +8,21 @@ interface SavedNode {
 
 type SavedPage = Readonly<Record<string, SavedNode>>;
 
-/** Prints a saved page as JSX. */
-export function pageAsCode(page: SavedPage, id = 'ROOT', indent = ''): string {
+type Resolver = Readonly<Record<string, { readonly craft?: { readonly props?: object } }>>;
+
+/** Prints a saved page as JSX, without the props that have their default value. */
+export function pageAsCode(page: SavedPage, resolver: Resolver, id = 'ROOT', indent = ''): string {
   const node = page[id];
   if (!node) return '';
   const { type, props, nodes, linkedNodes } = node;
   const name = typeof type === 'string' ? type : type.resolvedName;
-  const start = `${indent}<${name}${Object.entries(props).map(writeProp).join('')}`;
+  const defaults = new Map(Object.entries(resolver[name]?.craft?.props ?? {}));
+  const chosen = Object.entries(props).filter(
+    ([prop, value]) => JSON.stringify(value) !== JSON.stringify(defaults.get(prop)),
+  );
+  const start = `${indent}<${name}${chosen.map(writeProp).join('')}`;
   const children = [...nodes, ...Object.values(linkedNodes)].map((child) =>
-    pageAsCode(page, child, `${indent}  `),
+    pageAsCode(page, resolver, child, `${indent}  `),
   );
   return children.length === 0 ? `${start} />` : [`${start}>`, ...children, `${indent}</${name}>`].join('\n');
 }

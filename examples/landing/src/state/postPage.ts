@@ -1,3 +1,4 @@
+import { resolver } from '../page/resolver';
 import { pageAsCode } from './pageAsCode';
 
 const INTERVAL = 100; // ms; resizing changes the page on every mouse move
@@ -19,7 +20,7 @@ export function postPage(page: string): void {
     if (next !== undefined && isSameOriginFrame()) {
       const message = {
         LANDING_PAGE_STATE: next,
-        LANDING_PAGE_CODE: pageAsCode(JSON.parse(next)),
+        LANDING_PAGE_CODE: pageAsCode(JSON.parse(next), resolver),
       } satisfies PageMessage;
       parent.postMessage(message, location.origin);
     }
