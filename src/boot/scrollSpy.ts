@@ -16,7 +16,7 @@ export function findCurrent(tops: readonly number[], line: number): number {
   );
 }
 
-/** Marks the current heading in the table of contents while the window scrolls. */
+/** Marks the current heading in the table of contents while the window scrolls, and names it in the bar of small screens. */
 export function spyOnHeadings(): void {
   const mark = () => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(`#${TOC_ID} a`)];
@@ -30,6 +30,7 @@ export function spyOnHeadings(): void {
     links.forEach((link) => {
       link.ariaCurrent = link === current ? 'true' : null;
     });
+    current?.closest('.toc')?.firstElementChild?.setAttribute('data-at', current.textContent);
   };
   afterScroll(mark);
   document.addEventListener(NAVIGATED_EVENT, () => afterPaint(mark));

@@ -21,7 +21,8 @@ export function rememberSidebar(dataset: DOMStringMap): void {
 
 function showGroups(): void {
   document.querySelectorAll<HTMLDetailsElement>('.sidebar section details').forEach((group) => {
-    const state = slotOf(nameOf(group)).get();
+    // In the drawer of small screens, all groups together would be longer than several screens.
+    const state = slotOf(nameOf(group)).get() ?? (matchMedia('(width<60em)').matches && 'closed');
     // The group of the current page is always open.
     if (state) group.open = state === 'open' || group.querySelector('[aria-current]') !== null;
   });

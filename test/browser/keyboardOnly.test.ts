@@ -202,6 +202,10 @@ describe('with the keyboard', () => {
     const page = await visit(START, PHONE);
     await tabTo(page, '.menu-button');
     await page.keyboard.press('Enter');
+    // Groups without the current page are closed.
+    await tabTo(page, `.sidebar details:has(a[href="${TARGET}"]) summary`);
+    expect(await page.locator(`.sidebar a[href="${TARGET}"]`).isVisible()).toBe(false);
+    await page.keyboard.press('Enter');
     await tabTo(page, `.sidebar a[href="${TARGET}"]`);
     await followLink(page);
     await waitForHeading(page, 'NodeTree');

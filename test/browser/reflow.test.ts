@@ -143,7 +143,7 @@ describe.each(
 });
 
 describe('the navbar', () => {
-  test.each(cover([820, 1024, 1077], 1))(
+  test.each(cover([964, 1024, 1077], 1))(
     'scrolls links that don’t fit, without moving other parts, at %d px',
     async (width) => {
       const page = await open({ viewport: { width, height: 800 } });
@@ -185,7 +185,7 @@ describe('the navbar', () => {
 describe('in a low window', () => {
   const LOW = [
     ['the table of contents', { width: 390, height: 200 }, '.toc-button', '#_toc'],
-    ['the dropdown menu', { width: 820, height: 120 }, '.navbar summary', '.navbar details ul'],
+    ['the dropdown menu', { width: 964, height: 120 }, '.navbar summary', '.navbar details ul'],
   ] as const;
   test.each(cover(LOW, 1))('%s fits the window and scrolls', async (_, viewport, button, list) => {
     const page = await open({ viewport });
