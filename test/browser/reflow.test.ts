@@ -361,7 +361,7 @@ describe('in print', () => {
     }
   });
 
-  test('a page in dark mode is printed dark on light', async () => {
+  test('pages and code are printed dark on light, also in dark mode', async () => {
     const page = await openOnPaper();
     await page.goto(host.origin + START);
     const colours = () =>
@@ -370,6 +370,10 @@ describe('in print', () => {
         return [style.backgroundColor, style.color];
       });
     const light = await colours();
+    const code = await page
+      .locator('main .code pre code *')
+      .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).color))]);
+    expect(code).toEqual(['rgb(0, 0, 0)']);
     await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
     expect(await colours()).toEqual(light);
     await page.emulateMedia({ media: 'screen' });
