@@ -2,8 +2,8 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { FC } from 'react';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { FC, ReactElement } from 'react';
 import { Element, useNode } from '@craftjs/core';
 import type { Options } from '@craftjs/core';
 import { cleanUp, createEditor, muteConsole, page, type TestEditor } from './editor';
@@ -95,4 +95,14 @@ test('a prop copied from a container without it would become undefined, so the s
   const id = editor.at(0);
   editor.run(({ actions }) => actions.move(id, editor.at(1), 0));
   expect(editor.hook().query.node(id).get().data.props).toEqual({ title: '1' });
+});
+
+test('onNodesChange is called at start-up, and again for linked nodes', () => {
+  const Region = () => <Element id="region" is="div" canvas />;
+  const callsOf = (content: ReactElement) => {
+    const onNodesChange = jest.fn();
+    createEditor(page(content), { resolver: { Region }, options: { onNodesChange } });
+    return onNodesChange.mock.calls.length;
+  };
+  expect([callsOf(<p>Plain</p>), callsOf(<Region />)]).toEqual([1, 2]);
 });

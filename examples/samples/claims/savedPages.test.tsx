@@ -140,6 +140,9 @@ describe('docs/recipes/migrations.mdx', () => {
     expect(openPage(JSON.stringify(saved), ['Page', 'Text', 'Video']).nodes).toEqual(saved.nodes);
   });
 
+  // The tests that the page shows.
+  loadSample('recipes/migrations/pages.test');
+
   test('a page of a later version is rejected', () => {
     expect(() => openPage('{"version":4,"nodes":{}}', [])).toThrow('newer than this app');
   });

@@ -2,7 +2,7 @@ import type { Stories } from '../sampleEditor';
 
 export const stories: Stories = {
   HistoryLab: {
-    does: 'changes a prop in several ways, and one undo reverts what was merged and what was ignored',
+    does: 'changes a prop in several ways, one undo reverts what was merged and ignored, and a redo overwrites what joined after an undo',
     async act({ button, text }) {
       await button('Record').click();
       await button('Record').click();
@@ -10,9 +10,15 @@ export const stories: Stories = {
       await button('Ignore').click();
       await text('Count: 4').waitFor();
       await button('Undo').click();
+      await text('Count: 1').waitFor();
+      await button('Merge').click();
+      await text('Count: 2').waitFor();
+      await button('Undo').click();
+      await text('Count: 0').waitFor();
+      for (const name of ['Record', 'Record', 'Undo', 'Merge', 'Redo']) await button(name).click();
     },
-    tree: ['div canvas', '  Counter count=1'],
-    shows: 'Count: 1',
+    tree: ['div canvas', '  Counter count=2'],
+    shows: 'Count: 2',
   },
   ShowAll: {
     does: 'hides two paragraphs, shows both at once, and takes that back with one undo',

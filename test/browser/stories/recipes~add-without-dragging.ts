@@ -51,16 +51,17 @@ export const stories: Stories = {
       await button('Add Text').focus();
       await page.keyboard.press('Enter');
       await status('Text added, 1 of 1.');
+      await sample.getByLabel('Move into').selectOption({ label: '1: Card' });
     },
     tree: [
       'Card canvas',
+      '  Text text="New text" selected',
       '  Text text="First"',
       '  Text text="New text"',
       '  Card canvas',
       '    Text text="In a card"',
       '    Card canvas',
-      '      Text text="New text" selected',
     ],
-    shows: 'Text added, 1 of 1.',
+    shows: 'Moved into the container.',
   },
 };
