@@ -1,17 +1,26 @@
-import type { Stories } from '../sampleEditor';
+import { ABOVE, type Stories } from '../sampleEditor';
 
 export const stories: Stories = {
   App: {
-    does: 'raises the prices in the shop, and chooses another product for the first node',
-    async act({ sample, button, field }) {
+    does: 'raises the prices in the shop, and chooses a product for an old node and for a new one',
+    async act({ sample, button, drag, field, text }) {
       const products = sample.locator('article');
       await products.getByText('4.50 €').waitFor();
       await button('Raise prices in the shop').click();
       await products.getByText('5.50 €').waitFor();
       await products.first().click();
       await field('Product').selectOption({ label: 'Tea pot' });
+      await products.getByText('31.00 €').waitFor();
+      await drag(button('New product'), products.first(), ABOVE);
+      await text('Choose a product in the settings.').click();
+      await sample.locator('select').selectOption({ label: 'Green tea' });
     },
-    tree: ['Page canvas', '  Product productId="pot" selected', '  Product productId="cup"'],
-    shows: '31.00 €',
+    tree: [
+      'Page canvas',
+      '  Product productId="tea" selected',
+      '  Product productId="pot"',
+      '  Product productId="cup"',
+    ],
+    shows: '5.50 €',
   },
 };
