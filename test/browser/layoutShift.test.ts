@@ -3,6 +3,7 @@ import { loadConfig } from '../../src/config/load';
 import { cover } from '../cover';
 import { SITES } from '../paths';
 import { effectsHaveRun, launch, openPage } from './browser';
+import { emulateConnection } from './emulate';
 import { holdResponses } from './heldResponses';
 import { type Host, serveSite } from './host';
 import { waitForPaint } from './visit';
@@ -28,6 +29,22 @@ test.each(Object.entries(VIEWPORTS))(
     expect(shifts).toEqual(Object.fromEntries(paths.map((path) => [path, 0])));
   },
 );
+
+test.each([
+  ['on a fast connection', { rtt: 50 }, 'all'],
+  ['where the browser doesn’t tell how fast it is', null, 'all'],
+  ['but not on a slow one, where they would delay the first paint', { rtt: 150 }, 'not all'],
+])('a first visit preloads the fonts %s', async (_, connection, expected) => {
+  const { page, context } = await openPage(browser, { serviceWorkers: 'block' });
+  await emulateConnection(page, connection);
+  await page.goto(`${host.origin}/docs/overview`, { waitUntil: 'domcontentloaded' });
+  const links = page.locator('link[as=font]');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('media')))).toEqual([
+    expected,
+    expected,
+  ]);
+  await context.close();
+});
 
 /** Opens a page without a cache, and sends the fonts once it has painted without them. */
 async function measureShift(path: string, viewport: { width: number; height: number }): Promise<number> {

@@ -19,7 +19,7 @@ export interface DocumentProps extends Omit<RenderedPage, 'html'> {
   readonly scripts: readonly string[];
   /** Style sheets by address, inlined so that one request paints the page. */
   readonly styles: Readonly<Record<string, string>>;
-  /** Addresses of fonts. Without the preload, Chromium shows no font that the worker answers on its first paint. */
+  /** Addresses of fonts, which the boot script may preload (src/boot/preloadFonts.ts). */
   readonly fonts: readonly string[];
   readonly files: PageManifest;
   /** Canonical URL; a file without one is not indexed by search engines. */
@@ -69,7 +69,15 @@ function Head(props: DocumentProps) {
       <meta httpEquiv="Content-Security-Policy" content={csp} />
       <meta name="viewport" content="width=device-width,initial-scale=1" />
       {props.fonts.map((href) => (
-        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+        <link
+          key={href}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          media="not all"
+          crossOrigin=""
+          href={href}
+        />
       ))}
       <title>{title}</title>
       <meta name="description" content={description} />
