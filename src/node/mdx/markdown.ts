@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { Program } from 'estree';
 import type { Nodes, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { parse } from 'yaml';
@@ -10,6 +8,7 @@ import type { Config } from '../../config/load';
 import type { Route } from '../../config/model';
 import { withBase } from '../../shared/url';
 import { canonicalAddress } from '../../routes/metadata';
+import { type JsxElement, literalAttributes } from './literalAttributes';
 import { pictureBeside } from './pictures';
 import { resolveFileLink } from './pageLinks';
 import { parsePage } from './syntaxPlugins';
@@ -116,17 +115,15 @@ function convertParts(node: Nodes, source: Source): Nodes {
   return { ...node, ...children, ...url } as Nodes;
 }
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
 const isComment = (expression: string) => /^\s*\/\*[\s\S]*\*\/\s*$/.test(expression);
 
-function convertElement(node: Element, source: Source): Nodes[] {
+function convertElement(node: JsxElement, source: Source): Nodes[] {
   const name = node.name ?? '';
   const handler = COMPONENTS[name];
   const partial = source.partials.get(name);
   if (partial !== undefined) return source.convertFile(partial);
   const parts = handler
-    ? handler(attributesOf(node), convertAll(node.children, source), source)
+    ? handler(literalAttributes(node), convertAll(node.children, source), source)
     : keepElement(node, source);
   const isStray = node.type === 'mdxJsxFlowElement' && parts.some(({ type }) => INLINE.test(type));
   return isStray ? [paragraph(...parts)] : parts;
@@ -135,28 +132,8 @@ function convertElement(node: Element, source: Source): Nodes[] {
 /** Between blocks, these would remove the blank lines of the whole page. */
 const INLINE = /^(?:text|inlineCode|emphasis|strong|delete|link|image)$/;
 
-/** The attributes with a literal value: `name="x"`, `name={'x'}`. */
-function attributesOf({ attributes }: Element): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    attributes.flatMap((attribute) => {
-      if (attribute.type !== 'mdxJsxAttribute' || !attribute.value) return [];
-      const { name, value } = attribute;
-      return [[name, typeof value === 'string' ? value : (readLiteral(value.data?.estree) ?? value.value)]];
-    }),
-  );
-}
-
-function readLiteral(program: Program | null | undefined): string | undefined {
-  const [statement] = program?.body ?? [];
-  const expression = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
-  if (expression?.type === 'Literal') return String(expression.value);
-  return expression?.type === 'TemplateLiteral'
-    ? (expression.quasis[0]?.value.cooked ?? undefined)
-    : undefined;
-}
-
 /** The tags as they were written, around the converted content. */
-function keepElement(node: Element, source: Source): Nodes[] {
+function keepElement(node: JsxElement, source: Source): Nodes[] {
   const [first] = node.children;
   if (!first) return [keep(node, source)];
   // Elements made from a block such as `:::details` have no position.
