@@ -47,8 +47,10 @@ export function readAssets({ stats: [client] }: MultiStats, baseUrl: string): As
   return {
     app: filesOf('app'),
     extras: filesOf('extras').scripts,
+    // Sorted, because webpack lists files in another order when it takes some from its cache.
     fonts: Object.keys(compilation.assets)
       .filter((file) => /^geist(-mono)?\..*woff2$/.test(file))
+      .sort()
       .map(address),
     layout: (layout) => filesOf(`layout-${layout}`),
     page: (path) => filesOf(pageChunk(path)),
