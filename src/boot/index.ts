@@ -11,7 +11,6 @@ import { lazyLoadFrames } from '../browser/frames';
 import { loadAppOnIntent } from './intent';
 import { markHardNavigation } from './hardNavigation';
 import { watchNetwork } from './networkStatus';
-import { preloadFonts } from './preloadFonts';
 import { prefetchPages } from '../browser/prefetch';
 import { savePositionWhenHidden, restorePosition } from '../browser/restorePosition';
 import { readSavedStatus, type ToWorker } from '../shared/workerProtocol';
@@ -46,7 +45,6 @@ if (redirect !== undefined && wrongBase === null) {
   const target = index === undefined ? redirect : withBase(settings.baseUrl, index);
   location.replace(target + location.search + location.hash);
 }
-preloadFonts(connection);
 syncColorMode(dataset, settings.colorMode);
 rememberSidebar(dataset);
 handleCopyButtons();

@@ -1,10 +1,8 @@
 import type { SkipRule } from '../config/model';
 
-/** The part of `navigator.connection` that is read here and by the boot script. Safari and Firefox don't have it. */
+/** The part of `navigator.connection` the rules read. Safari and Firefox don't have it. */
 export interface Connection {
   readonly effectiveType?: string;
-  /** Estimated round-trip time in ms. */
-  readonly rtt?: number;
   readonly saveData?: boolean;
 }
 

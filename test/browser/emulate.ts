@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** The connection that the browser reports; `null` removes the API. */
 export function emulateConnection(
   page: Page,
-  connection: { effectiveType?: string; saveData?: boolean; rtt?: number } | null,
+  connection: { effectiveType?: string; saveData?: boolean } | null,
 ): Promise<unknown> {
   return page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value: value ?? undefined });

@@ -14,6 +14,8 @@ import { type Host, serveSite } from './host';
  */
 const MAX_TRANSFER = 20_000;
 const MAX_SCRIPT = 4_500;
+/** A line may break elsewhere when the fonts arrive after the first paint; 0.1 counts as good. */
+const MAX_SHIFT = 0.05;
 
 const { root, out } = SITES.site;
 const sizeOnDisk = (path: string) =>
@@ -129,15 +131,28 @@ describe.each([
     );
   });
 
-  test('has no layout shift, and none without fonts', async () => {
-    expect(first.layoutShift).toBe(0);
-    expect((await view(largest, viewport, (route) => route.abort())).layoutShift).toBe(0);
+  test('has no layout shift', () => {
+    expect(first.layoutShift).toBeLessThan(MAX_SHIFT);
+  });
+
+  test('has no layout shift without fonts, and next to none when they arrive after the first paint', async () => {
+    const blocked = await view(largest, viewport, (route) => route.abort());
+    const slow = await view(largest, viewport, async (route) => {
+      await route
+        .request()
+        .frame()
+        .page()
+        .waitForFunction(() => performance.getEntriesByType('paint').length > 1);
+      await route.continue();
+    });
+    expect(blocked.layoutShift).toBe(0);
+    expect(slow.layoutShift).toBeLessThan(MAX_SHIFT);
   });
 });
 
 test('one request paints the page: no font, script or style sheet blocks rendering', () => {
   const html = readFileSync(join(out, htmlFile(largest)), 'utf8').replaceAll(
-    /@font-face\{[^}]*font-display:optional[^}]*\}|<link[^>]+as="font"[^>]*>/g,
+    /@font-face\{[^}]*font-display:swap[^}]*\}/g,
     '',
   );
   const blocking = [

@@ -19,8 +19,6 @@ export interface DocumentProps extends Omit<RenderedPage, 'html'> {
   readonly scripts: readonly string[];
   /** Style sheets by address, inlined so that one request paints the page. */
   readonly styles: Readonly<Record<string, string>>;
-  /** Addresses of fonts, which the boot script may preload (src/boot/preloadFonts.ts). */
-  readonly fonts: readonly string[];
   readonly files: PageManifest;
   /** Canonical URL; a file without one is not indexed by search engines. */
   readonly canonical?: string | undefined;
@@ -68,17 +66,6 @@ function Head(props: DocumentProps) {
       <meta charSet="utf-8" />
       <meta httpEquiv="Content-Security-Policy" content={csp} />
       <meta name="viewport" content="width=device-width,initial-scale=1" />
-      {props.fonts.map((href) => (
-        <link
-          key={href}
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          media="not all"
-          crossOrigin=""
-          href={href}
-        />
-      ))}
       <title>{title}</title>
       <meta name="description" content={description} />
       {canonical !== undefined && <link rel="canonical" href={canonical} />}

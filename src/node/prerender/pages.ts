@@ -9,7 +9,7 @@ import type { DocumentData } from '../../shared/dom';
 import { canonicalAddress } from '../../routes/metadata';
 import type { PageManifest, AssetManifest } from '../../shared/manifests';
 import type { LayoutName } from '../../shared/page';
-import { type Assets, fontsOf } from '../webpack/assets';
+import type { Assets } from '../webpack/assets';
 import type { Pages } from '../webpack/readPages';
 import { type DocumentProps, renderDocument } from './document';
 import { fillYear } from '../webpack/fillYear';
@@ -150,21 +150,22 @@ function writePage(
   const layouts = links.flatMap((path) => matchRoute(routes.routes, path)?.kind ?? []);
   const files: PageManifest = {
     app,
-    layouts: layoutAddresses(assets, layouts).filter((file) => !app.includes(file) && !(file in styles)),
+    layouts: layoutAddresses(assets, layouts).filter(
+      (address) => !app.includes(address) && !(address in styles),
+    ),
     pages: pageScripts(links, deployment),
   };
   const scripts = data.gate === undefined ? [inline.boot] : [inline.boot, inline.gate];
-  const fonts = fontsOf(page.html, assets);
   const csp = createCsp(site, scripts, Object.values(styles));
   const identified = deployment ? { ...data, build: deployment.build } : data;
   return {
     file,
-    html: renderDocument({ site, ...page, data: identified, csp, scripts, styles, fonts, files, extras }),
+    html: renderDocument({ site, ...page, data: identified, csp, scripts, styles, files, extras }),
   };
 }
 
 /** Scripts of pages, from the asset manifest; none without one. */
-function pageScripts(paths: readonly string[], deployment?: Deployment): PageManifest['pages'] {
+function pageScripts(paths: readonly string[], deployment: Deployment | undefined): PageManifest['pages'] {
   return Object.fromEntries(
     paths.flatMap((path) => {
       const script = deployment?.files.pages[path];

@@ -47,10 +47,8 @@ export function readAssets({ stats: [client] }: MultiStats, baseUrl: string): As
   return {
     app: filesOf('app'),
     extras: filesOf('extras').scripts,
-    // Sorted, because webpack lists files in another order when it takes some from its cache.
     fonts: Object.keys(compilation.assets)
       .filter((file) => /^geist(-mono)?\..*woff2$/.test(file))
-      .sort()
       .map(address),
     layout: (layout) => filesOf(`layout-${layout}`),
     page: (path) => filesOf(pageChunk(path)),
@@ -58,9 +56,4 @@ export function readAssets({ stats: [client] }: MultiStats, baseUrl: string): As
       .map(filesOf)
       .flatMap(({ scripts, styles }) => [...scripts, ...Object.keys(styles)]),
   };
-}
-
-/** The font of text, and that of code on pages with code. Browsers report a preload that a page doesn't use. */
-export function fontsOf(html: string, { fonts }: Assets): string[] {
-  return fonts.filter((address) => html.includes('<code') || !address.includes('mono'));
 }

@@ -95,12 +95,9 @@ async function settle(): Promise<void> {
         frame.src = frame.dataset['src'] ?? '';
       }),
   );
-  // The theme's own faces are optional: a page that was painted without them would keep the fallbacks.
-  const fonts = [...document.querySelectorAll<HTMLLinkElement>('link[as=font]')].map(async ({ href }) => {
-    const family = href.includes('mono') ? 'Geist Mono' : 'Geist';
-    document.fonts.add(await new FontFace(family, `url(${href})`, { weight: '400 700' }).load());
-  });
+  const fonts = ['1em Geist', "1em 'Geist Mono'"].map((font) => document.fonts.load(font));
   await Promise.all([...images, ...frames, ...fonts]);
+  await document.fonts.ready;
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) throw new Error('The page scrolls sideways');
   // The scroll spy and other updates wait for a frame.
