@@ -53,6 +53,8 @@ const origin = await listen(server, { port: 0 });
 const peers = await Promise.all(
   values.peers.map((peer) => {
     const [name = '', folder = ''] = peer.split('=');
+    if (!existsSync(join(folder, 'index.html')))
+      throw new Error(`--peers ${peer}: expected NAME=DIR, a name and a folder with a built site`);
     return servePeer(name, resolve(folder));
   }),
 );

@@ -30,7 +30,7 @@ export function bundleCache(variant: string): Pick<Configuration, 'cache' | 'sna
       type: 'filesystem',
       name: variant,
       version: hashOf(SOURCES),
-      // By default webpack resolves all of its own modules, whose versions are in `INSTALLED`.
+      // Without webpack's own modules, which it would resolve one by one: `INSTALLED` has their versions.
       buildDependencies: { defaultWebpack: [] },
       cacheLocation: claimFolder(join(cacheFolder(), 'webpack', variant)),
     },
