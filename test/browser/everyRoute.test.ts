@@ -6,6 +6,7 @@ import { cover } from '../cover';
 import { SITES, type SiteName } from '../paths';
 import { launch, openPage, loadApp } from './browser';
 import { type Host, serveSite } from './host';
+import { waitForExampleState } from './visit';
 
 const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 const MISSING = '/no/such/page';
@@ -34,10 +35,6 @@ const oneOfEachKind = (routes: readonly Route[]) =>
 const readText = async (page: Page) =>
   (await page.locator('main').innerText()).replaceAll('Skip the example', '').replace(/\s+/g, ' ');
 
-/** Whether the embedded example has reported what it shows, if the page has panes for that. */
-const hasExampleState = () =>
-  !Array.from(document.querySelectorAll('[data-pane]'), (pane) => pane.textContent).includes('');
-
 describe.each(cover(NAMES, 1))('every route of "%s"', (name) => {
   const { site, routes } = loadConfig(SITES[name].root);
   const baseUrl = name === 'sub' ? '/sub/' : site.baseUrl;
@@ -56,7 +53,7 @@ describe.each(cover(NAMES, 1))('every route of "%s"', (name) => {
       expect([path, response?.status()]).toEqual([path, path === MISSING ? 404 : 200]);
       // The landing page is shown when its example is ready, which then reports its code.
       await page.locator('main h1').waitFor();
-      await page.waitForFunction(hasExampleState);
+      await waitForExampleState(page);
       const text = await readText(page);
       await loadApp(page);
       expect([path, await readText(page)]).toEqual([path, text]);

@@ -9,7 +9,7 @@ import { holdResponses } from './heldResponses';
 import { type Host, serveSite, startHost } from './host';
 import { disableTimers } from './emulate';
 import { SCRIPT } from './requests';
-import { isMarked, markDocument, waitForHeading } from './visit';
+import { isMarked, markDocument, waitForExampleState, waitForHeading } from './visit';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -235,6 +235,7 @@ describe('soft navigations under the CSP of the first document', () => {
     for (const { path, heading } of [DOC, CODE, LANDING, SEARCH, PLAIN]) {
       await page.goto(host.origin + path);
       await waitForHeading(page, heading);
+      await waitForExampleState(page);
       asLoaded.set(path, await styles(page));
     }
     await context.close();
@@ -262,6 +263,7 @@ describe('soft navigations under the CSP of the first document', () => {
       const arriveAt = async ({ path, heading: text }: Stop) => {
         await page.waitForURL(host.origin + path);
         await waitForHeading(page, text);
+        await waitForExampleState(page);
         expect([path, await styles(page)]).toEqual([path, asLoaded.get(path)]);
       };
       for (const stop of stops) {

@@ -58,3 +58,10 @@ export async function waitForPaint(page: Page): Promise<void> {
 export async function waitForHeading(page: Page, text: string): Promise<void> {
   await page.locator('main h1', { hasText: text }).waitFor();
 }
+
+/** Resolves once the embedded example has reported what it shows, if the page has panes for that. */
+export async function waitForExampleState(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => !Array.from(document.querySelectorAll('[data-pane]'), (pane) => pane.textContent).includes(''),
+  );
+}
