@@ -15,25 +15,25 @@ import { installWorker, type InstallFailure, postToWorker } from './registration
 export interface OfflineState {
   /** Without a worker there is no offline cache. */
   readonly isPossible: boolean;
-  /** Why nothing can be saved; undefined as long as nothing speaks against it. */
+  /** Why saving failed; undefined if it hasn't. */
   readonly failure: InstallFailure | undefined;
-  /** The reader asked for everything, and the worker has not answered yet. */
+  /** The reader pressed "Save all", and the worker hasn't responded yet. */
   readonly isStarting: boolean;
   readonly isOffline: boolean;
-  /** What the worker last said; null before it has. */
+  /** The worker's last status message; null before the first. */
   readonly status: SavedStatus | null;
   /** Paths of the pages that are saved. */
   readonly paths: ReadonlySet<string>;
-  /** How many pages there are to save. */
+  /** Number of pages of the site. */
   readonly pageCount: number;
-  /** Whether only pages near those that were read are saved in the background. */
+  /** Whether the background saves only the pages near those the reader has opened. */
   readonly isNearOnly: boolean;
   readonly missing: MissingBytes;
-  /** How many pictures and videos are not saved. */
+  /** Number of pictures and videos that aren't saved. */
   readonly missingMediaCount: number;
 }
 
-/** What is not saved, in bytes. */
+/** Sizes, in bytes, of what isn't saved. */
 export interface MissingBytes {
   readonly pages: number;
   readonly search: number;
@@ -42,7 +42,7 @@ export interface MissingBytes {
   readonly samples: number;
 }
 
-/** What a server, and a page that has just been opened, knows. */
+/** The state on the server and during hydration. */
 export const INITIAL_STATE: OfflineState = {
   isPossible: false,
   failure: undefined,
@@ -59,14 +59,14 @@ export const INITIAL_STATE: OfflineState = {
 export interface OfflineStore {
   subscribe(onChange: () => void): () => void;
   current(): OfflineState;
-  /** Saves everything, because the reader asked for it: no rule stands against that. */
+  /** Saves everything, whatever the connection, because the reader requested it. */
   saveAll(): Promise<void>;
   /** Deletes the offline cache and opts out of it. */
   deleteAll(): Promise<void>;
 }
 
-/** Timeout (ms) for a sign of life of a saving worker: longer than two tries for one file (src/offline/worker/save.ts). */
-const SILENCE_MS = 65_000;
+/** Timeout (ms) for the next status of a worker that saves: more than two attempts at one file (worker/save.ts). */
+const STATUS_TIMEOUT_MS = 65_000;
 
 /** The store for the server, which never changes. */
 export const noOfflineStore: OfflineStore = {
@@ -97,11 +97,11 @@ export function createOfflineStore(
       ...summarize(files, keys ?? new Set(), baseUrl),
     });
   };
-  let silence: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const onStatus = (status: SavedStatus) => {
-    clearTimeout(silence);
-    // Browsers end workers without a word; asked, a new one tells how it is.
-    if (status.isSaving) silence = setTimeout(() => void postToWorker({ type: 'status' }), SILENCE_MS);
+    clearTimeout(timer);
+    // The browser may stop the worker without an event. A new one reports the actual state.
+    if (status.isSaving) timer = setTimeout(() => void postToWorker({ type: 'status' }), STATUS_TIMEOUT_MS);
     void scan(status);
   };
 
@@ -110,7 +110,7 @@ export function createOfflineStore(
     subscribe,
     async saveAll() {
       change({ failure: undefined, isStarting: true });
-      // The reader wants to keep them: browsers that are short of room delete what nobody asked for first.
+      // Keeps the browser from evicting the caches when it runs out of storage.
       void navigator.storage?.persist?.().catch(() => {});
       const failure = await installWorker(baseUrl);
       if (failure === undefined) await postToWorker({ type: 'save', everything: true });
@@ -134,7 +134,7 @@ export function createOfflineStore(
   };
 }
 
-/** Cache keys of everything that is saved; null where the reader's settings block the storage of this site. */
+/** Cache keys of everything that is saved; null if the browser's settings block storage for this site. */
 async function savedKeys(baseUrl: string): Promise<ReadonlySet<string> | null> {
   try {
     const opened = await Promise.all(
@@ -147,7 +147,7 @@ async function savedKeys(baseUrl: string): Promise<ReadonlySet<string> | null> {
   }
 }
 
-/** What is saved of a list, and what is not. */
+/** Compares the asset manifest with the keys in the offline cache. */
 export function summarize(
   { pages, pageBudget, media, search, samples }: AssetManifest,
   keys: ReadonlySet<string>,

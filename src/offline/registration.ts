@@ -2,35 +2,32 @@ import { announce } from '../browser/afterNavigation';
 import { BUILD_FILE } from '../shared/outputFiles';
 import type { ToWorker } from '../shared/workerProtocol';
 
-/** How long (ms) a tab that is looked at again takes its worker for up to date. */
+/** Minimum time (ms) between two checks for a new version, made when the tab becomes visible. */
 const CHECK_EVERY_MS = 3_600_000;
 
 /**
- * How long (ms) a reader who agreed to a new version waits before its worker is asked to take over. Their click wakes
- * the app, which asks the old worker for files and for what is saved. Chromium stops the old worker first; for a
- * message that arrives meanwhile it starts it again, and keeps it until it has been idle for half a minute.
+ * Delay (ms) before the new worker takes over. The click that accepts the new version also loads the app, which sends
+ * messages to the old worker. If one arrives while Chromium stops the old worker, Chromium restarts it, and keeps it until
+ * it has been idle for half a minute.
  */
 const QUIET_MS = 500;
 
-/** How long (ms) a reader who agreed to a new version waits for it to take over. */
+/** Timeout (ms) for the new worker to take over. */
 const TAKE_OVER_MS = 2000;
 
-/** Registers the worker, where there can be one: not in private windows, nor where a policy forbids it. */
+/** Registers the worker; null where the browser has none, as in private windows, or a policy forbids it. */
 export async function registerWorker(baseUrl: string): Promise<ServiceWorkerRegistration | null> {
   try {
     return (await navigator.serviceWorker?.register(`${baseUrl}sw.js`)) ?? null;
   } catch {
-    return null; // The site simply works online only.
+    return null; // The site works online only.
   }
 }
 
-/**
- * Why there is no worker: the reader's settings block the storage of this site, the browser forbids workers, or the
- * worker could not be fetched or installed this time.
- */
+/** The browser's settings block storage for this site, they forbid workers, or this attempt to install the worker failed. */
 export type InstallFailure = 'storage' | 'worker' | 'failed';
 
-/** Registers the worker and waits until it can be used, however slow the connection is. Returns why it can't. */
+/** Registers the worker and waits until it is active, however slow the connection. Returns the reason if that fails. */
 export async function installWorker(baseUrl: string): Promise<InstallFailure | undefined> {
   try {
     const registration = await navigator.serviceWorker.register(`${baseUrl}sw.js`);
@@ -38,24 +35,24 @@ export async function installWorker(baseUrl: string): Promise<InstallFailure | u
     if (registration.active) return undefined;
     return worker && (await becomesActive(worker)) ? undefined : 'failed';
   } catch (error) {
-    // A script that can't be fetched is a TypeError.
+    // Browsers throw a TypeError if the script can't be fetched.
     return error instanceof TypeError ? 'failed' : 'worker';
   }
 }
 
-/** Resolves with false when installing failed: then the browser discards the worker. */
+/** Resolves with false if the browser discards the worker because installing failed. */
 function becomesActive(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
-    const follow = () => {
+    const check = () => {
       if (worker.state === 'activated') resolve(true);
       if (worker.state === 'redundant') resolve(false);
     };
-    worker.addEventListener('statechange', follow);
-    follow();
+    worker.addEventListener('statechange', check);
+    check();
   });
 }
 
-/** The registration of this site's worker; null without one. A site above this one has a worker of its own. */
+/** The registration of this site's worker; null without one. A site at a parent path has its own worker. */
 export async function findWorker(baseUrl: string): Promise<ServiceWorkerRegistration | null> {
   try {
     const found = await navigator.serviceWorker?.getRegistration(baseUrl);
@@ -65,19 +62,18 @@ export async function findWorker(baseUrl: string): Promise<ServiceWorkerRegistra
   }
 }
 
-/** Sends the worker a message, as soon as there is one that can read it. */
+/** Posts a message to the worker once it is active. */
 export async function postToWorker(message: ToWorker): Promise<void> {
   try {
     (await navigator.serviceWorker?.ready)?.active?.postMessage(message);
   } catch {
-    // Firefox throws where its settings block site data: there will be no worker.
+    // Firefox throws if its settings block site data; there is no worker then.
   }
 }
 
 /**
- * Offers the reader a new version once it waits. Nothing changes before they agree; then this tab loads it, and the
- * others stay as they are. `onWaiting` is told of the worker that waits. Tabs that are open for days look for one when
- * they are looked at again.
+ * Offers the reader a new version when its worker waits, which `onWaiting` receives. If they accept, this tab reloads with
+ * it; other tabs keep the old one. A tab that stays open checks for a new version when it becomes visible.
  */
 export function offerUpdate(
   registration: ServiceWorkerRegistration,
@@ -95,10 +91,10 @@ export function offerUpdate(
   };
   const watch = () => registration.installing?.addEventListener('statechange', offer);
   offer();
-  // It may have begun before anybody could listen.
+  // The update may have been found before this listener was added.
   watch();
   registration.addEventListener('updatefound', watch);
-  // Somebody has agreed, maybe in another tab.
+  // The reader has accepted, possibly in another tab.
   serviceWorker.addEventListener('controllerchange', () => delete dataset['update']);
 
   document.addEventListener('click', ({ target }) => {
@@ -112,11 +108,11 @@ export function offerUpdate(
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - checked < CHECK_EVERY_MS) return;
     checked = Date.now();
-    registration.update().catch(() => {}); // Offline: another time.
+    registration.update().catch(() => {}); // Offline; the next check may succeed.
   });
 }
 
-/** Has the worker that waits take over, and shows its version. */
+/** Activates the waiting worker and reloads the page. */
 async function takeOver(registration: ServiceWorkerRegistration, baseUrl: string): Promise<void> {
   let isTaken = false;
   const show = () => {
@@ -127,10 +123,10 @@ async function takeOver(registration: ServiceWorkerRegistration, baseUrl: string
   await wait(QUIET_MS);
   registration.waiting?.postMessage({ type: 'skip-waiting' } satisfies ToWorker);
   await wait(TAKE_OVER_MS);
-  // The old worker goes on. Without a registration the network answers, and the page that comes registers the new
-  // worker; but only where the network does answer.
-  const answer = await fetch(baseUrl + BUILD_FILE, { cache: 'no-store' }).catch(() => null);
-  if (isTaken || !answer?.ok || !(await registration.unregister())) return;
+  // The old worker hasn't stopped. Without a registration, the reload comes from the network and registers the new worker,
+  // so the network has to work.
+  const response = await fetch(baseUrl + BUILD_FILE, { cache: 'no-store' }).catch(() => null);
+  if (isTaken || !response?.ok || !(await registration.unregister())) return;
   show();
 }
 

@@ -150,7 +150,7 @@ function ResultLink({ result, children }: { readonly result: Place; readonly chi
 
 type Place = Pick<SearchResult, 'path' | 'anchor'>;
 
-/** As in the sidebar: of a large section only the groups. */
+/** All pages by group. As in the sidebar, the groups of a large section are collapsed. */
 function AllPages() {
   const { model } = useSite();
   const href = useHref();

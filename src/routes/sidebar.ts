@@ -1,7 +1,7 @@
 import type { DocsSection, RouteModel, SidebarGroup, SidebarItem, SidebarLink } from '../config/model';
 import { findSection, matchRoute } from './matchRoute';
 
-/** Of lists whose pages were asked for: rendering asks several times for each page of a site. */
+/** Results of `pagesOf` by list, because rendering needs them several times per page. */
 const knownPages = new WeakMap<readonly SidebarItem[], readonly SidebarLink[]>();
 
 /** The pages among items of the sidebar, those of nested groups included. */

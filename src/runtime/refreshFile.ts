@@ -1,9 +1,9 @@
 import { hasExpectedType } from '../shared/contentType';
 
 /**
- * Asks for a file past every cache, the worker's included, and leaves the answer in them: what failed may be a wrong
- * answer that is kept somewhere, and would fail for ever. Throws when what comes is no such file; when nothing comes,
- * there may be a sound copy by now. `timeout` in ms.
+ * Fetches a file past all caches, the worker's included, and replaces their copies, because an invalid cached response
+ * would fail indefinitely. Throws if the new response is invalid too. Ignores network errors and the `timeout` (ms), because
+ * a valid copy may be cached by then.
  */
 export async function refreshFile(address: string, timeout: number): Promise<void> {
   const signal = AbortSignal.timeout(timeout);

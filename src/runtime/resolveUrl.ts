@@ -6,7 +6,7 @@ import { normalizePath, withBase, withoutBase } from '../shared/url';
 export interface SitePaths {
   readonly baseUrl: string;
   readonly model: RouteModel;
-  /** The path an old path leads to, or null when it's not a redirect. */
+  /** The target of a redirect; null if the path isn't one. */
   readonly redirect: (path: string) => string | null;
 }
 

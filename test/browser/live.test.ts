@@ -181,7 +181,7 @@ test('an editor opened before works offline; another one reports that it is unav
   await waitForHeading(page, 'Nodes');
   const other = page.locator(EDITOR).first();
   await other.scrollIntoViewIfNeeded();
-  await other.contentFrame().getByText('There is no network').waitFor();
+  await other.contentFrame().getByText('You’re offline').waitFor();
   expect(await page.locator('.live pre').first().innerText()).toContain('export default');
 });
 

@@ -1,6 +1,6 @@
 import { fields, type ForeignSection, list, plainText, words } from './foreign';
 
-/** A front page that leads to the documentation, in place of one that can't be carried over. */
+/** A front page with a link to the documentation, in place of one that can't be converted. */
 export function frontPage(title: string, [first]: readonly ForeignSection[]): string {
   const start = first?.path;
   const actions = start === undefined ? '' : `\n<Actions>\n\n[Get started](${start})\n\n</Actions>\n`;

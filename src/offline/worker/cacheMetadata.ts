@@ -2,7 +2,7 @@
 export interface CacheMetadata {
   /** When everything was saved for the first time, in milliseconds since 1970. */
   readonly at?: number;
-  /** The reader deleted the offline cache: an opt-out until they save everything again. Browsers have stored this name. */
+  /** The reader deleted the offline cache and so opted out, until they save everything. Stored under this name. */
   readonly isOff?: boolean;
   /** Addresses of the scripts of this build and of the one before. */
   readonly builds: readonly (readonly string[])[];
@@ -15,11 +15,11 @@ export async function readMetadata(cache: Cache): Promise<CacheMetadata> {
   try {
     return ((await (await cache.match(METADATA_ADDRESS))?.json()) as CacheMetadata) ?? { builds: [] };
   } catch {
-    return { builds: [] }; // Written by someone else.
+    return { builds: [] }; // Invalid data, such as that of another script.
   }
 }
 
-/** Throws when there is no room left. */
+/** Throws if the storage quota is used up. */
 export async function writeMetadata(cache: Cache, metadata: CacheMetadata): Promise<void> {
   await cache.put(METADATA_ADDRESS, Response.json(metadata));
 }

@@ -2,7 +2,7 @@ import { isBelow, normalizePath, withoutBase } from '../../shared/url';
 import { pageAddress, type AssetManifest } from '../../shared/manifests';
 import { mediaKey, samplePageKey, type WorkerSettings } from '../../shared/workerProtocol';
 
-/** Whether an address is ours to answer: never where another app on the host lives. */
+/** Whether the worker handles an address. Other apps on the host are out of scope. */
 export function isInScope(pathname: string, { baseUrl, fullNavigation }: WorkerSettings): boolean {
   const path = withoutBase(baseUrl, pathname);
   return path !== null && !fullNavigation.some((prefix) => isBelow(prefix, normalizePath(path)));
@@ -30,7 +30,7 @@ export function needsNoScript(pathname: string, settings: WorkerSettings): boole
 /** A file to save. */
 export interface WantedFile {
   readonly address: string;
-  /** What it is kept under. */
+  /** Its cache key. */
   readonly key: string;
   /** Which strategy fetches it. */
   readonly kind: 'page' | 'media' | 'samplePage' | 'sampleFile';
@@ -68,12 +68,12 @@ export function completeFiles(files: AssetManifest, baseUrl: string): WantedFile
   return backgroundFiles({ ...files, pageBudget: undefined }, baseUrl, new Set(), []);
 }
 
-/** How many pages before and after the page on screen are saved, where not all of them are. */
+/** Number of pages saved before and after the page on screen if not all are saved. */
 const PAGES_AROUND = 25;
 
 /**
- * All pages, unless they exceed the budget. Then those that are saved already, to keep them up to date, and as many as the
- * budget allows of the linked pages and of those around the page on screen.
+ * All pages, unless they exceed the budget. Otherwise the saved ones, to keep them up to date, and as many linked and
+ * surrounding pages of the one on screen as the budget allows.
  */
 function backgroundPages(
   { pages, pageBudget }: AssetManifest,
@@ -116,7 +116,7 @@ function otherFiles({ search, media }: AssetManifest): WantedFile[] {
   ];
 }
 
-/** The builds whose files are kept: this one and the one before, whose tabs may still be open. */
+/** The builds whose files are kept: this one, and the previous one for tabs that are still open. */
 export function keptBuilds(
   addresses: readonly string[],
   known: readonly (readonly string[])[],

@@ -13,7 +13,7 @@ export async function dropOldFiles({ baseUrl, cacheNames, readManifest }: Cached
   const builds = keptBuilds(keysOf('page'), metadata.builds);
   await keepOnly(pages, [...builds.flat(), METADATA_ADDRESS]);
   await keepOnly(await caches.open(cacheNames.media), keysOf('media'));
-  // Another build has other files: whether all are there remains to be seen.
+  // Drops `at`, because the files of a new build may not all be saved yet.
   if (builds !== metadata.builds)
     await writeMetadata(pages, { ...(metadata.isOff && { isOff: true }), builds });
 }
@@ -29,7 +29,7 @@ export async function dropOrphans({ cacheNames }: CachedSite): Promise<void> {
   for (const url of findOrphans(scripts, await Promise.all(texts))) await cache.delete(url);
 }
 
-/** Deletes everything else from a cache. */
+/** Deletes everything from a cache except these keys. */
 export async function keepOnly(cache: Cache, keys: readonly string[]): Promise<void> {
   const kept = new Set(keys.map((key) => new URL(key, location.href).href));
   for (const request of await cache.keys()) if (!kept.has(request.url)) await cache.delete(request);

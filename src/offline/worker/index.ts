@@ -31,23 +31,23 @@ const saver = createSaver(site, strategies, reporter);
 
 // 1. Precached, all or nothing: the app shell, the app, the layouts and the structure of the site.
 addPlugins([checkContentType, refetchInvalid]);
-// Without Workbox's cleanupOutdatedCaches(): it takes the caches of sites below this one for its own.
+// Without Workbox's cleanupOutdatedCaches(), which would delete the caches of sites below this one.
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 
-// 2. Pictures and videos: kept once they were seen.
+// 2. Pictures and videos: cached on first use.
 registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin && /^(image|video)$/.test(request.destination) && isInScope(url.pathname, settings),
   strategies.media,
 );
 
-// 3. Scripts and styles with hashed names: from the copy, once there is one.
+// 3. Scripts and styles with hashed names: cache first.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${site.baseUrl}assets/`),
   strategies.page,
 );
 
-// 4. Live samples: saved once they were opened or the reader asked for everything, fresh when there is a network.
+// 4. Live samples: network first; cached when they are opened, or when the reader saves everything.
 const { sandbox } = settings;
 if (sandbox !== undefined) {
   registerRoute(
@@ -57,7 +57,7 @@ if (sandbox !== undefined) {
   );
 }
 
-// 5. Pages: fresh from the network; when it is slow or fails, the shell shows the cached content.
+// 5. Pages: network first; if it is slow or fails, the app shell shows the cached content.
 registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin && request.mode === 'navigate' && isInScope(url.pathname, settings),
@@ -65,8 +65,8 @@ registerRoute(
     const network = fetch(request);
     const shell = async () => (await readShell()) ?? network;
     try {
-      const response = await Promise.race([network, copyIsQuicker(url)]);
-      return response === 'copy' || (response.status >= 500 && (await isSaved(url)))
+      const response = await Promise.race([network, cacheIsFaster(url)]);
+      return response === 'cache' || (response.status >= 500 && (await isSaved(url)))
         ? await shell()
         : response;
     } catch {
@@ -75,12 +75,12 @@ registerRoute(
   },
 );
 
-// 6. The first worker serves the page that brought it; later ones wait until the visitor agrees or all tabs are closed.
+// 6. The first worker controls the page that registered it. Later ones wait until the reader accepts or closes all tabs.
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), dropOldFiles(site), dropOrphans(site)]));
 });
 
-// 7. Pages decide whether the connection may be used for saving: a worker can't be trusted to know of data saver.
+// 7. Pages decide whether the connection allows saving, because workers don't reliably know about data saver.
 self.addEventListener('message', (event) => {
   const message = readToWorker(event.data);
   if (message?.type === 'save') event.waitUntil(saver.save(event, message));
@@ -89,13 +89,13 @@ self.addEventListener('message', (event) => {
   if (message?.type === 'skip-waiting') void self.skipWaiting();
 });
 
-/** Resolves when the network has had its time and there is a copy to show; otherwise never. */
-async function copyIsQuicker(url: URL): Promise<'copy'> {
+/** Resolves after the timeout if the page is cached; otherwise never. */
+async function cacheIsFaster(url: URL): Promise<'cache'> {
   await new Promise((resolve) => setTimeout(resolve, settings.navigationTimeout));
-  return (await isSaved(url)) ? 'copy' : new Promise(() => {});
+  return (await isSaved(url)) ? 'cache' : new Promise(() => {});
 }
 
-/** The app shell as a page, with the headers that the host sends with every file (such as those of security). */
+/** The app shell as a page, with the headers that the host sends with every file, such as security headers. */
 async function readShell(): Promise<Response | undefined> {
   const installed = await matchPrecache(settings.shell);
   if (!installed) return undefined;

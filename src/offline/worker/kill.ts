@@ -3,8 +3,8 @@ import { mediaCache, pagesCache, sandboxCache } from '../../shared/workerProtoco
 declare const self: ServiceWorkerGlobalScope;
 declare const __BASE_URL__: string;
 
-// Deployed in place of the worker where site.config.json switches it off: browsers that have the old one fetch this by
-// themselves. It takes over at once, removes every copy, and then itself. Open pages stay as they are.
+// Deployed in place of the worker if site.config.json turns it off. Browsers with the old worker fetch this one as its
+// update. It takes over immediately, deletes all caches and unregisters itself. Open pages keep working.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(removeEverything()));
 

@@ -2,19 +2,18 @@ import type { Strategy } from 'workbox-strategies/Strategy';
 import { readPageAddress } from '../../shared/manifests';
 import type { WantedFile } from './cachePolicy';
 
-/** How long (ms) one file may take: one that never comes must not keep the others waiting. */
+/** Timeout (ms) per file, so that one that never arrives doesn't block the others. */
 const FILE_TIMEOUT_MS = 30_000;
 
-/** The strategies decide what may be kept; running them is saving. */
+/** Handling a request with its strategy saves the response, if it is valid. */
 export type Strategies = Readonly<Record<WantedFile['kind'], Strategy>>;
 
 /** Names of the caches, by what is in them. */
 export type CacheNames = Readonly<Record<WantedFile['kind'], string>>;
 
 /**
- * Fetches what is missing, one file after the other and at the lowest priority, so that what a reader asks for comes
- * first. Goes on where the last round stopped, and leaves a file that fails for the next one. Calls back after each
- * that is new. False when there was no room left.
+ * Fetches the missing files in sequence and at low priority, so that the reader's own requests come first. A file that
+ * fails is left to the next run. Calls back after each new file. False if the storage quota is used up.
  */
 export async function saveFiles(
   files: readonly WantedFile[],
@@ -32,13 +31,13 @@ export async function saveFiles(
   for (const file of files) {
     if (!isWanted()) break;
     const options = { cacheName: cacheNames[file.kind], ignoreVary: true };
-    const isKept = async () => (await caches.match(file.key, options)) !== undefined;
+    const isCached = async () => (await caches.match(file.key, options)) !== undefined;
     try {
-      const wasKept = await isKept();
+      const wasCached = await isCached();
       await fetchFile(file, 'default');
-      // A wrong answer may be one that the browser has kept: ask the host itself.
-      if (!(await isKept())) await fetchFile(file, 'reload');
-      if (!wasKept) onSaved();
+      // The HTTP cache may hold an invalid response; bypass it.
+      if (!(await isCached())) await fetchFile(file, 'reload');
+      if (!wasCached) onSaved();
     } catch (error) {
       if (error instanceof Error && error.name === 'QuotaExceededError') return false;
       // No network: the next visit tries again.
@@ -47,7 +46,7 @@ export async function saveFiles(
   return true;
 }
 
-/** What is saved at this moment. */
+/** What is currently saved. */
 export async function readSaved(cacheNames: CacheNames) {
   const keys = new Set<string>();
   for (const name of new Set(Object.values(cacheNames))) {
@@ -56,7 +55,7 @@ export async function readSaved(cacheNames: CacheNames) {
   }
   return {
     isSaved: ({ key }: WantedFile) => keys.has(new URL(key, location.href).href),
-    /** Paths of pages, also of those of an earlier build. */
+    /** Paths of the saved pages, including those of the previous build. */
     paths: new Set([...keys].flatMap((url) => readPageAddress(url)?.path ?? [])),
   };
 }

@@ -45,11 +45,11 @@ export function createSaver(
       const mine = round;
       const isWanted = () => mine === round;
       progress.rounds++;
-      // A reader who pressed "Save all" sees at once that it has begun.
+      // Shows immediately that "Save all" has started.
       if (what.everything) void postStatus();
       turn = turn
         .then(() => (isWanted() ? saveMissing(event, what, isWanted) : undefined))
-        .catch(() => {}) // No room even for the metadata: the next visit tries again.
+        .catch(() => {}) // No storage left even for the metadata; the next visit tries again.
         .finally(() => progress.rounds--);
       await turn;
       if (!what.ahead) await postStatus();

@@ -63,12 +63,12 @@ export function createPagesStrategy(
   return new CacheFirst({
     cacheName: cacheNames.page,
     plugins: [honorOptOut, checkContentType, checkIntegrity],
-    // A host may vary its answers by Origin; the bytes behind a hashed name are the same for all.
+    // Hosts may send `Vary: Origin`, but the content behind a hashed name is always the same.
     matchOptions: { ignoreVary: true },
   });
 }
 
-/** Pictures and videos keep their names when they change: a copy is good for the revision that this build lists. */
+/** Pictures and videos keep their names when they change, so the cache key contains the revision from the manifest. */
 export function createMediaStrategy(
   { cacheNames, readManifest }: CachedSite,
   honorOptOut: WorkboxPlugin,
@@ -80,15 +80,15 @@ export function createMediaStrategy(
       (await revisionOf(request.url)) === undefined ? null : response,
     requestWillFetch: async ({ request }) => {
       if ((await revisionOf(request.url)) === undefined) return request;
-      // What the browser kept may be an older revision: the host confirms it. Players ask for parts; only the whole
-      // can be kept.
+      // Revalidated, because the HTTP cache may hold an older revision. Without the range of a media player, because only
+      // complete responses can be cached.
       const cache = request.cache === 'reload' ? 'reload' : 'no-cache';
       return new Request(request.headers.has('range') ? request.url : request, {
         cache,
         signal: request.signal,
       });
     },
-    // And players get the part they asked for: Safari plays nothing else.
+    // Safari plays a video only if it gets the range that it requested.
     handlerWillRespond: async ({ request, response }) =>
       request.headers.has('range') && response.status === 200
         ? createPartialResponse(request, response)
@@ -102,26 +102,23 @@ export function createMediaStrategy(
 }
 
 const OFFLINE_SANDBOX = `<!doctype html><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Offline</title>
-<p>There is no network, and this was not opened before.`;
+<p>You’re offline, and this sample isn’t saved.`;
 
-/**
- * Programs of samples. Their pages keep their names and are asked for anew; their scripts have hashed names. `timeout`:
- * milliseconds until a copy is better than waiting.
- */
+/** Demos of samples: network first for their pages, with a `timeout` in ms; cache first for their scripts with hashed names. */
 export function createSandboxStrategies(
   { cacheNames }: CachedSite,
   timeout: number,
   honorOptOut: WorkboxPlugin,
 ) {
-  const orSayWhy: WorkboxPlugin = {
+  const explainFailure: WorkboxPlugin = {
     handlerDidError: async () =>
       new Response(OFFLINE_SANDBOX, { status: 503, headers: { 'content-type': 'text/html;charset=utf-8' } }),
   };
-  const byPlainName: WorkboxPlugin = {
+  const byPageKey: WorkboxPlugin = {
     cacheKeyWillBeUsed: async ({ request }) => samplePageKey(request.url),
     cacheWillUpdate: async ({ response }) =>
       response.status === 200 && /^text\/html\b/.test(response.headers.get('content-type') ?? '')
-        ? // Browsers reject a redirected response as the answer to a navigation.
+        ? // Browsers reject a redirected response to a navigation.
           copyResponse(response)
         : null,
   };
@@ -129,7 +126,7 @@ export function createSandboxStrategies(
     samplePage: new NetworkFirst({
       cacheName: cacheNames.samplePage,
       networkTimeoutSeconds: timeout / 1000,
-      plugins: [byPlainName, honorOptOut, orSayWhy],
+      plugins: [byPageKey, honorOptOut, explainFailure],
     }),
     sampleFile: new CacheFirst({
       cacheName: cacheNames.sampleFile,
