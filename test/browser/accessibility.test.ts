@@ -1,12 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { loadConfig } from '../../src/config/load';
 import { COLOR_MODE_KEY } from '../../src/shared/dom';
 import { cover, fullTest } from '../cover';
 import { SITES } from '../paths';
 import { findViolations } from './axe';
-import { launch, openPage, loadApp, loadAppAndExtras } from './browser';
-import { type Host, serveSite } from './host';
+import { openPage, loadApp, loadAppAndExtras } from './browser';
 import { dropConnections } from './requests';
+import { browser, host, startSite, withSite } from './session';
 import { followLink } from './visit';
 
 // axe with WCAG 2.2 AA and best practices, on every page and everything that opens over one. The search window has its
@@ -22,23 +22,7 @@ const LONGEST = ['/', '/search', '/docs/guides/basic-tutorial', '/docs/api/useEd
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-let browser: Browser;
-let host: Host;
-let versions: Host;
-beforeAll(async () => {
-  browser = await launch();
-  host = await serveSite('site');
-  versions = await serveSite('versions');
-});
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-  await versions.close();
-});
-afterEach(async () => {
-  host.intercept = () => false;
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
+withSite('site');
 
 type Mode = (typeof MODES)[number];
 
@@ -123,7 +107,7 @@ describe.each(cover(MODES, 1))('axe finds no violations in %s mode', (mode) => {
     ),
   )('with the version menu open %s', async (_, options) => {
     const page = await openIn(mode, options);
-    await page.goto(`${versions.origin}/docs/start`);
+    await page.goto(`${(await startSite('versions')).origin}/docs/start`);
     if (options === PHONE) await page.getByRole('button', { name: 'Menu' }).click();
     await page.locator('.doc-version summary').click();
     expect(await findViolations(page)).toEqual([]);

@@ -1,12 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { pageChunk } from '../../src/shared/manifests';
 import { cover, fullTest } from '../cover';
 import { SITES } from '../paths';
-import { launch, openPage, loadApp } from './browser';
-import { type DeployableHost, serveDeployable } from './deployable';
+import { openPage, loadApp } from './browser';
 import { FAULTS, injectFault } from './faults';
 import { holdResponses } from './heldResponses';
 import { denyStorage } from './emulate';
+import { browser, host, withSite } from './session';
 import { until } from './until';
 import { addLink, isMarked, markDocument, waitForHeading } from './visit';
 
@@ -17,19 +17,7 @@ const START = '/docs/overview';
 const TARGET = '/docs/api/nodetree';
 const TARGET_CHUNK = new RegExp(`/assets/${pageChunk(TARGET)}\\.`);
 
-let browser: Browser;
-let host: DeployableHost;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  host = await serveDeployable('book');
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  await host.close();
-});
+withSite('book');
 
 interface VisitOptions {
   readonly sw?: boolean;

@@ -1,32 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { cover, fullTest } from '../cover';
 import { SITES } from '../paths';
-import { launch, openPage } from './browser';
-import { type Host, serveFolder, serveSite } from './host';
+import { openPage } from './browser';
+import { type Host } from './host';
 import { bootHasSettled, stubRegistration } from './emulate';
 import { ASSET, respondNotFound } from './requests';
+import { browser, startFolder, startSite, withBrowser } from './session';
 import { waitForHeading } from './visit';
 
 const TEXT = 'Your Docusaurus site did not load properly';
 
-let browser: Browser;
-const hosts: Host[] = [];
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser.close();
-  await Promise.all(hosts.map((host) => host.close()));
-});
-
-/** A static file host that serves `out` below `mount`. */
-async function mount(name: 'site' | 'sub' | 'fixture', at?: string): Promise<Host> {
-  const host = await serveFolder(SITES[name].out, at);
-  hosts.push(host);
-  return host;
-}
+withBrowser();
 
 /** The banner at an address, or null if there is none once the boot script has finished. */
 async function bannerAt(address: string) {
@@ -52,8 +37,8 @@ const suggests = (base: string) =>
 
 describe('a site built for /sub/ and served at the root', () => {
   let host: Host;
-  beforeAll(async () => {
-    host = await mount('sub');
+  beforeEach(async () => {
+    host = await startFolder('sub');
   });
 
   test.each(
@@ -70,25 +55,23 @@ describe('a site built for /sub/ and served at the root', () => {
 
   test('shows the banner without requests besides those of the prerendered page', async () => {
     host.log.length = 0;
-    const { page, context } = await openPage(browser);
+    const { page } = await openPage(browser);
     await page.goto(`${host.origin}/docs/overview/`);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(await page.locator('#_base').isVisible()).toBe(true);
     expect(host.log.filter((line) => /\.js|\.css|\.json|\.html/.test(line))).toEqual([]);
     const others = host.log.filter((line) => !line.endsWith('.woff2'));
     expect(new Set(others)).toEqual(new Set(['GET /docs/overview/', 'GET /sub/mark.svg']));
-    await context.close();
   });
 
   fullTest('stays readable without the app', async () => {
-    const { page, context } = await openPage(browser);
+    const { page } = await openPage(browser);
     await page.goto(`${host.origin}/docs/overview/`);
     await page.mouse.move(300, 300);
     await page.keyboard.press('Tab');
     await page.locator('main h1').click();
     expect(await page.locator('#_base').isVisible()).toBe(true);
     expect(await page.locator('main h1').innerText()).toBe('Overview');
-    await context.close();
   });
 });
 
@@ -96,17 +79,17 @@ describe('a site built for the root and served below it', () => {
   test.each(
     cover(['', 'index.html', 'docs/overview/', 'docs/overview/index.html', 'search/?q=node'], ['index.html']),
   )('suggests /somewhere/ at /somewhere/%s', async (path) => {
-    const host = await mount('site', '/somewhere/');
+    const host = await startFolder('site', '/somewhere/');
     expect(await bannerAt(`${host.origin}/somewhere/${path}`)).toEqual(suggests('/somewhere/'));
   });
 
   test('shows the banner on a redirect page, too, instead of redirecting to a dead address', async () => {
-    const host = await mount('site', '/somewhere/');
+    const host = await startFolder('site', '/somewhere/');
     expect(await bannerAt(`${host.origin}/somewhere/docs/`)).toEqual(suggests('/somewhere/'));
   });
 
   fullTest('suggests each candidate when there are several', async () => {
-    const host = await mount('site', '/a/docs/overview/');
+    const host = await startFolder('site', '/a/docs/overview/');
     expect(await bannerAt(`${host.origin}/a/docs/overview/docs/overview/`)).toEqual(
       suggests('/a/docs/overview/'),
     );
@@ -125,7 +108,7 @@ describe('a site built for the root and served below it', () => {
       1,
     ),
   )('shows %s in the address as text', async (_, folder, shown) => {
-    const host = await mount('site', folder);
+    const host = await startFolder('site', folder);
     for (const path of ['', 'docs/overview/']) {
       const banner = await bannerAt(host.origin + folder + path);
       expect(banner?.text).toContain(shown);
@@ -156,14 +139,13 @@ describe('a host that serves the landing page for unknown paths', () => {
       1,
     ),
   )('"%s" served at %s shows its not-found page at %s', async (name, at, path) => {
-    const host = await mount(name, at);
+    const host = await startFolder(name, at);
     fallBackToLanding(host, name, at);
-    const { page, context } = await openPage(browser);
+    const { page } = await openPage(browser);
     await page.goto(host.origin + path);
     await waitForHeading(page, 'Page not found');
     expect(page.url()).toBe(host.origin + path);
     expect(await page.locator('#_base').count()).toBe(0);
-    await context.close();
   });
 
   test.each(
@@ -175,7 +157,7 @@ describe('a host that serves the landing page for unknown paths', () => {
       1,
     ),
   )('"%s" served at %s with a wrong base URL suggests the right one', async (name, at, right) => {
-    const host = await mount(name, at);
+    const host = await startFolder(name, at);
     fallBackToLanding(host, name, at);
     expect(await bannerAt(host.origin + at)).toEqual(suggests(right));
   });
@@ -183,12 +165,8 @@ describe('a host that serves the landing page for unknown paths', () => {
 
 describe('no banner is shown', () => {
   let host: Host;
-  beforeAll(async () => {
-    host = await serveSite('site');
-    hosts.push(host);
-  });
-  afterEach(() => {
-    host.intercept = () => false;
+  beforeEach(async () => {
+    host = await startSite('site');
   });
 
   test.each(
@@ -211,7 +189,7 @@ describe('no banner is shown', () => {
   test.each(cover(['/sub', '/sub/', '/sub/index.html', '/sub/guide', '/sub/guide/'], 1))(
     'with the right base in a folder at %s',
     async (path) => {
-      const fixture = await mount('fixture', '/sub/');
+      const fixture = await startFolder('fixture', '/sub/');
       // Also on a host that serves the folder without its slash.
       fixture.intercept = (request) => {
         if (request.url === '/sub') request.url = '/sub/';
@@ -224,15 +202,14 @@ describe('no banner is shown', () => {
   test('with the right base and every other file missing, and the page stays readable', async () => {
     respondNotFound(host, /^(?!\/docs\/overview$)/);
     expect(await bannerAt(`${host.origin}/docs/overview`)).toBeNull();
-    const { page, context } = await openPage(browser);
+    const { page } = await openPage(browser);
     await page.goto(`${host.origin}/docs/overview`);
     expect(await page.locator('main h1').innerText()).toBe('Overview');
-    await context.close();
   });
 
   test('in 404.html at any address', async () => {
-    const sub = await mount('sub');
-    const below = await mount('site', '/somewhere/');
+    const sub = await startFolder('sub');
+    const below = await startFolder('site', '/somewhere/');
     for (const address of [
       `${sub.origin}/no/such/page`,
       `${below.origin}/somewhere/no/such/page`,
@@ -243,12 +220,12 @@ describe('no banner is shown', () => {
   });
 
   fullTest('in the app shell', async () => {
-    const sub = await mount('sub');
+    const sub = await startFolder('sub');
     expect(await bannerAt(`${sub.origin}/shell.html`)).toBeNull();
   });
 
   test('in a tab left open while all its files were deleted, and its links still work', async () => {
-    const { page, context } = await openPage(browser, { sw: true });
+    const { page } = await openPage(browser, { sw: true });
     await stubRegistration(page, 'pending');
     respondNotFound(host, ASSET);
     await page.goto(`${host.origin}/docs/overview`);
@@ -258,6 +235,5 @@ describe('no banner is shown', () => {
     await bootHasSettled(page);
     await waitForHeading(page, 'Support');
     expect(await page.locator('#_base').count()).toBe(0);
-    await context.close();
   });
 });

@@ -1,12 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { cover, fullDescribe, fullTest } from '../cover';
 import { SITES } from '../paths';
-import { launch, openPage, loadApp, type WatchedPage } from './browser';
+import { openPage, loadApp, type WatchedPage } from './browser';
 import { findForcedLayouts } from './forcedLayouts';
 import { holdResponses } from './heldResponses';
-import { type Host, serveFolder, serveSite } from './host';
+import { type Host, serveFolder } from './host';
 import { bootHasSettled, denyStorage, emulateConnection, stubRegistration } from './emulate';
 import { ASSET, dropConnections, respondNotFound, SCRIPT, watchScripts } from './requests';
+import { browser, host, withSite } from './session';
 import { until } from './until';
 import { pageManifest, scrollTo, waitForHeading, waitForPaint } from './visit';
 
@@ -14,19 +15,7 @@ import { pageManifest, scrollTo, waitForHeading, waitForPaint } from './visit';
 
 const DOC = '/docs/overview';
 
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  browser = await launch();
-  host = await serveSite('site');
-});
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
-afterEach(() => {
-  host.intercept = () => false;
-});
+withSite('site');
 
 /** An open page whose boot script has reached its last step: registering the worker, which is stubbed. */
 async function openSettled(prepare: (page: Page) => Promise<unknown> = async () => {}, path = DOC) {
@@ -44,7 +33,7 @@ const prefetched = (page: Page) => page.locator('link[rel=prefetch]').count();
 
 describe('the colour mode', () => {
   test('is read from storage before the first paint and stays the same', async () => {
-    const { page, context, errors } = await openPage(browser);
+    const { page, errors } = await openPage(browser);
     await page.addInitScript(() => {
       localStorage.setItem('color-mode', 'dark');
       const seen = ((window as Window & { seen?: Set<string> }).seen = new Set<string>());
@@ -70,18 +59,16 @@ describe('the colour mode', () => {
       'rgb(255, 255, 255)',
     );
     expect(errors).toEqual([]);
-    await context.close();
   });
 
   test.each(cover(['purple', '', 'system', '__proto__', '<b>dark</b>'], 1))(
     'ignores a stored %j',
     async (stored) => {
-      const { page, context } = await openSettled((page) =>
+      const { page } = await openSettled((page) =>
         page.addInitScript((value) => localStorage.setItem('color-mode', value), stored),
       );
       expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
       expect(await scheme(page)).toBe('light');
-      await context.close();
     },
   );
 
@@ -97,11 +84,10 @@ describe('the colour mode', () => {
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-color-mode]')!.click());
     await other.waitForFunction(() => getComputedStyle(document.documentElement).colorScheme === 'light');
     expect(scripts).toEqual([]);
-    await context.close();
   });
 
   test('can be switched where storage is denied', async () => {
-    const { page, context, errors } = await openSettled(denyStorage);
+    const { page, errors } = await openSettled(denyStorage);
     expect(await scheme(page)).toBe('light');
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-color-mode]')!.click());
     expect(await scheme(page)).toBe('dark');
@@ -112,12 +98,11 @@ describe('the colour mode', () => {
     await page.waitForURL('**/support');
     expect(await scheme(page)).toBe('dark');
     expect(errors).toEqual([]);
-    await context.close();
   });
 });
 
 test('the sidebar stays hidden and its groups stay folded, before the first paint and without the app', async () => {
-  const { page, context, scripts } = await openSettled();
+  const { page, scripts } = await openSettled();
   await page.setViewportSize({ width: 1280, height: 800 });
   const sidebar = page.locator('.sidebar');
   const article = () => page.locator('article').evaluate((element) => element.getBoundingClientRect().left);
@@ -149,7 +134,6 @@ test('the sidebar stays hidden and its groups stay folded, before the first pain
   expect(await sidebar.isVisible()).toBe(true);
   expect((await openGroups()).slice(0, 2)).toEqual([true, false]);
   expect(scripts).toEqual([]);
-  await context.close();
 });
 
 describe('no script forces a layout before the first paint', () => {
@@ -197,7 +181,7 @@ describe('the table of contents', () => {
     }, index);
 
   test('marks only the current heading while the page scrolls', async () => {
-    const { page, context, scripts } = await openSettled();
+    const { page, scripts } = await openSettled();
     const headings = await page.locator('#_toc a').allInnerTexts();
     expect(headings.length).toBeGreaterThan(2);
     for (const index of [1, 0, 2]) {
@@ -209,13 +193,10 @@ describe('the table of contents', () => {
       expect(await current(page)).toEqual([headings[index]]);
     }
     expect(scripts).toEqual([]);
-    await context.close();
   });
 
   fullTest('marks the last heading at the end of the page, however short its section is', async () => {
-    const { page, context } = await openSettled((page) =>
-      page.setViewportSize({ width: 1280, height: 1200 }),
-    );
+    const { page } = await openSettled((page) => page.setViewportSize({ width: 1280, height: 1200 }));
     await page.evaluate(() =>
       window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
     );
@@ -224,7 +205,6 @@ describe('the table of contents', () => {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await marks(page, 0);
     expect(await current(page)).toHaveLength(1);
-    await context.close();
   });
 });
 
@@ -236,7 +216,7 @@ describe('prefetching the app', () => {
 
   test('starts when the page is idle, without running the files', async () => {
     host.log.length = 0;
-    const { page, context, scripts, errors } = await openSettled();
+    const { page, scripts, errors } = await openSettled();
     const { app, layouts } = await pageManifest(page);
     const files = [...app, ...layouts];
     expect(app.length).toBeGreaterThan(2);
@@ -250,12 +230,11 @@ describe('prefetching the app', () => {
       ),
     ).toEqual([]);
     expect(errors).toEqual([]);
-    await context.close();
   });
 
   test('waits until the page has loaded', async () => {
     const held = holdResponses(host, /^\/mark\.svg$/);
-    const { page, context } = await openPage(browser, { sw: true });
+    const { page } = await openPage(browser, { sw: true });
     await stubRegistration(page, 'pending');
     await page.goto(host.origin + DOC, { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -263,16 +242,14 @@ describe('prefetching the app', () => {
     held.end();
     await bootHasSettled(page);
     expect(await prefetched(page)).toBeGreaterThan(0);
-    await context.close();
   });
 
   test('is skipped on a 2g connection with data saver', async () => {
-    const { page, context, scripts } = await openSettled((page) =>
+    const { page, scripts } = await openSettled((page) =>
       emulateConnection(page, { effectiveType: '2g', saveData: true }),
     );
     expect(await prefetched(page)).toBe(0);
     expect(scripts).toEqual([]);
-    await context.close();
   });
 
   test.each(
@@ -285,11 +262,10 @@ describe('prefetching the app', () => {
       1,
     ),
   )('happens with %s', async (_, connection) => {
-    const { page, context } = await openSettled((page) => emulateConnection(page, connection));
+    const { page } = await openSettled((page) => emulateConnection(page, connection));
     const { app } = await pageManifest(page);
     await page.locator(`link[rel=prefetch][href="${app.at(-1)}"]`).waitFor({ state: 'attached' });
     expect((await prefetchedFiles(page)).slice(0, app.length)).toEqual(app);
-    await context.close();
   });
 
   test.each(
@@ -303,7 +279,7 @@ describe('prefetching the app', () => {
   )('ignores files that %s, and the app loads once they are available', async (_, fail) => {
     host.log.length = 0;
     fail(host, SCRIPT);
-    const { page, context, errors } = await openSettled();
+    const { page, errors } = await openSettled();
     const { app } = await pageManifest(page);
     await until(() => app.every((file) => host.log.includes(`GET ${file}`)), 'all files of the app');
     expect(errors.filter((text) => text.startsWith('uncaught'))).toEqual([]);
@@ -311,20 +287,18 @@ describe('prefetching the app', () => {
     expect(await page.locator('html').getAttribute('data-pending')).toBeNull();
     host.intercept = () => false;
     await loadApp(page);
-    await context.close();
   });
 });
 
 fullDescribe('the worker', () => {
   test('leaves the page intact when its registration is denied', async () => {
-    const { page, context, errors } = await openPage(browser, { sw: true });
+    const { page, errors } = await openPage(browser, { sw: true });
     await stubRegistration(page, 'rejected');
     await page.goto(host.origin + DOC);
     await bootHasSettled(page);
     // Unhandled rejections are reported after the current task.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     expect(errors).toEqual([]);
-    await context.close();
   });
 });
 
@@ -336,41 +310,37 @@ describe('pages that only the app can render', () => {
   afterAll(() => files.close());
 
   test('a search in the address shows its results', async () => {
-    const { page, context, scripts } = await openSettled(undefined, '/search?q=node');
+    const { page, scripts } = await openSettled(undefined, '/search?q=node');
     await page.locator('main [role=status]', { hasText: 'node' }).waitFor();
     expect(await page.locator('main section a').count()).toBeGreaterThan(0);
     expect(await page.locator('#_page').isVisible()).toBe(true);
     expect(scripts.length).toBeGreaterThan(2);
-    await context.close();
   });
 
   fullTest('the search page without a query waits for an interaction before it loads the app', async () => {
-    const { context, scripts } = await openSettled(undefined, '/search');
+    const { scripts } = await openSettled(undefined, '/search');
     expect(scripts).toEqual([]);
-    await context.close();
   });
 
   fullTest('404.html redirects an old address on a static file host', async () => {
-    const { page, context } = await openPage(browser);
+    const { page } = await openPage(browser);
     await page.goto(`${files.origin}/r/x/docs/overview?a=1#install`);
     await page.waitForURL(`${files.origin}/docs/overview?a=1#install`);
     await waitForHeading(page, 'Overview');
-    await context.close();
   });
 
   test('an old address redirects without the app and keeps query and hash', async () => {
-    const { page, context } = await openPage(browser);
+    const { page } = await openPage(browser);
     const scripts = watchScripts(page);
     await page.goto(`${files.origin}/docs?a=1#install`);
     await page.waitForURL(`${files.origin}/docs/overview?a=1#install`);
     await waitForHeading(page, 'Overview');
     expect(scripts).toEqual([]);
-    await context.close();
   });
 
   test('404.html requests another app’s address from the host once more before it shows itself', async () => {
     files.log.length = 0;
-    const { page, context } = await openPage(browser);
+    const { page } = await openPage(browser);
     await page.goto(`${files.origin}/examples/elsewhere`);
     await page.waitForFunction(
       () =>
@@ -379,37 +349,33 @@ describe('pages that only the app can render', () => {
     await waitForHeading(page, 'Page not found');
     expect(await page.locator('html').getAttribute('data-pending')).toBeNull();
     expect(files.log.filter((line) => line === 'GET /examples/elsewhere')).toHaveLength(2);
-    await context.close();
   });
 
   test.each(cover(['/no/such/page', '/rest', '/examples2/x', '/docs/nowhere'], 1))(
     '404.html shows itself immediately at %s',
     async (path) => {
       respondNotFound(files, SCRIPT);
-      const { page, context } = await openPage(browser);
+      const { page } = await openPage(browser);
       await page.goto(files.origin + path);
       expect(await page.locator('main h1').innerText()).toBe('Page not found');
       expect(await page.locator('html').getAttribute('data-pending')).toBeNull();
       files.intercept = () => false;
-      await context.close();
     },
   );
 
   fullTest('the app shell loads the app', async () => {
-    const { page, context, scripts } = await openSettled(undefined, '/shell.html');
+    const { page, scripts } = await openSettled(undefined, '/shell.html');
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('header')!).some((key) => key.startsWith('__react')),
     );
     expect(scripts.length).toBeGreaterThan(2);
-    await context.close();
   });
 
   test('a failed app leaves the prerendered page readable', async () => {
     respondNotFound(host, ASSET);
-    const { page, context } = await openSettled(undefined, '/search?q=node');
+    const { page } = await openSettled(undefined, '/search?q=node');
     await page.locator('main form').waitFor();
     expect(await page.locator('#_page').isVisible()).toBe(true);
-    await context.close();
   });
 });
 

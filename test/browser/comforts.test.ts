@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { readGitDates } from '../../src/node/mdx/gitDates';
 import { SEARCH_EVENT } from '../../src/browser/searchKeys';
 import { cover, fullTest } from '../cover';
 import { PROJECT, SITES } from '../paths';
-import { effectsHaveRun, launch, openPage, loadApp, loadAppAndExtras } from './browser';
-import { type Host, serveFolder, serveSite } from './host';
+import { effectsHaveRun, openPage, loadApp, loadAppAndExtras } from './browser';
+import { type Host, serveFolder } from './host';
 import { searchWindow, waitForSearch } from './searchWindow';
+import { browser, host, withSite } from './session';
 import { expectSoon } from './until';
 import { followLink, isMarked, markDocument, waitForHeading } from './visit';
 
@@ -17,16 +18,7 @@ const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 const TABS = '/docs/overview';
 const MORE_TABS = '/docs/migrating/migrating-0.1.x';
 
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  [browser, host] = await Promise.all([launch(), serveSite('site')]);
-});
-afterAll(() => Promise.all([browser.close(), host.close()]));
-afterEach(async () => {
-  host.intercept = () => false;
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
+withSite('site');
 
 async function visit(path: string, options: Parameters<typeof openPage>[1] = {}) {
   const opened = await openPage(browser, options);

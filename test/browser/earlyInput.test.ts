@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { cover, fullTest } from '../cover';
 import { SITES } from '../paths';
-import { launch, openPage, loadApp, type WatchedPage } from './browser';
+import { openPage, loadApp, type WatchedPage } from './browser';
 import { actOnFirstPaint, clickAt, pressKeys, type Timing } from './firstPaint';
 import { holdResponses } from './heldResponses';
-import { type Host, serveSite } from './host';
+import { browser, host, withSite } from './session';
 import { until } from './until';
 import { pageChunk } from '../../src/shared/manifests';
 import { pageManifest, waitForHeading } from './visit';
@@ -26,19 +26,7 @@ const ATTEMPTS = 20;
 /** The browser's own paint report may be this late (ms) on a slow machine. */
 const REPORT_MS = 5000;
 
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  host = await serveSite('site');
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  await host.close();
-});
+withSite('site');
 
 /** Where to click, measured on an idle page beforehand, because there is no time for it later. */
 async function findPoint(

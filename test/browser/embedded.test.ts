@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { loadConfig } from '../../src/config/load';
 import { fullTest } from '../cover';
 import { SITES } from '../paths';
-import { launch, openPage } from './browser';
-import { type Host, serveSite } from './host';
+import { openPage } from './browser';
 import { disableTimers } from './emulate';
+import { browser, host, withSite } from './session';
 import { expectSoon } from './until';
 import { pageManifest } from './visit';
 
@@ -13,19 +13,7 @@ import { pageManifest } from './visit';
 const FRAME = '.example iframe';
 const { site } = loadConfig(SITES.site.root);
 
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  host = await serveSite('site');
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  await host.close();
-});
+withSite('site');
 
 /** Opens the landing page and resolves once its example is ready, however slow the machine is. */
 async function seeExample(page: Page): Promise<void> {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { loadConfig } from '../../src/config/load';
 import { htmlFile } from '../../src/shared/url';
 import { fullTest } from '../cover';
 import { SITES } from '../paths';
-import { launch, openPage, loadApp } from './browser';
-import { type Host, serveSite } from './host';
+import { openPage, loadApp } from './browser';
+import { browser, host, withSite } from './session';
 import { expectSoon } from './until';
 import { followLink } from './visit';
 
@@ -19,17 +19,7 @@ const { routes, site } = loadConfig(SITES.site.root);
 const [shell] = routes.sections;
 const paths = routes.routes.map(({ path }) => path);
 
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  browser = await launch();
-  host = await serveSite('site');
-});
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+withSite('site');
 
 async function visit(options: object, path = START): Promise<Page> {
   const { page } = await openPage(browser, options);

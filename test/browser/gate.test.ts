@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Browser, Frame, Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { STATE_PANES } from '../../src/shared/dom';
 import { cover, fullDescribe, fullTest } from '../cover';
 import { SITES } from '../paths';
-import { launch, openPage, loadApp } from './browser';
+import { openPage, loadApp } from './browser';
 import { holdResponses } from './heldResponses';
 import { type Host, serveSite } from './host';
 import { disableTimers, emulateConnection, emulateOffline } from './emulate';
 import { dropConnections } from './requests';
+import { browser, host, withSite } from './session';
 import { expectSoon } from './until';
 import { followLink, waitForHeading } from './visit';
 
@@ -19,19 +20,7 @@ import { followLink, waitForHeading } from './visit';
 const WAIT_MS = 1500;
 const FRAME = /^\/frame\//;
 
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  browser = await launch();
-  host = await serveSite('versions');
-});
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
-afterEach(() => {
-  host.intercept = () => false;
-});
+withSite('versions');
 
 const state = (page: Page) => page.locator('html').getAttribute('data-landing');
 const reveals = (page: Page, how: 'ready' | 'failed') =>
@@ -71,7 +60,7 @@ async function openWaiting() {
 }
 
 test('Back from a landing page that is still loading shows the previous page immediately', async () => {
-  const { page, context } = await openPage(browser);
+  const { page } = await openPage(browser);
   await disableTimers(page, WAIT_MS);
   await page.goto(`${host.origin}/docs/start`);
   await loadApp(page);
@@ -82,13 +71,12 @@ test('Back from a landing page that is still loading shows the previous page imm
   await page.goBack({ waitUntil: 'commit' });
   await waitForHeading(page, 'Start');
   expect(await visibility(page)).toEqual(VISIBLE);
-  await context.close();
 });
 
 describe('the gate of a landing page with a frame', () => {
   test('hides everything but a loading indicator while the frame loads, and opens on its message', async () => {
     const frame = holdResponses(host, FRAME);
-    const { page, context, errors } = await openPage(browser);
+    const { page, errors } = await openPage(browser);
     await watchStates(page);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -106,7 +94,6 @@ describe('the gate of a landing page with a frame', () => {
     expect(await page.locator('.example img').isVisible()).toBe(false);
     expect((await states(page)).map(([name]) => name)).toEqual(['waiting', 'ready']);
     expect(errors).toEqual([]);
-    await context.close();
   });
 
   test.each(
@@ -119,7 +106,7 @@ describe('the gate of a landing page with a frame', () => {
       1,
     ),
   )('causes no layout shift (%s)', async (how, path, viewport) => {
-    const { page, context } = await openPage(browser, { viewport });
+    const { page } = await openPage(browser, { viewport });
     if (how === 'ready') await disableTimers(page, WAIT_MS);
     await page.addInitScript(() => {
       const counted = window as Window & { shifts?: number };
@@ -136,11 +123,10 @@ describe('the gate of a landing page with a frame', () => {
     await loadApp(page);
     await twoFrames(page);
     expect(await page.evaluate(() => (window as Window & { shifts?: number }).shifts)).toBe(0);
-    await context.close();
   });
 
   test('opens after the timeout, not before, with the poster in place of the frame', async () => {
-    const { page, context } = await openPage(browser);
+    const { page } = await openPage(browser);
     await watchStates(page);
     await page.goto(`${host.origin}/?silent`);
     await reveals(page, 'failed');
@@ -150,24 +136,21 @@ describe('the gate of a landing page with a frame', () => {
     expect(failed![1] - waiting![1]).toBeGreaterThan(WAIT_MS - 500);
     expect(await visibility(page)).toEqual(VISIBLE);
     await seeStill(page);
-    await context.close();
   });
 
   fullTest('opens exactly at the timeout', async () => {
-    const { page, context } = await openWaiting();
+    const { page } = await openWaiting();
     await page.clock.runFor(WAIT_MS - 1);
     expect(await state(page)).toBe('waiting');
     await page.clock.runFor(1);
     expect(await state(page)).toBe('failed');
-    await context.close();
   });
 
   fullTest('ignores messages after the timeout', async () => {
-    const { page, context } = await openWaiting();
+    const { page } = await openWaiting();
     await page.clock.runFor(WAIT_MS);
     await say(exampleFrame(page), page, { LANDING_PAGE_LOADED: true });
     expect(await state(page)).toBe('failed');
-    await context.close();
   });
 
   test.each(
@@ -189,17 +172,16 @@ describe('the gate of a landing page with a frame', () => {
       2,
     ),
   )('stays closed when the frame posts %j, and opens on the right message', async (words) => {
-    const { page, context, errors } = await openWaiting();
+    const { page, errors } = await openWaiting();
     await say(exampleFrame(page), page, words);
     expect(await state(page)).toBe('waiting');
     await say(exampleFrame(page), page, { LANDING_PAGE_LOADED: true, more: 1 });
     expect(await state(page)).toBe('ready');
     expect(errors.filter((text) => text.startsWith('uncaught'))).toEqual([]);
-    await context.close();
   });
 
   test('stays closed when the window itself or another frame posts the right message', async () => {
-    const { page, context } = await openWaiting();
+    const { page } = await openWaiting();
     await say(page.mainFrame(), page, { LANDING_PAGE_LOADED: true });
     expect(await state(page)).toBe('waiting');
     await page.evaluate(async () => {
@@ -216,22 +198,20 @@ describe('the gate of a landing page with a frame', () => {
     expect(await state(page)).toBe('waiting');
     await say(exampleFrame(page), page, { LANDING_PAGE_LOADED: true });
     expect(await state(page)).toBe('ready');
-    await context.close();
   });
 
   fullTest('stays closed when the right message comes from another origin', async () => {
-    const { page, context } = await openWaiting();
+    const { page } = await openWaiting();
     await page.evaluate(() => {
       const source = document.querySelector<HTMLIFrameElement>('iframe[data-example]')!.contentWindow;
       for (const origin of ['https://evil.example', 'null', ''])
         dispatchEvent(new MessageEvent('message', { data: { LANDING_PAGE_LOADED: true }, origin, source }));
     });
     expect(await state(page)).toBe('waiting');
-    await context.close();
   });
 
   fullTest('ignores a flood of other messages and still opens on the right one', async () => {
-    const { page, context, errors } = await openWaiting();
+    const { page, errors } = await openWaiting();
     const received = page.evaluate(
       () =>
         new Promise((resolve) =>
@@ -261,12 +241,11 @@ describe('the gate of a landing page with a frame', () => {
     await say(exampleFrame(page), page, { LANDING_PAGE_LOADED: true });
     expect(await state(page)).toBe('ready');
     expect(errors.filter((text) => text.startsWith('uncaught'))).toEqual([]);
-    await context.close();
   });
 
   fullTest('is not affected by other frames that load or fail', async () => {
     dropConnections(host, /^\/gone/);
-    const { page, context, errors } = await openWaiting();
+    const { page, errors } = await openWaiting();
     await page.evaluate(async () => {
       // One with inline content, one without an address, one whose host hangs up.
       for (const [name, value] of Object.entries({
@@ -283,7 +262,6 @@ describe('the gate of a landing page with a frame', () => {
     });
     expect(await state(page)).toBe('waiting');
     expect(errors.filter((text) => text.startsWith('uncaught'))).toEqual([]);
-    await context.close();
   });
 
   test.each(
@@ -295,7 +273,7 @@ describe('the gate of a landing page with a frame', () => {
       1,
     ),
   )('never closes %s, and the frame is not requested', async (_, emulate) => {
-    const { page, context } = await openPage(browser);
+    const { page } = await openPage(browser);
     await watchStates(page);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -306,7 +284,6 @@ describe('the gate of a landing page with a frame', () => {
     expect((await states(page)).map(([name]) => name)).toEqual(['failed']);
     await seeStill(page);
     expect(host.log.filter((line) => line.includes('/frame/'))).toEqual([]);
-    await context.close();
   });
 
   test.each<[string, (response: ServerResponse) => void]>([
@@ -323,32 +300,29 @@ describe('the gate of a landing page with a frame', () => {
       answer(response.setHeader('content-type', 'text/html'));
       return true;
     };
-    const { page, context } = await openPage(browser);
+    const { page } = await openPage(browser);
     // No paused clock here: it would hide the host's response from the gate.
     await disableTimers(page, WAIT_MS);
     await page.goto(host.origin);
     await reveals(page, 'failed');
     expect(await visibility(page)).toEqual(VISIBLE);
     await seeStill(page);
-    await context.close();
   });
 
   fullTest('is absent without JavaScript, and the page shows the poster', async () => {
-    const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+    const { page } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(host.origin);
     for (const part of ['header', 'main h1', 'footer']) {
       expect([part, await page.locator(part).isVisible()]).toEqual([part, true]);
     }
     await seeStill(page);
-    await context.close();
   });
 
   fullTest('is absent from other pages', async () => {
-    const { page, context } = await openPage(browser);
+    const { page } = await openPage(browser);
     await page.goto(`${host.origin}/docs/start`);
     expect(await state(page)).toBeNull();
     expect(await visibility(page)).toEqual(VISIBLE);
-    await context.close();
   });
 });
 
@@ -370,7 +344,7 @@ describe('a soft navigation to the landing page', () => {
 
   test('hides and reveals the page in the same way, and shows what the frame reports', async () => {
     const frame = holdResponses(host, FRAME);
-    const { page, context, errors } = await arrive('/');
+    const { page, errors } = await arrive('/');
     await page.locator('html[data-landing=waiting]').waitFor({ state: 'attached' });
     expect(await visibility(page)).toEqual(HIDDEN);
     frame.end();
@@ -383,20 +357,18 @@ describe('a soft navigation to the landing page', () => {
     // Strings have a colour.
     expect(await pane.locator('i').allTextContents()).toEqual(['"a"']);
     expect(errors).toEqual([]);
-    await context.close();
   });
 
   fullTest('waits for a silent frame until the timeout', async () => {
-    const { page, context } = await arrive('/?silent', { isPatient: false });
+    const { page } = await arrive('/?silent', { isPatient: false });
     await reveals(page, 'failed');
     const [waiting, failed] = await states(page);
     expect(failed![1] - waiting![1]).toBeGreaterThan(WAIT_MS - 500);
-    await context.close();
   });
 
   fullTest('removes the gate when the user leaves early, and closes it again when they return', async () => {
     const frame = holdResponses(host, FRAME);
-    const { page, context } = await arrive('/');
+    const { page } = await arrive('/');
     await page.locator('html[data-landing=waiting]').waitFor({ state: 'attached' });
     await page.evaluate(() => history.back());
     await waitForHeading(page, 'start page');
@@ -406,7 +378,6 @@ describe('a soft navigation to the landing page', () => {
     frame.end();
     await reveals(page, 'ready');
     expect(await visibility(page)).toEqual(VISIBLE);
-    await context.close();
   });
 });
 
@@ -434,7 +405,7 @@ fullDescribe('an example of another origin', () => {
   }
 
   test('opens the page in the same way and receives the colour mode', async () => {
-    const { page, context, errors } = await openRemote(
+    const { page, errors } = await openRemote(
       `<script>onmessage = ({ data }) => document.title = data.colorMode</script>${READY}`,
       { isPatient: true },
     );
@@ -442,14 +413,12 @@ fullDescribe('an example of another origin', () => {
     const frame = page.frames().find((one) => one.url() === REMOTE)!;
     await expectSoon(() => frame.title(), 'dark');
     expect(errors).toEqual([]);
-    await context.close();
   });
 
   test('can’t navigate to another origin and post the message from there', async () => {
-    const { page, context } = await openRemote('<script>location = "https://evil.example/"</script>');
+    const { page } = await openRemote('<script>location = "https://evil.example/"</script>');
     await reveals(page, 'failed');
     await seeStill(page);
-    await context.close();
   });
 });
 

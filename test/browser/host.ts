@@ -18,10 +18,25 @@ export interface Host {
   close(): Promise<void>;
 }
 
+/** A host that can switch to another site, as a deploy that deletes every old file does. */
+export interface SiteHost extends Host {
+  deploy(name: SiteName): void;
+}
+
 /** Serves a prepared site exactly as `npm start` does. */
-export function serveSite(name: SiteName): Promise<Host> {
+export async function serveSite(name: SiteName): Promise<SiteHost> {
+  let handler = handlerOf(name);
+  const host = await startHost((request, response) => handler(request, response));
+  return Object.assign(host, { deploy: (next: SiteName) => (handler = handlerOf(next)) });
+}
+
+const handlers = new Map<SiteName, RequestListener>();
+
+function handlerOf(name: SiteName): RequestListener {
   const { root, out } = SITES[name];
-  return startHost(createHandler(loadConfig(root), out));
+  const handler = handlers.get(name) ?? createHandler(loadConfig(root), out);
+  handlers.set(name, handler);
+  return handler;
 }
 
 /**

@@ -1,12 +1,12 @@
-import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import type { BrowserContext, Page, Route } from 'playwright-core';
 import { cover, fullTest } from '../cover';
 import { HOSTED, SITES } from '../paths';
 import { type AlgoliaServer, startAlgoliaServer } from '../search/algoliaServer';
 import { loadConfig } from '../../src/config/load';
-import { launch, openPage, loadApp } from './browser';
-import { type Host, serveSite } from './host';
+import { openPage, loadApp } from './browser';
 import { disableTimers, emulateOffline } from './emulate';
 import { enterQuery, openSearch, readHits, searchField, searchStatus, searchWindow } from './searchWindow';
+import { browser, host, withSite } from './session';
 import { expectSoon, until } from './until';
 
 // Search with credentials of the hosted service, which a local server simulates. The site has two pages.
@@ -17,21 +17,13 @@ const SERVICE = /^https:\/\/testapp1(-dsn\.algolia|-\d\.algolianet)\.(net|com)\/
 const INDEX = /^GET \/sub\/assets\/search\..*\.json$/;
 const ATTACK = '<img src=x onerror=window.hacked=1>';
 
-let browser: Browser;
-let host: Host;
 let service: AlgoliaServer;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+withSite('hosted');
 beforeEach(async () => {
-  [host, service] = await Promise.all([serveSite('hosted'), startAlgoliaServer()]);
+  service = await startAlgoliaServer();
   service.keys.set(HOSTED.apiKey, ['search']);
 });
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  await Promise.all([host.close(), service.close()]);
-});
+afterEach(() => service.close());
 
 /** A record as a crawler writes it. */
 function createRecord(url: string, content: string | null, ...titles: readonly string[]) {

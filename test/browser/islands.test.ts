@@ -1,26 +1,17 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { cover, fullTest } from '../cover';
-import { launch, openPage, type WatchedPage, loadApp } from './browser';
+import { openPage, type WatchedPage, loadApp } from './browser';
 import { type HeldResponses, holdResponses } from './heldResponses';
-import { type Host, serveSite } from './host';
 import { SCRIPT } from './requests';
+import { browser, host, withSite } from './session';
 import { waitForHeading } from './visit';
 
 // Small controls that work immediately. Each is tested with real input twice: while the app is held back, so only the
 // boot script can respond, and on a page rendered by React.
 
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
-let browser: Browser;
-let host: Host;
 let app: HeldResponses | undefined;
-beforeAll(async () => {
-  browser = await launch();
-  host = await serveSite('fixture');
-});
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+withSite('fixture');
 afterEach(() => {
   app?.end();
 });
@@ -261,7 +252,7 @@ describe.each(cover(STATES, 1))('%s', (_, open, hasApp) => {
 });
 
 test('hydration keeps an open dropdown and a selected tab', async () => {
-  const { page, context, errors } = await openHard();
+  const { page, errors } = await openHard();
   await tab(page, 'yarn').click();
   await page.locator('.navbar summary').click();
   app?.end();
@@ -271,26 +262,23 @@ test('hydration keeps an open dropdown and a selected tab', async () => {
   await page.keyboard.press('Escape');
   expect(await page.locator('.navbar details').evaluate((menu: HTMLDetailsElement) => menu.open)).toBe(false);
   expect(errors).toEqual([]);
-  await context.close();
 });
 
 test('hydration keeps an open popover', async () => {
-  const { page, context, errors } = await openHard(PHONE);
+  const { page, errors } = await openHard(PHONE);
   await page.getByRole('button', { name: 'Menu' }).tap();
   app?.end();
   await loadApp(page);
   expect(await page.locator('#_menu').evaluate((element) => element.matches(':popover-open'))).toBe(true);
   expect(errors).toEqual([]);
-  await context.close();
 });
 
 test('highlighted lines are copied as they were written', async () => {
-  const { page, context } = await openPage(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page } = await openPage(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto(`${host.origin}/sub/guide`);
   await page.locator('[data-copy]').first().click();
   await page.locator('[data-copy=done]').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'const one = 1;\nconst two: number = one + one;',
   );
-  await context.close();
 });

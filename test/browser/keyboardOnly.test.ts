@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { pageChunk } from '../../src/shared/manifests';
 import { cover, fullTest } from '../cover';
-import { launch, loadAppAndExtras, openPage } from './browser';
-import { type Host, serveSite } from './host';
+import { loadAppAndExtras, openPage } from './browser';
 import { enterQuery, openSearch, searchWindow, waitForSearch } from './searchWindow';
+import { browser, host, startSite, withSite } from './session';
 import { countTabbable, isFocused, moveFocus, tabTo } from './tabStops';
 import { expectSoon } from './until';
 import { isMarked, markDocument, waitForHeading, waitForPaint } from './visit';
@@ -23,23 +23,7 @@ const QUICK_WALKS: Readonly<Record<string, readonly string[]>> = {
   PHONE: ['/'],
 };
 
-let browser: Browser;
-let host: Host;
-let versions: Host;
-beforeAll(async () => {
-  browser = await launch();
-  host = await serveSite('site');
-  versions = await serveSite('versions');
-});
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-  await versions.close();
-});
-afterEach(async () => {
-  host.intercept = () => false;
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
+withSite('site');
 
 async function visit(path: string, options: object = DESKTOP, { origin } = host): Promise<Page> {
   const { page } = await openPage(browser, options);
@@ -47,6 +31,8 @@ async function visit(path: string, options: object = DESKTOP, { origin } = host)
   await waitForPaint(page);
   return page;
 }
+
+const visitVersions = async (options: object) => visit('/docs/start', options, await startSite('versions'));
 
 const address = (page: Page) => page.evaluate(() => location.pathname + location.hash);
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
@@ -150,17 +136,17 @@ describe('with the keyboard', () => {
     expect(await page.locator('main :is(pre, .table)[tabindex="-1"]').count()).toBeGreaterThan(0);
   });
 
-  const MENUS: readonly [string, object, string, string, (() => Host)?][] = [
+  const MENUS: readonly [string, object, string, string, string?][] = [
     ['dropdown menu', DESKTOP, '.navbar summary', '.navbar details ul'],
     ['phone menu', PHONE, '.menu-button', '#_menu'],
     ['table of contents on a phone', PHONE, '.toc-button', '#_toc'],
     ['table of contents on a tablet', TABLET, '.toc-button', '#_toc'],
-    ['version menu', DESKTOP, '.doc-version summary', '.doc-version ul', () => versions],
+    ['version menu', DESKTOP, '.doc-version summary', '.doc-version ul', 'versions'],
   ];
   describe.each(cover(['Enter', 'Space'], 1))('%s', (key) => {
     fullTest.each(MENUS)('opens the %s, and Escape closes it and restores the focus', async (...menu) => {
-      const [, size, button, list, at = () => host] = menu;
-      const page = await visit(at() === versions ? '/docs/start' : START, size, at());
+      const [, size, button, list, site] = menu;
+      const page = site ? await visitVersions(size) : await visit(START, size);
       const content = page.locator(list);
       await tabTo(page, button);
       expect(await content.isVisible()).toBe(false);
@@ -182,7 +168,7 @@ describe('with the keyboard', () => {
   });
 
   test('Escape closes the version menu first, and then the phone menu around it', async () => {
-    const page = await visit('/docs/start', PHONE, versions);
+    const page = await visitVersions(PHONE);
     await tabTo(page, '.menu-button');
     await page.keyboard.press('Enter');
     await tabTo(page, '.doc-version summary');
@@ -285,7 +271,7 @@ describe('with the keyboard', () => {
   });
 
   fullTest('the version menu opens another version', async () => {
-    const page = await visit('/docs/start', DESKTOP, versions);
+    const page = await visitVersions(DESKTOP);
     await tabTo(page, '.doc-version summary');
     await page.keyboard.press('Enter');
     await tabTo(page, '.doc-version a[data-version=one]');

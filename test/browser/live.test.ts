@@ -1,13 +1,13 @@
-import type { Browser, Frame, Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfig } from '../../src/config/load';
 import { cover, fullTest } from '../cover';
 import { PROJECT } from '../paths';
-import { launch, openPage, loadApp } from './browser';
+import { openPage, loadApp } from './browser';
 import { holdResponses } from './heldResponses';
-import { type Host, serveSite } from './host';
 import { readTree, useSample as editorIn } from './sampleEditor';
+import { browser, host, withSite } from './session';
 import { loadStories } from './stories';
 import { expectSoon, untilInPage } from './until';
 import { isMarked, markDocument, scrollTo, waitForHeading } from './visit';
@@ -22,19 +22,7 @@ const routes = loadConfig(PROJECT).routes.routes.filter(
 const EDITOR = '.live > .result > iframe';
 const PLAY = / \/play\//;
 
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  host = await serveSite('site');
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  await host.close();
-});
+withSite('site');
 
 test('at least six pages have a live editor', () => {
   expect(routes.length).toBeGreaterThanOrEqual(6);
@@ -91,13 +79,12 @@ test('the editor of another sample loads when the reader presses "Run"', async (
 });
 
 test('a closed editor shows what it would save on request', async () => {
-  const { page, context } = await openPage(browser);
+  const { page } = await openPage(browser);
   await page.goto(`${host.origin}/`);
   const { frame } = await seeEditor(page);
   expect(await frame.locator('#state').isVisible()).toBe(false);
   await frame.locator('summary').click();
   expect(await frame.locator('#state').isVisible()).toBe(true);
-  await context.close();
 });
 
 test('an editor on a page opened by a soft navigation loads when it becomes visible', async () => {

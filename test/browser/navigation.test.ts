@@ -1,12 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { pageChunk } from '../../src/shared/manifests';
 import { cover, fullTest } from '../cover';
-import { SITES, type SiteName } from '../paths';
-import { effectsHaveRun, launch, openPage, loadApp, loadAppAndExtras } from './browser';
+import { effectsHaveRun, openPage, loadApp, loadAppAndExtras } from './browser';
 import { findForcedLayouts } from './forcedLayouts';
 import { holdResponses } from './heldResponses';
-import { type Host, serveFolder, serveSite } from './host';
+import { type Host } from './host';
 import { emulateConnection } from './emulate';
+import { browser, startFolder, startSite, withBrowser } from './session';
 import { expectSoon, until } from './until';
 import {
   addLink,
@@ -19,34 +19,11 @@ import {
   waitForPosition,
 } from './visit';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+withBrowser();
 
 /** Not linked from the overview, so not prefetched. */
 const FAR = '/docs/api/editor-state';
 const MALFORMED = '%E0%A4%A';
-const hosts: Host[] = [];
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  await Promise.all(hosts.splice(0).map((host) => host.close()));
-});
-
-/** A new server of a prepared site. */
-async function start(name: SiteName): Promise<Host> {
-  const host = await serveSite(name);
-  hosts.push(host);
-  return host;
-}
-
-/** The same site on a static file host, which serves 404.html for unknown paths. */
-async function startFolder(name: SiteName, mount = '/'): Promise<Host> {
-  const host = await serveFolder(SITES[name].out, mount);
-  hosts.push(host);
-  return host;
-}
 
 /** Opens an address with the app running. */
 async function visit(host: Host, path: string, options: Parameters<typeof openPage>[1] = {}) {
@@ -79,7 +56,7 @@ describe.each(cover(['sub', 'site'] as const, 1))('a soft navigation on "%s"', (
   const base = name === 'sub' ? '/sub' : '';
   let host: Host;
   beforeEach(async () => {
-    host = await start(name);
+    host = await startSite(name);
   });
 
   test('keeps the document and updates the title, description, sidebar, scroll position and focus', async () => {
@@ -200,7 +177,7 @@ function describeDocument(page: Page) {
 }
 
 test('scrolls to a heading with an accented id from the hash', async () => {
-  const host = await start('fixture');
+  const host = await startSite('fixture');
   const id = 'a-heading-called-café';
   // A low window puts the heading below the fold.
   const viewport = { width: 1280, height: 240 };
@@ -222,7 +199,7 @@ test('scrolls to a heading with an accented id from the hash', async () => {
 describe('the history', () => {
   let host: Host;
   beforeEach(async () => {
-    host = await start('site');
+    host = await startSite('site');
   });
 
   /** Creates three entries: Overview at 700, Nodes at 500, Editor at 300. */
@@ -382,7 +359,7 @@ describe('a link to the current page', () => {
   test.each(cover(['after a hard load', 'after a soft navigation'], 1))(
     'scrolls to its top %s',
     async (how) => {
-      const host = await start('site');
+      const host = await startSite('site');
       const { page } = await visit(host, how === 'after a hard load' ? '/docs/overview' : FAR);
       if (how !== 'after a hard load') {
         await sidebarLink(page, '/docs/overview').click();
@@ -397,7 +374,7 @@ describe('a link to the current page', () => {
 });
 
 test('keeps the scroll position of the list of all pages when the app hydrates it', async () => {
-  const host = await start('site');
+  const host = await startSite('site');
   const held = holdResponses(host, /\/assets\/app\./);
   const { page } = await openPage(browser, { viewport: { width: 390, height: 500 } });
   await page.goto(`${host.origin}/search`);
@@ -433,7 +410,7 @@ describe('a click that the browser must handle', () => {
       CLICKS.filter((_, index) => index % 3 === 0),
     ),
   )('is not intercepted when %s', async (_, attributes, init) => {
-    const { page, errors } = await visit(await start('site'), '/docs/overview');
+    const { page, errors } = await visit(await startSite('site'), '/docs/overview');
     await addLink(page, attributes);
     const isTaken = await page.evaluate((options) => {
       let taken: boolean | undefined;
@@ -466,7 +443,7 @@ describe('a click that the browser must handle', () => {
       1,
     ),
   )('opens another tab or window with %s, and this page stays usable', async (_, how) => {
-    const { page, context } = await visit(await start('site'), '/docs/overview');
+    const { page, context } = await visit(await startSite('site'), '/docs/overview');
     const opened = context.waitForEvent('page');
     await sidebarLink(page, PAGE).click({
       ...how,
@@ -480,7 +457,7 @@ describe('a click that the browser must handle', () => {
   });
 
   test('on a link to another app on the host loads its document with one request', async () => {
-    const host = await start('site');
+    const host = await startSite('site');
     host.intercept = ({ url }, response) => {
       if (!url?.startsWith('/examples/')) return false;
       response.writeHead(200, { 'content-type': 'text/html' }).end('<main><h1>An example</h1></main>');
@@ -500,7 +477,7 @@ describe('a click that the browser must handle', () => {
 describe('a slow page', () => {
   let host: Host;
   beforeEach(async () => {
-    host = await start('site');
+    host = await startSite('site');
   });
 
   test('is discarded when the user has opened a newer one', async () => {
@@ -616,7 +593,7 @@ async function recordSigns(page: Page): Promise<() => Promise<Signs>> {
 describe('a page that fails to load', () => {
   let host: Host;
   beforeEach(async () => {
-    host = await start('site');
+    host = await startSite('site');
   });
   const rejectPages = () => {
     host.intercept = ({ url = '' }, response) => {

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { loadConfig } from '../../src/config/load';
 import { readStructure } from '../../src/routes/structure';
 import { pageChunk, readPageAddress } from '../../src/shared/manifests';
 import { pagesCache } from '../../src/shared/workerProtocol';
 import { cover, fullTest } from '../cover';
 import { SITES } from '../paths';
-import { launch, openPage, loadApp, loadAppAndExtras } from './browser';
-import { type DeployableHost, serveDeployable } from './deployable';
+import { openPage, loadApp, loadAppAndExtras } from './browser';
 import { injectFault } from './faults';
 import { holdResponses } from './heldResponses';
 import { bootHasSettled, denyStorage, emulateConnection, stubRegistration } from './emulate';
+import { browser, host, startSite, withSite } from './session';
 import { expectSoon, until, untilInPage } from './until';
 import {
   addLink,
@@ -32,20 +32,7 @@ const { routes } = loadConfig(SITES.book.root).routes;
 const PAGE = /GET \/assets\/page~/;
 const SHELL = /\/shell\.(html|\w+\.json)$/;
 
-let browser: Browser;
-let host: DeployableHost;
-const others: DeployableHost[] = [];
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  host = await serveDeployable('book');
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  await Promise.all([host, ...others.splice(0)].map((one) => one.close()));
-});
+withSite('book');
 
 /** Resolves once the page reports that everything is saved. */
 const seeSaved = (page: Page) => page.getByText(/^All (\d+ )?pages are available offline/).waitFor();
@@ -96,8 +83,7 @@ const drawPictures = (page: Page) =>
   });
 
 fullTest('the start page of an installed site opens offline', async () => {
-  const site = await serveDeployable('site');
-  others.push(site);
+  const site = await startSite('site');
   const { page, context } = await openPage(browser, { sw: true });
   await page.goto(site.origin + START);
   await seeSaved(page);
@@ -620,8 +606,7 @@ describe('the connection', () => {
   )(
     'with data saver lets "Save all" save everything from %s, including live samples',
     async (_, intercept) => {
-      const own = await serveDeployable('gallery');
-      others.push(own);
+      const own = await startSite('gallery');
       own.intercept = intercept;
       const { page, context } = await openPage(browser, { sw: true });
       await emulateConnection(page, { effectiveType: '4g', saveData: true });
@@ -649,8 +634,7 @@ describe('the connection', () => {
   fullTest(
     'on 2g lets "Save all" report a failed installation of the worker and succeed on the next click',
     async () => {
-      const own = await serveDeployable('hosted');
-      others.push(own);
+      const own = await startSite('hosted');
       const stop = injectFault(own, SITES.hosted.out, SHELL, 'sends HTML with 200');
       const { page } = await openPage(browser, { sw: true });
       await emulateConnection(page, { effectiveType: '2g', saveData: false });
@@ -738,8 +722,7 @@ test('stops saving when the user deletes the saved pages meanwhile', async () =>
 });
 
 test('leaves out pictures beyond offline.budget, keeps the page readable and reports what is missing', async () => {
-  const own = await serveDeployable('hosted');
-  others.push(own);
+  const own = await startSite('hosted');
   const { page, context } = await openPage(browser, { sw: true });
   await page.goto(`${own.origin}/sub/`);
   await seeSaved(page);
@@ -779,8 +762,7 @@ test('leaves out pictures beyond offline.budget, keeps the page readable and rep
 fullTest(
   'saves pages near the one on screen up to offline.budget, tells so, and saves all on request',
   async () => {
-    const own = await serveDeployable('remote');
-    others.push(own);
+    const own = await startSite('remote');
     const { page, context } = await openPage(browser, { sw: true });
     await page.goto(`${own.origin}/docs/start`);
     await loadApp(page);
@@ -804,8 +786,7 @@ fullTest(
 );
 
 fullTest('removes the worker and its caches from browsers once a site turns the worker off', async () => {
-  const own = await serveDeployable('fixture');
-  others.push(own);
+  const own = await startSite('fixture');
   const { page } = await openPage(browser, { sw: true });
   await page.goto(`${own.origin}/sub/`);
   await seeSaved(page);

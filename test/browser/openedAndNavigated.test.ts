@@ -1,20 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { loadConfig } from '../../src/config/load';
 import { PAGE_ID } from '../../src/shared/dom';
 import { withBase } from '../../src/shared/url';
 import { fullTest } from '../cover';
 import { SITES, type SiteName } from '../paths';
-import { launch, loadAppAndExtras, openPage } from './browser';
-import { type Host, serveSite } from './host';
+import { loadAppAndExtras, openPage } from './browser';
+import { type Host } from './host';
+import { browser, startSite, withBrowser } from './session';
 import { followLink, isMarked, markDocument, waitForHeading } from './visit';
 
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterEach(() => host.close());
-afterAll(() => browser.close());
+withBrowser();
 
 /** What a visitor gets of a page, as HTML, and what the document says of it. */
 const readPage = (page: Page) =>
@@ -33,11 +28,11 @@ const readPage = (page: Page) =>
     };
   }, PAGE_ID);
 
-/** Expects each page to be the same when it is opened, and when a link on `from` leads to it. */
-async function compare(name: SiteName, from: string, paths: readonly string[]): Promise<void> {
-  host = await serveSite(name);
+/** Expects each page to be the same when it is opened, and when a link on `from` leads to it. Returns the host. */
+async function compare(name: SiteName, from: string, paths: readonly string[]): Promise<Host> {
+  const host = await startSite(name);
   const { site } = loadConfig(SITES[name].root);
-  const { page, context } = await openPage(browser);
+  const { page } = await openPage(browser);
   for (const path of paths) {
     const address = withBase(site.baseUrl, path);
     await page.goto(host.origin + address);
@@ -52,12 +47,12 @@ async function compare(name: SiteName, from: string, paths: readonly string[]): 
     expect([path, await isMarked(page)]).toEqual([path, true]);
     expect([path, await readPage(page)]).toEqual([path, opened]);
   }
-  await context.close();
+  return host;
 }
 
 test('a page with every syntax is the same whether it is opened or reached by a link, and prints none as text', async () => {
-  await compare('gallery', '/docs/first', ['/docs/syntax', '/docs/parts']);
-  const { page, context, errors } = await openPage(browser);
+  const host = await compare('gallery', '/docs/first', ['/docs/syntax', '/docs/parts']);
+  const { page, errors } = await openPage(browser);
   await page.goto(`${host.origin}/docs/syntax`);
   const text = await page.locator('main').innerText();
   expect(text.match(/:::|\[!|\{#|<!--|\/\*|!\[|\[\^/)).toBeNull();
@@ -70,7 +65,6 @@ test('a page with every syntax is the same whether it is opened or reached by a 
   expect(sizes.filter((size) => size === '40,20')).toHaveLength(4);
   await page.locator('main img[title]').evaluate((each: HTMLImageElement) => each.decode());
   expect(errors).toEqual([]);
-  await context.close();
 });
 
 fullTest(

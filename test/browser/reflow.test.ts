@@ -4,7 +4,7 @@ import { cover, fullTest } from '../cover';
 import { SITES } from '../paths';
 import { findClippedContent } from './clippedContent';
 import { launch, openPage, loadAppAndExtras } from './browser';
-import { type Host, serveSite } from './host';
+import { browser, closePages, host, startSite, withSite } from './session';
 import { expectSoon } from './until';
 
 // Small and very large windows, large text, and system colours.
@@ -20,29 +20,14 @@ const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 } };
 const TABLET: BrowserContextOptions = { viewport: { width: 820, height: 1100 } };
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
-let browser: Browser;
 /** Whether the user doubled the browser's text size. */
 let largeText: Browser;
-let host: Host;
-let versions: Host;
-let gallery: Host;
+withSite('site');
 beforeAll(async () => {
-  browser = await launch();
   largeText = await launch('--blink-settings=defaultFontSize=32');
-  host = await serveSite('site');
-  versions = await serveSite('versions');
-  gallery = await serveSite('gallery');
 });
-afterAll(async () => {
-  await browser.close();
-  await largeText.close();
-  await host.close();
-  await versions.close();
-  await gallery.close();
-});
-afterEach(() =>
-  Promise.all([...browser.contexts(), ...largeText.contexts()].map((context) => context.close())),
-);
+afterEach(() => closePages(largeText));
+afterAll(() => largeText.close());
 
 type Options = BrowserContextOptions & { readonly hasLargeText?: boolean };
 
@@ -83,17 +68,17 @@ describe.each(
   });
 
   const MENUS = [
-    ['the dropdown menu', '.navbar summary', () => host, START],
-    ['the menu', '.menu-button', () => host, START],
-    ['the landing page menu', '.menu-button', () => host, '/'],
-    ['the table of contents', '.toc-button', () => host, START],
-    ['the version menu', '.doc-version summary', () => versions, '/docs/start'],
+    ['the dropdown menu', '.navbar summary', 'site', START],
+    ['the menu', '.menu-button', 'site', START],
+    ['the landing page menu', '.menu-button', 'site', '/'],
+    ['the table of contents', '.toc-button', 'site', START],
+    ['the version menu', '.doc-version summary', 'versions', '/docs/start'],
   ] as const;
   test.each(cover(MENUS, options.hasLargeText ? 2 : MENUS.length))(
     'nothing is cut with %s open',
-    async (_name, selector, at, path) => {
+    async (_name, selector, site, path) => {
       const page = await open(options);
-      await page.goto(at().origin + path);
+      await page.goto((await startSite(site)).origin + path);
       await page.locator('main h1').waitFor();
       const button = page.locator(selector);
       if (selector.startsWith('.doc-version') && !(await button.isVisible()))
@@ -305,7 +290,7 @@ describe('in forced colours', () => {
 
   test('highlighted lines, saved marks and the progress bar stand out', async () => {
     const page = await open(FORCED);
-    await page.goto(`${gallery.origin}/docs/parts`);
+    await page.goto(`${(await startSite('gallery')).origin}/docs/parts`);
     await loadAppAndExtras(page);
     await page.evaluate(() => {
       document.body.insertAdjacentHTML('beforeend', '<div id="nprogress"><div class="bar"></div></div>');
@@ -382,7 +367,7 @@ describe('in print', () => {
 
   test('all content is printed, with tab panels below their labels, and controls are left out', async () => {
     const page = await openOnPaper();
-    await page.goto(`${gallery.origin}/docs/parts`);
+    await page.goto(`${(await startSite('gallery')).origin}/docs/parts`);
     await page.evaluate(() => (document.documentElement.dataset['update'] = ''));
     const areSeen = (selector: string) =>
       page

@@ -1,19 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { cover, fullTest } from '../cover';
-import { launch, openPage } from './browser';
-import { type Host, serveSite } from './host';
+import { openPage } from './browser';
+import { browser, host, withSite } from './session';
 
 // A site configured as right-to-left.
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  [browser, host] = await Promise.all([launch(), serveSite('site')]);
-});
-afterAll(() => Promise.all([browser.close(), host.close()]));
+withSite('site');
 
 async function visit(path: string, viewport: { width: number; height: number }): Promise<Page> {
   const { page } = await openPage(browser, { viewport, reducedMotion: 'reduce', bypassCSP: true });

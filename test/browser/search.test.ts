@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { loadConfig } from '../../src/config/load';
 import { pagesOf } from '../../src/routes/sidebar';
 import { COLOR_MODE_KEY } from '../../src/shared/dom';
 import { MOST_RESULTS } from '../../src/search/results';
 import { cover, fullDescribe, fullTest } from '../cover';
 import { PROJECT, SITES } from '../paths';
-import { effectsHaveRun, launch, openPage, loadApp, loadAppAndExtras } from './browser';
+import { effectsHaveRun, openPage, loadApp, loadAppAndExtras } from './browser';
 import { holdResponses } from './heldResponses';
-import { type Host, serveSite } from './host';
+import { type Host } from './host';
 import { bootHasSettled, denyStorage, emulateConnection } from './emulate';
 import { dropConnections } from './requests';
 import {
@@ -25,6 +25,7 @@ import {
   waitForSearch,
   unreachable,
 } from './searchWindow';
+import { browser, host, withSite } from './session';
 import { expectSoon } from './until';
 import { isMarked, markDocument, scrollTo, waitForHeading, waitForPaint, waitForPosition } from './visit';
 
@@ -40,19 +41,7 @@ const WINDOW = /^\/assets\/search-window\..*js$/;
 /** Runs if it is parsed as HTML. */
 const ATTACK = '<img src=x onerror=window.hacked=1>';
 
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  host = await serveSite('site');
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  await host.close();
-});
+withSite('site');
 
 /** Opens an address with the app running. */
 async function visit(path: string, options: Parameters<typeof openPage>[1] = {}) {

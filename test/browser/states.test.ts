@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { cover } from '../cover';
-import { launch, openPage, loadApp, loadAppAndExtras } from './browser';
+import { openPage, loadApp, loadAppAndExtras } from './browser';
 import { findClippedContent } from './clippedContent';
 import { holdResponses } from './heldResponses';
-import { type Host, serveSite } from './host';
 import { dropConnections } from './requests';
+import { browser, host, withSite } from './session';
 
 // States a page enters after it has loaded, at every width: none may shift the layout.
 
@@ -12,16 +12,7 @@ const PAGE = '/docs/parts';
 const OTHER = '/docs/long';
 const WIDTHS = cover([320, 390, 820, 1024, 1280, 1440], [320, 820, 1280]);
 
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  [browser, host] = await Promise.all([launch(), serveSite('gallery')]);
-});
-afterAll(() => Promise.all([browser.close(), host.close()]));
-afterEach(async () => {
-  host.intercept = () => false;
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
+withSite('gallery');
 
 async function open(sw = false): Promise<Page> {
   const { page } = await openPage(browser, { reducedMotion: 'reduce', sw });

@@ -1,17 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { launch, openPage, loadApp } from './browser';
-import { type Host, serveSite } from './host';
+import type { Page } from 'playwright-core';
+import { openPage, loadApp } from './browser';
+import { browser, host, withSite } from './session';
 import { expectSoon } from './until';
 import { followLink, waitForHeading } from './visit';
 
 // The target of the hash is highlighted after every kind of navigation.
 
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  [browser, host] = await Promise.all([launch(), serveSite('gallery')]);
-});
-afterAll(() => Promise.all([browser.close(), host.close()]));
+withSite('gallery');
 
 /** Ids of the members that are highlighted. */
 function highlighted(page: Page): Promise<string[]> {

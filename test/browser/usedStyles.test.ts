@@ -1,7 +1,7 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions } from 'playwright-core';
 import { cover } from '../cover';
-import { launch, openPage } from './browser';
-import { type Host, serveSite } from './host';
+import { openPage } from './browser';
+import { browser, host, withSite } from './session';
 import { readStyleUse, type StyleUse } from './styleUse';
 
 /** Styles are inlined in the HTML, so unused ones cost bytes. */
@@ -11,16 +11,7 @@ const DEVICES: readonly BrowserContextOptions[] = [
   { viewport: { width: 1280, height: 800 } },
 ];
 
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  browser = await launch();
-  host = await serveSite('site');
-});
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+withSite('site');
 
 /** The rules of a page and those that a phone or a desktop uses. */
 async function measure(path: string): Promise<StyleUse[]> {

@@ -1,22 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { cover } from '../cover';
-import { launch, openPage, loadApp } from './browser';
-import { type Host, serveSite } from './host';
+import { openPage, loadApp } from './browser';
 import { denyStorage } from './emulate';
+import { browser, host, withSite } from './session';
 import { isMarked, markDocument, waitForHeading } from './visit';
 
 // The site "versions": "two" (the default, /docs) has one page more than "one" (/docs-1).
 
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  browser = await launch();
-  host = await serveSite('versions');
-});
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+withSite('versions');
 
 const path = (page: Page) => new URL(page.url()).pathname;
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('docs-version'));
@@ -43,7 +34,7 @@ describe.each([
       wake === loadApp ? 1 : 2,
     ),
   )('links from %s to %s at %s', async (from, label, to, name) => {
-    const { page, context, errors } = await openPage(browser);
+    const { page, errors } = await openPage(browser);
     await page.goto(host.origin + from);
     await wake(page);
     await choose(page, label);
@@ -60,12 +51,11 @@ describe.each([
     expect(await stored(page)).toBe(name);
     expect(await leadsTo(page)).toBe(name === 'one' ? '/docs-1/start' : '/docs/start');
     expect(errors).toEqual([]);
-    await context.close();
   });
 });
 
 test('code has the colours of the theme of each mode', async () => {
-  const { page, context } = await openPage(browser);
+  const { page } = await openPage(browser);
   await page.goto(`${host.origin}/docs/start`);
   const colors = () =>
     page.locator('.code').evaluate((block) => {
@@ -75,11 +65,10 @@ test('code has the colours of the theme of each mode', async () => {
   const [dark, light] = [await colors(), await page.click('[data-color-mode]').then(colors)];
   expect([dark[0], light[0]]).toEqual(['rgb(46, 52, 64)', 'rgb(239, 241, 245)']);
   expect(dark[1]).not.toBe(light[1]);
-  await context.close();
 });
 
 test('the selected version survives a reload, hydration and soft navigations', async () => {
-  const { page, context, errors } = await openPage(browser);
+  const { page, errors } = await openPage(browser);
   await page.goto(`${host.origin}/docs/start`);
   expect(await leadsTo(page)).toBe('/docs/start');
   await choose(page, '1.x');
@@ -100,17 +89,15 @@ test('the selected version survives a reload, hydration and soft navigations', a
   expect(await leadsTo(page)).toBe('/docs-1/start');
   expect(await isMarked(page)).toBe(true);
   expect(errors).toEqual([]);
-  await context.close();
 });
 
 test('the phone menu links to the selected version too', async () => {
-  const { page, context } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+  const { page } = await openPage(browser, { viewport: { width: 390, height: 844 } });
   await page.addInitScript(() => localStorage.setItem('docs-version', 'one'));
   await page.goto(host.origin);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.locator('.menu-links a', { hasText: 'Documentation' }).click();
   await page.waitForURL('**/docs-1/start');
-  await context.close();
 });
 
 test.each(
@@ -119,14 +106,13 @@ test.each(
     1,
   ),
 )('a stored %j is not a version and is ignored', async (name) => {
-  const { page, context, errors } = await openPage(browser);
+  const { page, errors } = await openPage(browser);
   await page.addInitScript((value) => localStorage.setItem('docs-version', value), name);
   await page.goto(`${host.origin}/docs-1/start`);
   expect(await leadsTo(page)).toBe('/docs/start');
   await loadApp(page);
   expect(await leadsTo(page)).toBe('/docs/start');
   expect(errors.filter((text) => text.startsWith('uncaught'))).toEqual([]);
-  await context.close();
 });
 
 describe.each(cover(['/docs', '/docs/'], 1))('%s', (address) => {
@@ -141,16 +127,15 @@ describe.each(cover(['/docs', '/docs/'], 1))('%s', (address) => {
       2,
     ),
   )('with %j stored redirects to %s and keeps the hash', async (name, to, heading) => {
-    const { page, context } = await openPage(browser);
+    const { page } = await openPage(browser);
     await page.addInitScript((value) => localStorage.setItem('docs-version', value), name);
     await page.goto(`${host.origin}${address}?a=1#two`);
     await waitForHeading(page, heading);
     expect(page.url()).toBe(`${host.origin}${to}?a=1#two`);
-    await context.close();
   });
 
   test('redirects to the last selected version when a link opens it', async () => {
-    const { page, context } = await openPage(browser);
+    const { page } = await openPage(browser);
     await page.goto(`${host.origin}/docs/start`);
     await loadApp(page);
     await choose(page, '1.x');
@@ -165,19 +150,17 @@ describe.each(cover(['/docs', '/docs/'], 1))('%s', (address) => {
     await waitForHeading(page, 'start-1 page');
     expect(page.url()).toBe(`${host.origin}/docs-1/start#two`);
     expect(await isMarked(page)).toBe(true);
-    await context.close();
   });
 
   test('redirects to the default version without JavaScript', async () => {
-    const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+    const { page } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(`${host.origin}${address}`);
     await page.waitForURL('**/docs/start');
-    await context.close();
   });
 });
 
 test('the version menu works where storage is denied', async () => {
-  const { page, context, errors } = await openPage(browser);
+  const { page, errors } = await openPage(browser);
   await denyStorage(page);
   await page.goto(`${host.origin}/docs/start`);
   await choose(page, '1.x');
@@ -185,5 +168,4 @@ test('the version menu works where storage is denied', async () => {
   // A soft navigation changes the address first.
   await waitForHeading(page, 'start-1 page');
   expect(errors.filter((text) => text.startsWith('uncaught'))).toEqual([]);
-  await context.close();
 });

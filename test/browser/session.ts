@@ -1,0 +1,49 @@
+import type { Browser } from 'playwright-core';
+import { type SiteName, SITES } from '../paths';
+import { launch } from './browser';
+import { type Host, serveFolder, serveSite, type SiteHost } from './host';
+
+/** The browser of a test file (`withBrowser`). */
+export let browser: Browser;
+
+/** The host of the current test (`withSite`). */
+export let host: SiteHost;
+
+const hosts: Host[] = [];
+
+/** Launches a browser for the tests of a file. After each test, closes its pages and hosts. */
+export function withBrowser(): void {
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterEach(async () => {
+    await closePages(browser);
+    await Promise.all(hosts.splice(0).map((used) => used.close()));
+  });
+  afterAll(() => browser.close());
+}
+
+/** As `withBrowser`, and serves a site to each test: a host of its own, so that no request is left from the last one. */
+export function withSite(name: SiteName): void {
+  withBrowser();
+  beforeEach(async () => {
+    host = await startSite(name);
+  });
+}
+
+/** Serves a prepared site until the current test ends. */
+export const startSite = (name: SiteName): Promise<SiteHost> => untilTestEnds(serveSite(name));
+
+/** As `startSite`, on a static file host, which serves 404.html for unknown paths. `mount` is its base path. */
+export const startFolder = (name: SiteName, mount?: string): Promise<Host> =>
+  untilTestEnds(serveFolder(SITES[name].out, mount));
+
+async function untilTestEnds<T extends Host>(starting: Promise<T>): Promise<T> {
+  const started = await starting;
+  hosts.push(started);
+  return started;
+}
+
+export async function closePages(of: Browser): Promise<void> {
+  await Promise.all(of.contexts().map((context) => context.close()));
+}
