@@ -27,7 +27,11 @@ beforeAll(async () => {
   edit('site.config.json', (text) =>
     text.replace('"docs":', '"apps": [{ "folder": "app", "path": "/app/" }], "docs":'),
   );
-  edit('docs/guide.mdx', (text) => `${text}\n${'A line to scroll past.\n\n'.repeat(80)}`);
+  cpSync(join(folder, 'static/mark.svg'), join(folder, 'docs/beside.svg'));
+  edit(
+    'docs/guide.mdx',
+    (text) => `${text}\n![Beside](./beside.svg)\n\n${'A line to scroll past.\n\n'.repeat(80)}`,
+  );
   rightConfig = readFileSync(join(folder, 'site.config.json'), 'utf8');
   edit('site.config.json', (text) => text.replace('"tagline"', '"taglin"'));
   command = spawn(process.execPath, ['src/node/main.mjs', 'dev', '--site', folder], {
@@ -202,6 +206,13 @@ fullTest('existing pages return 200, others 404, and redirects work', async () =
   expect((await page.goto(`${origin}/sub/nowhere`))?.status()).toBe(404);
   await page.goto(`${origin}/sub/old/x/guide`);
   expect(new URL(page.url()).pathname).toBe('/sub/guide');
+  await context.close();
+});
+
+test('a picture beside a page is served', async () => {
+  const { page, context } = await openGuide();
+  const address = (await page.getByAltText('Beside').getAttribute('src')) ?? '';
+  expect((await fetch(origin + address)).headers.get('content-type')).toBe('image/svg+xml');
   await context.close();
 });
 

@@ -86,6 +86,15 @@ describe('the gate', () => {
     expect(dataset['landing']).toBe('ready');
   });
 
+  test('posts the colour mode to the frame that is ready', () => {
+    const frame = addFrame();
+    dataset['theme'] = 'dark';
+    close(4000);
+    const post = jest.spyOn(frame.contentWindow!, 'postMessage');
+    postFrom(frame);
+    expect(post).toHaveBeenCalledWith({ colorMode: 'dark' }, '*');
+  });
+
   test('loads the frame as soon as it is parsed', () => {
     document.body.innerHTML = '';
     close(4000);

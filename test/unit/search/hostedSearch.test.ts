@@ -68,8 +68,9 @@ describe('a hit', () => {
 
   test('keeps only titles that are strings', () => {
     expect(
-      read(hit({ hierarchy: { lvl1: 'useNode', lvl2: 3, lvl3: 'setProp', lvl7: 'no' } }))?.titles,
-    ).toEqual(['useNode', 'setProp']);
+      read(hit({ hierarchy: { lvl1: 'useNode', lvl2: 3, lvl3: 'setProp', lvl6: 'throttle', lvl7: 'no' } }))
+        ?.titles,
+    ).toEqual(['useNode', 'setProp', 'throttle']);
   });
 
   test.each<[string, object]>([

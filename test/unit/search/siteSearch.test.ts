@@ -6,7 +6,7 @@ import { createSiteSearch } from '../../../src/search/siteSearch';
 const RESULT = { path: '/a', anchor: '', titles: ['A'], matches: [] };
 const PAGE: PageContent = { toc: [], html: '<p>The words of it.</p>', file: 'a.mdx' };
 
-/** A search of a site whose page loads like this. */
+/** The search of a site that loads its only page with `loadPage`. */
 const open = (loadPage: () => Promise<PageContent | undefined>) =>
   createSiteSearch({ search: {}, loading: { timeout: 1000 } } as Site, {} as RouteModel, {
     index: '/no-index.json',

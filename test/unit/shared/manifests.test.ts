@@ -30,6 +30,7 @@ test.each([
   ['/assets/page~.1a2b3c.js', { path: '/', hash: '1a2b3c' }],
   ['/assets/page~docs~migrating-0.1.x.1a2b3c.js', { path: '/docs/migrating-0.1.x', hash: '1a2b3c' }],
   ['/assets/pages.1a2b3c.js', undefined],
+  ['/assets/page~docs.1a2b3c.js.map', undefined],
   ['/assets/app.1a2b3c.js', undefined],
   ['/docs/page~', undefined],
 ])('%s is the script of the page %j', (address, page) => {

@@ -13,7 +13,7 @@ const files = {
     '/sub/film.mp4': { bytes: 1, revision: '2' },
     '/sub/b.png': { bytes: 50, revision: '3' },
     '/sub/a.png': { bytes: 50, revision: '4' },
-    '/sub/mark.svg': { bytes: 300, revision: '5' },
+    '/sub/the%20mark.svg': { bytes: 300, revision: '5' },
   },
   search: {
     index: '/sub/assets/search.json',
@@ -21,12 +21,18 @@ const files = {
   },
   samples: { '/sub/play/App.html': 5 },
 } as const;
-const site = { baseUrl: '/sub/', favicon: '/mark.svg', landing: {} };
+const site = { baseUrl: '/sub/', favicon: '/the mark.svg', landing: {} };
 const units = backgroundUnits(files, site);
 const names = (some: readonly { readonly name: string }[]) => some.map(({ name }) => name);
 
 test('the budget is spent on the search, the icon, then the smallest pictures', () => {
-  expect(names(units)).toEqual(['the search', '/sub/mark.svg', '/sub/a.png', '/sub/b.png', '/sub/large.png']);
+  expect(names(units)).toEqual([
+    'the search',
+    '/sub/the%20mark.svg',
+    '/sub/a.png',
+    '/sub/b.png',
+    '/sub/large.png',
+  ]);
 });
 
 test('the order does not depend on the order in which files are listed', () => {
@@ -39,8 +45,8 @@ test.each<[limit: number, left: readonly string[]]>([
   [1199, ['/sub/large.png']],
   [450, ['/sub/b.png', '/sub/large.png']],
   // A unit that is too large doesn't prevent smaller ones after it from being saved.
-  [200, ['/sub/mark.svg', '/sub/large.png']],
-  [99, ['the search', '/sub/mark.svg', '/sub/b.png', '/sub/large.png']],
+  [200, ['/sub/the%20mark.svg', '/sub/large.png']],
+  [99, ['the search', '/sub/the%20mark.svg', '/sub/b.png', '/sub/large.png']],
   [0, names(units)],
 ])('a budget of %i bytes saves what fits and leaves out %j', (limit, left) => {
   expect(names(leftOut(units, limit))).toEqual(left);
@@ -51,7 +57,7 @@ test('files over the budget and videos are saved on demand, and the search files
     '/sub/film.mp4',
     '/sub/assets/search.json',
     '/sub/assets/search.js',
-    '/sub/mark.svg',
+    '/sub/the%20mark.svg',
     '/sub/b.png',
     '/sub/large.png',
   ]);
@@ -76,7 +82,7 @@ test('one warning names the size left out, the largest files and a solution', ()
       '  2 of 5 items (1.0 kB) are not saved in the background, but readers can press "Save all".',
       '  Make them smaller, or raise "offline.budget.fixed". The largest:',
       '    /sub/large.png  0.7 kB',
-      '    /sub/mark.svg  0.3 kB',
+      '    /sub/the%20mark.svg  0.3 kB',
     ].join('\n'),
   );
 });
