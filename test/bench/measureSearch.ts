@@ -40,7 +40,7 @@ export async function measureSearch(page: Page, address: string) {
     while (performance.getEntriesByName('search').length === 0) await new Promise(requestAnimationFrame);
     return performance.now() - start;
   });
-  for (const { ask } of questions.filter((_, place) => place % EVERY === 0)) {
+  for (const ask of Object.keys(questions).filter((_, place) => place % EVERY === 0)) {
     await input.fill('');
     await input.pressSequentially(ask);
   }

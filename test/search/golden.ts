@@ -1,12 +1,15 @@
 import type { IndexedSection } from '../../src/shared/search/searchIndex';
 import { type ApiMember, readApi } from '../node/apiMembers';
-import { errors, type Question, questions } from './questions';
+import { errors, questions } from './questions';
 
 // Expected search results: written by hand, and generated from all API names.
 
 /** A question and its origin. */
-export interface Case extends Question {
+export interface Case {
   readonly kind: 'question' | 'as it is' | 'typo' | 'beginning';
+  readonly ask: string;
+  /** The places of which one must rank first. */
+  readonly at: readonly string[];
 }
 
 const addressOf = ({ path, anchor }: Pick<IndexedSection, 'path' | 'anchor'>) =>
@@ -28,7 +31,7 @@ export function createCases(sections: readonly IndexedSection[]): Case[] {
   const titles = sections.filter(({ titles: { length } }) => length === 1);
   const named = (name: string, path: string) =>
     sections.filter((section) => section.path === path && section.titles.at(-1) === name);
-  const names: Question[] = [
+  const names: Omit<Case, 'kind'>[] = [
     ...titles.map((section) => ({ ask: section.titles[0] ?? '', at: [addressOf(section)] })),
     ...readExports().map(({ name, route }) => ({
       ask: name,
@@ -41,7 +44,7 @@ export function createCases(sections: readonly IndexedSection[]): Case[] {
   const placesOf = (matches: (ask: string) => boolean) =>
     names.filter(({ ask }) => matches(ask)).flatMap(({ at }) => at);
   return [
-    ...questions.map((question): Case => ({ ...question, kind: 'question' })),
+    ...Object.entries(questions).map(([ask, at]): Case => ({ kind: 'question', ask, at })),
     ...names.flatMap(({ ask }): Case[] => {
       const at = placesOf((other) => other === ask);
       const beginning = begin(ask);
@@ -52,7 +55,7 @@ export function createCases(sections: readonly IndexedSection[]): Case[] {
         { kind: 'beginning', ask: beginning, at: placesOf((other) => other.startsWith(beginning)) },
       ];
     }),
-    ...errors.flatMap(({ ask, at }): Case[] => [
+    ...Object.entries(errors).flatMap(([ask, at]): Case[] => [
       { kind: 'as it is', ask, at },
       { kind: 'typo', ask: misspell(ask), at },
       { kind: 'beginning', ask: begin(ask), at },
