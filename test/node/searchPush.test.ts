@@ -246,8 +246,8 @@ describe('the old records stay', () => {
     expect(algolia.requests[0]).toMatchObject({ key: SEARCH_KEY, referrer: 'https://pushed.example/sub/' });
   });
 
-  test('when the service rejects the public key', async () => {
-    algolia.keys.delete(SEARCH_KEY);
+  test.each([401, 403, 404])('when the service rejects the public key with status %d', async (status) => {
+    algolia.fault = { on: /keys/, status };
     expect(await failure()).toContain('is not a search key of the application "TESTAPP"');
     expect(writes()).toEqual([]);
   });
@@ -261,7 +261,7 @@ describe('the old records stay', () => {
   });
 
   test.each([
-    ['rejects the records', 400, 'The search service rejected a request (400): told to fail.'],
+    ['rejects the records', 400, 'The search service rejected a request (400): A requested failure.'],
     ['fails', 503, "The search service didn't respond: "],
   ])('when the service %s', async (_, status, message) => {
     algolia.fault = { on: /batch$/, status };

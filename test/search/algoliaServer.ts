@@ -70,7 +70,7 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
     const isFaulty = on?.test(received.what) ?? true;
     if (isFaulty && hang) return;
     const reply =
-      isFaulty && status !== undefined ? refuse(status, 'told to fail') : dispatch(algolia, received);
+      isFaulty && status !== undefined ? refuse(status, 'A requested failure') : dispatch(algolia, received);
     const act = () => send(response, reply.status, reply.body);
     if (isFaulty && delay !== undefined) setTimeout(act, delay);
     else act();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { loadConfig } from '../../../../src/config/load';
 import { checkSite } from '../../../../src/node/checks/checks';
 import { formatFinding } from '../../../../src/node/checks/report';
+import { findDocusaurus } from '../../../../src/node/import/docusaurus';
 import { formatNote, importSite } from '../../../../src/node/import/importSite';
 import { compilePages } from '../../../../src/node/mdx/compilePages';
 import { removeSites, writeSite } from '../../temporarySite';
@@ -209,6 +210,11 @@ test('a Docusaurus site keeps its addresses, sidebar, links and redirects, and l
       'docs/guide/02-install.mdx:30  shown as text: Fewer than {n items, as in `{n}`.',
     ]),
   );
+});
+
+test.each(['ts', 'mts', 'js', 'mjs', 'cjs'])('docusaurus.config.%s is found', (extension) => {
+  const root = writeSite({ [`docusaurus.config.${extension}`]: '' });
+  expect(findDocusaurus(root)).toBe(join(root, `docusaurus.config.${extension}`));
 });
 
 test('versions of Docusaurus keep their addresses and have a menu', async () => {
