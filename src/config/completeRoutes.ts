@@ -86,13 +86,9 @@ export function completeRoutes(
         ...page(addressOf(path, name), file),
       };
     });
-    const groupOf = (name: string) => {
-      const index = pages.find(
-        (candidate) => isIndex(candidate.name) && posix.dirname(candidate.name) === name,
-      );
-      return { order: index?.order };
-    };
-    return folderItems(pages, groupOf).map(toEntry);
+    const indexOf = (group: string) =>
+      pages.find(({ name }) => isIndex(name) && posix.dirname(name) === group);
+    return folderItems(pages, (group) => ({ order: indexOf(group)?.order })).map(toEntry);
   };
   const complete = (route: DeclaredRoute): CompleteRoute => {
     const { kind, path } = route;

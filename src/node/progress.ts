@@ -2,7 +2,7 @@
 export type Progress = (step: string) => void;
 
 /** Prints one line per step with the seconds since the start. */
-export function createProgress(write: (line: string) => void = (line) => console.log(line)): Progress {
+export function createProgress(): Progress {
   const start = Date.now();
-  return (step) => write(`${((Date.now() - start) / 1000).toFixed(1).padStart(6)} s  ${step}`);
+  return (step) => console.log(`${((Date.now() - start) / 1000).toFixed(1).padStart(6)} s  ${step}`);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import webpack, { type MultiStats } from 'webpack';
+import webpack, { type MultiCompiler, type MultiStats } from 'webpack';
 import { pageCompilers } from '../../../webpack.config';
 import type { Config } from '../../config/load';
 import { readPageHead } from '../../config/pageHead';
@@ -84,45 +84,58 @@ export async function watchSite(
     else update({ ...build, version: build.version + 1, error: appError });
   });
 
-  const watch = async (): Promise<void> => {
-    const options: CompilerOptions = {
-      root,
-      readConfig: source.read,
-      out: join(work, 'site'),
-      work,
-      mode: 'development',
-    };
-    const first = tryConfig(source.read);
-    const isBroken = first instanceof ConfigError;
-    const compiler = webpack(isBroken ? [configCompiler(options)] : await pageCompilers(options));
-    compiler?.hooks.invalid.tap('config', source.forget);
-    await new Promise<void>((firstDone) => {
-      const watching = compiler?.watch(
-        { aggregateTimeout: AGGREGATE_MS, ignored: /node_modules/ },
-        (failure, stats) => {
-          void finish(failure, stats).then(firstDone);
-        },
-      );
-      const finish = async (failure: Error | null, stats: MultiStats | undefined) => {
-        if (!stats) return update({ ...build, error: failure?.message ?? 'webpack returned no result' });
-        const config = tryConfig(source.read);
-        const client = readFileSync(join(work, 'dev.js'), 'utf8');
-        // Checked here because the loaders report it once per read, and webpack may still hold their previous errors.
-        if (config instanceof ConfigError) return update({ ...build, client, error: config.message });
-        // The base URL and the code themes are part of the compilers themselves.
-        const isStale =
-          isBroken ||
-          config.site.baseUrl !== first.site.baseUrl ||
-          !isDeepStrictEqual(config.site.code, first.site.code);
-        if (isStale) return new Promise<void>((closed) => watching?.close(() => void watch().then(closed)));
-        await finishSite(config, stats, client);
-      };
-    });
-  };
-
-  await watch();
+  await watchApp(
+    source,
+    { root, readConfig: source.read, out: join(work, 'site'), work, mode: 'development' },
+    {
+      onBundle: (config, stats) => finishSite(config, stats, readClient(work)),
+      onError: (error) => update({ ...build, client: readClient(work), error }),
+    },
+  );
   return () => build;
 }
+
+/** The live-reload script; empty before webpack has written it. */
+function readClient(work: string): string {
+  const file = join(work, 'dev.js');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+interface Results {
+  onBundle(config: Config, stats: MultiStats): Promise<void>;
+  onError(error: string): void;
+}
+
+/** Bundles the app, and again after each edit. Resolves after the first bundle. */
+async function watchApp(source: ConfigSource, options: CompilerOptions, results: Results): Promise<void> {
+  const first = tryConfig(source.read);
+  const compiler = webpack(
+    first instanceof ConfigError ? [configCompiler(options)] : await pageCompilers(options),
+  );
+  compiler?.hooks.invalid.tap('config', source.forget);
+  const finish = async (failure: Error | null, stats: MultiStats | undefined) => {
+    if (!stats) return results.onError(failure?.message ?? 'webpack returned no result');
+    const config = tryConfig(source.read);
+    // Checked here because the loaders report it once per read, and webpack may still hold their previous errors.
+    if (config instanceof ConfigError) return results.onError(config.message);
+    if (!isStale(first, config)) return results.onBundle(config, stats);
+    await new Promise<void>((closed) => watching?.close(() => closed()));
+    await watchApp(source, options, results);
+  };
+  let watching: ReturnType<MultiCompiler['watch']>;
+  await new Promise<void>((firstDone) => {
+    watching = compiler?.watch(
+      { aggregateTimeout: AGGREGATE_MS, ignored: /node_modules/ },
+      (failure, stats) => void finish(failure, stats).then(firstDone),
+    );
+  });
+}
+
+/** Whether a change needs other compilers, which contain the base URL and the code themes. */
+const isStale = (first: Config | ConfigError, { site }: Config): boolean =>
+  first instanceof ConfigError ||
+  site.baseUrl !== first.site.baseUrl ||
+  !isDeepStrictEqual(site.code, first.site.code);
 
 /**
  * Returns a function that tells whether the frontmatter or title of a file has changed since its last call, or wasn't known.
