@@ -180,7 +180,7 @@ describe('the table of contents', () => {
       return links.at(at)?.hasAttribute('aria-current');
     }, index);
 
-  test('marks only the current heading while the page scrolls', async () => {
+  test('marks only the current heading while the page scrolls, and its button names it', async () => {
     const { page, scripts } = await openSettled();
     const headings = await page.locator('#_toc a').allInnerTexts();
     expect(headings.length).toBeGreaterThan(2);
@@ -191,6 +191,7 @@ describe('the table of contents', () => {
       }, index);
       await marks(page, index);
       expect(await current(page)).toEqual([headings[index]]);
+      expect(await page.locator('.toc-button').getAttribute('data-at')).toBe(headings[index]);
     }
     expect(scripts).toEqual([]);
   });
