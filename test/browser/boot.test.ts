@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { cover, fullDescribe, fullTest } from '../cover';
-import { SITES } from '../paths';
 import { openPage, loadApp, type WatchedPage } from './browser';
 import { findForcedLayouts } from './forcedLayouts';
 import { holdResponses } from './heldResponses';
-import { type Host, serveFolder } from './host';
+import { type Host } from './host';
 import { bootHasSettled, denyStorage, emulateConnection, stubRegistration } from './emulate';
 import { ASSET, dropConnections, respondNotFound, SCRIPT, watchScripts } from './requests';
-import { browser, host, withSite } from './session';
+import { browser, host, startFolder, withSite } from './session';
 import { until } from './until';
 import { pageManifest, scrollTo, waitForHeading, waitForPaint } from './visit';
 
@@ -305,10 +304,9 @@ fullDescribe('the worker', () => {
 
 describe('pages that only the app can render', () => {
   let files: Host;
-  beforeAll(async () => {
-    files = await serveFolder(SITES.site.out);
+  beforeEach(async () => {
+    files = await startFolder('site');
   });
-  afterAll(() => files.close());
 
   test('a search in the address shows its results', async () => {
     const { page, scripts } = await openSettled(undefined, '/search?q=node');
@@ -340,7 +338,6 @@ describe('pages that only the app can render', () => {
   });
 
   test('404.html requests another app’s address from the host once more before it shows itself', async () => {
-    files.log.length = 0;
     const { page } = await openPage(browser);
     await page.goto(`${files.origin}/examples/elsewhere`);
     await page.waitForFunction(
@@ -360,7 +357,6 @@ describe('pages that only the app can render', () => {
       await page.goto(files.origin + path);
       expect(await page.locator('main h1').innerText()).toBe('Page not found');
       expect(await page.locator('html').getAttribute('data-pending')).toBeNull();
-      files.intercept = () => false;
     },
   );
 

@@ -6,9 +6,9 @@ import { SEARCH_EVENT } from '../../src/browser/searchKeys';
 import { cover, fullTest } from '../cover';
 import { PROJECT, SITES } from '../paths';
 import { effectsHaveRun, openPage, loadApp, loadAppAndExtras } from './browser';
-import { type Host, serveFolder } from './host';
+import { type Host } from './host';
 import { searchWindow, waitForSearch } from './searchWindow';
-import { browser, host, withSite } from './session';
+import { browser, host, startFolder, withSite } from './session';
 import { expectSoon } from './until';
 import { followLink, isMarked, markDocument, waitForHeading } from './visit';
 
@@ -182,10 +182,9 @@ describe('a picture with a caption', () => {
 
 describe('an unknown address', () => {
   let files: Host;
-  beforeAll(async () => {
-    files = await serveFolder(SITES.site.out);
+  beforeEach(async () => {
+    files = await startFolder('site');
   });
-  afterAll(() => files.close());
 
   test.each(
     cover(

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, CDPSession, Route } from 'playwright-core';
+import type { CDPSession, Route } from 'playwright-core';
 import { loadConfig } from '../../src/config/load';
 import { htmlFile } from '../../src/shared/url';
 import { SITES } from '../paths';
-import { launch, openPage } from './browser';
+import { openPage } from './browser';
 import { type Host, serveSite } from './host';
+import { browser, withBrowser } from './session';
 
 /**
  * Limits for the first view before any interaction, in bytes after Brotli. The script limit exceeds 4,000 because
@@ -26,12 +27,12 @@ const largest = loadConfig(root)
     sizeOnDisk(join(out, htmlFile(one))) > sizeOnDisk(join(out, htmlFile(other))) ? one : other,
   );
 
-let browser: Browser;
+withBrowser();
 let host: Host;
 beforeAll(async () => {
-  [browser, host] = await Promise.all([launch(), serveSite('site')]);
+  host = await serveSite('site');
 });
-afterAll(() => Promise.all([browser.close(), host.close()]));
+afterAll(() => host.close());
 
 interface FirstView {
   /** Addresses the page requested, without prefetches. */

@@ -7,10 +7,10 @@ import { cover, fullDescribe, fullTest } from '../cover';
 import { SITES } from '../paths';
 import { openPage, loadApp } from './browser';
 import { holdResponses } from './heldResponses';
-import { type Host, serveSite } from './host';
+import { type Host } from './host';
 import { disableTimers, emulateConnection, emulateOffline } from './emulate';
 import { dropConnections } from './requests';
-import { browser, host, withSite } from './session';
+import { browser, host, startSite, withSite } from './session';
 import { expectSoon } from './until';
 import { followLink, waitForHeading } from './visit';
 
@@ -385,10 +385,9 @@ fullDescribe('an example of another origin', () => {
   const REMOTE = 'https://apps.example/landing/';
   const READY = '<script>parent.postMessage({ LANDING_PAGE_LOADED: true }, "*")</script>';
   let remote: Host;
-  beforeAll(async () => {
-    remote = await serveSite('remote');
+  beforeEach(async () => {
+    remote = await startSite('remote');
   });
-  afterAll(() => remote.close());
 
   /** Opens the landing page, with this HTML as its example. */
   async function openRemote(words: string, { isPatient = false } = {}) {

@@ -38,7 +38,8 @@ export const startSite = (name: SiteName): Promise<SiteHost> => untilTestEnds(se
 export const startFolder = (name: SiteName, mount?: string): Promise<Host> =>
   untilTestEnds(serveFolder(SITES[name].out, mount));
 
-async function untilTestEnds<T extends Host>(starting: Promise<T>): Promise<T> {
+/** Closes a host after the current test. */
+export async function untilTestEnds<T extends Host>(starting: Promise<T>): Promise<T> {
   const started = await starting;
   hosts.push(started);
   return started;

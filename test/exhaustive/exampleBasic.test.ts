@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright-core';
 import { SITES } from '../paths';
-import { launch, openPage } from '../browser/browser';
+import { openPage } from '../browser/browser';
 import { type Host, serveFolder } from '../browser/host';
 import { useSample as editorIn } from '../browser/sampleEditor';
+import { browser, untilTestEnds, withBrowser } from '../browser/session';
 import { expectSoon } from '../browser/until';
 import { compressedSize } from '../browser/compressedSize';
 import { parsePage } from '../../examples/basic/src/state/pageString';
@@ -13,21 +14,13 @@ import { parsePage } from '../../examples/basic/src/state/pageString';
 const APP = join(SITES.site.out, 'examples/basic');
 const FOLDER = '/any/folder/';
 
-let browser: Browser;
+withBrowser();
 let host: Host;
 let errors: string[];
-beforeAll(async () => {
-  browser = await launch();
-  host = await serveFolder(APP, FOLDER);
+beforeEach(async () => {
+  host = await untilTestEnds(serveFolder(APP, FOLDER));
 });
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  expect(errors).toEqual([]);
-});
+afterEach(() => expect(errors).toEqual([]));
 
 const START = [
   'Container',

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { SITES } from '../paths';
-import { launch, openPage } from '../browser/browser';
+import { openPage } from '../browser/browser';
 import { type Host, serveFolder } from '../browser/host';
+import { browser, untilTestEnds, withBrowser } from '../browser/session';
 import { expectSoon } from '../browser/until';
 import { compressedSize } from '../browser/compressedSize';
 
@@ -25,19 +26,12 @@ const APP = join(SITES.site.out, 'examples/landing');
 const HEADLINE = 'Go on, rearrange this page';
 const DRAGGING_STEPS = 3;
 
-let browser: Browser;
+withBrowser();
 let host: Host;
 let page: Page;
 let errors: string[];
-beforeAll(async () => {
-  browser = await launch();
-  host = await serveFolder(APP);
-});
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
 beforeEach(async () => {
+  host = await untilTestEnds(serveFolder(APP));
   ({ page, errors } = await openPage(browser, {
     viewport: { width: 1280, height: 900 },
     // Scrolls to the selected node immediately.
@@ -47,10 +41,7 @@ beforeEach(async () => {
   // Selecting it is the last step of loading.
   await toolbar('Text').waitFor();
 });
-afterEach(async () => {
-  expect(errors).toEqual([]);
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
+afterEach(() => expect(errors).toEqual([]));
 
 const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
 const toolbar = (name: string): Locator =>

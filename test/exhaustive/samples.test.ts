@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { listPrograms } from '../../examples/samples/build/programs';
 import { readSamples } from '../../examples/samples/build/readSamples';
 import { loadConfig } from '../../src/config/load';
 import { PROJECT, SAMPLES, SITES } from '../paths';
 import { findLowContrast } from '../browser/axe';
-import { launch, openPage } from '../browser/browser';
+import { openPage } from '../browser/browser';
 import { type Host, serveFolder } from '../browser/host';
 import { type NodeNames, readNames, readTree, useSample } from '../browser/sampleEditor';
 import { loadStories } from '../browser/stories';
+import { browser, untilTestEnds, withBrowser } from '../browser/session';
 import { expectSoon } from '../browser/until';
 
 // Runs every sample and every tutorial step with the published packages, as its page describes. `stories/` has the
@@ -24,17 +24,11 @@ const LAYERS_BLUE = '#2680eb';
 const stories = await loadStories();
 const places = new Map(listPrograms(PROJECT).map(({ name, place }) => [name, place]));
 
-let browser: Browser;
+withBrowser();
 let host: Host;
-beforeAll(async () => {
-  browser = await launch();
-  host = await serveFolder(SAMPLES);
+beforeEach(async () => {
+  host = await untilTestEnds(serveFolder(SAMPLES));
 });
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 
 test('every program has a story, and every story a program', () => {
   expect([...stories.keys()].sort()).toEqual([...places.keys()].sort());

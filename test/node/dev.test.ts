@@ -2,20 +2,19 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { fullTest } from '../cover';
-import { launch, openPage, type WatchedPage } from '../browser/browser';
+import { openPage, type WatchedPage } from '../browser/browser';
+import { browser, withBrowser } from '../browser/session';
 import { expectSoon } from '../browser/until';
 import { PROJECT } from '../paths';
 
-let browser: Browser;
 let folder: string;
 let command: ChildProcess;
 let origin: string;
 let rightConfig: string;
 
+withBrowser();
 beforeAll(async () => {
-  browser = await launch();
   folder = mkdtempSync(join(tmpdir(), 'site-dev-test-'));
   cpSync(join(PROJECT, 'test/fixtures/site'), folder, { recursive: true });
   mkdirSync(join(folder, 'app'));
@@ -47,7 +46,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   command.kill();
-  await browser.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -63,45 +61,41 @@ async function openGuide(): Promise<WatchedPage> {
 }
 
 test('a site with a broken configuration at startup shows the error, and the page once it is fixed', async () => {
-  const { page, context } = await openGuide();
+  const { page } = await openGuide();
   await page.locator('#_dev-error', { hasText: 'Did you mean "tagline"?' }).waitFor();
   writeFileSync(join(folder, 'site.config.json'), rightConfig);
   // The first compilation starts only now.
   await page.locator('h1', { hasText: 'Guide' }).waitFor({ timeout: 90_000 });
-  await context.close();
 });
 
 test('an open page updates after an edit to its MDX file and keeps its scroll position', async () => {
-  const { page, context, errors } = await openGuide();
+  const { page, errors } = await openGuide();
   await page.evaluate(() => window.scrollTo(0, 900));
   edit('docs/guide.mdx', (text) => text.replace('A line to scroll past.', 'A line that was edited.'));
   await page.getByText('A line that was edited.').waitFor();
   await page.waitForFunction(() => Math.abs(window.scrollY - 900) < 5);
   expect(errors).toEqual([]);
-  await context.close();
 });
 
 test('details stay open after an edit', async () => {
-  const { page, context } = await openGuide();
+  const { page } = await openGuide();
   edit('docs/guide.mdx', (text) => `${text}\n:::details[More]\n\nThe rest.\n\n:::\n`);
   await page.locator('article summary').click();
   await page.getByText('The rest.').waitFor();
   edit('docs/guide.mdx', (text) => text.replace('The rest.', 'The edited rest.'));
   await page.getByText('The edited rest.').waitFor();
-  await context.close();
 });
 
 test('an open page updates after edits to both JSON files', async () => {
-  const { page, context } = await openGuide();
+  const { page } = await openGuide();
   edit('site.config.json', (text) => text.replace('"title": "Fixture"', '"title": "Renamed"'));
   await page.locator('.brand', { hasText: 'Renamed' }).waitFor();
   edit('routes.json', (text) => text.replace('"label": "Guide", "file"', '"label": "The guide", "file"'));
   await page.locator('.sidebar', { hasText: 'The guide' }).waitFor();
-  await context.close();
 });
 
 fullTest('the sidebar shows a changed title, and a page that is added to a folder', async () => {
-  const { page, context } = await openGuide();
+  const { page } = await openGuide();
   const right = readFileSync(join(folder, 'routes.json'), 'utf8');
   edit('routes.json', (text) =>
     text.replace(/"index": "\/",\s*"sidebar": \[[\s\S]*?\n      \]/, '"folder": "docs"'),
@@ -117,20 +111,18 @@ fullTest('the sidebar shows a changed title, and a page that is added to a folde
   edit('docs/guide.mdx', (text) => text.replace('"Handbook"', '"Guide"'));
   writeFileSync(join(folder, 'routes.json'), right);
   await sidebar.filter({ hasText: 'Guide' }).waitFor();
-  await context.close();
 });
 
 fullTest(
   'an open page updates after a change of the base URL or code theme, which webpack caches',
   async () => {
-    const { page, context } = await openGuide();
+    const { page } = await openGuide();
     edit('site.config.json', (text) => text.replace('"docs":', '"code": { "theme": "nord" }, "docs":'));
     const background = '#2e3440'; // A colour of the Nord theme.
     await page.waitForFunction(
       (color) => document.head.innerHTML.includes(`--code-back:${color}`),
       background,
     );
-    await context.close();
   },
 );
 
@@ -138,7 +130,7 @@ test.each([
   ['MDX', 'docs/guide.mdx', '\n\n<Unclosed>\n', 'Unclosed'],
   ['configuration', 'site.config.json', ' x', 'site.config.json:'],
 ])('broken %s shows the error over the page, and fixing it recovers', async (_, file, fault, sentence) => {
-  const { page, context } = await openGuide();
+  const { page } = await openGuide();
   const right = readFileSync(join(folder, file), 'utf8');
   edit(file, (text) => text + fault);
   const overlay = page.locator('#_dev-error');
@@ -148,11 +140,10 @@ test.each([
   writeFileSync(join(folder, file), right);
   await overlay.waitFor({ state: 'detached' });
   expect(await page.locator('h1').innerText()).toBe('Guide');
-  await context.close();
 });
 
 test('an import that is missing and then broken is reported, and writing its file recovers', async () => {
-  const { page, context } = await openGuide();
+  const { page } = await openGuide();
   const right = readFileSync(join(folder, 'docs/guide.mdx'), 'utf8');
   const badge = join(folder, 'docs/Badge.tsx');
   const overlay = page.locator('#_dev-error');
@@ -169,11 +160,10 @@ test('an import that is missing and then broken is reported, and writing its fil
   await page.getByText('Another badge').waitFor();
   writeFileSync(join(folder, 'docs/guide.mdx'), right);
   await page.getByText('Another badge').waitFor({ state: 'detached' });
-  await context.close();
 });
 
 test('the overlay shows only the current configuration error', async () => {
-  const { page, context } = await openGuide();
+  const { page } = await openGuide();
   const right = readFileSync(join(folder, 'site.config.json'), 'utf8');
   const overlay = page.locator('#_dev-error');
   for (const key of ['titel', 'titlle']) {
@@ -185,11 +175,10 @@ test('the overlay shows only the current configuration error', async () => {
   }
   writeFileSync(join(folder, 'site.config.json'), right);
   await overlay.waitFor({ state: 'detached' });
-  await context.close();
 });
 
 test('a deleted page is reported with its place in routes.json, and restoring it recovers', async () => {
-  const { page, context } = await openGuide();
+  const { page } = await openGuide();
   const right = readFileSync(join(folder, 'docs/guide.mdx'), 'utf8');
   rmSync(join(folder, 'docs/guide.mdx'));
   const overlay = page.locator('#_dev-error');
@@ -197,23 +186,20 @@ test('a deleted page is reported with its place in routes.json, and restoring it
   expect(await overlay.innerText()).toMatch(/routes\.json:\d+:\d+ .*there is none at "docs\/guide\.mdx"/);
   writeFileSync(join(folder, 'docs/guide.mdx'), right);
   await overlay.waitFor({ state: 'detached' });
-  await context.close();
 });
 
 fullTest('existing pages return 200, others 404, and redirects work', async () => {
-  const { page, context } = await openGuide();
+  const { page } = await openGuide();
   expect((await page.goto(`${origin}/sub/`))?.status()).toBe(200);
   expect((await page.goto(`${origin}/sub/nowhere`))?.status()).toBe(404);
   await page.goto(`${origin}/sub/old/x/guide`);
   expect(new URL(page.url()).pathname).toBe('/sub/guide');
-  await context.close();
 });
 
 test('a picture beside a page is served', async () => {
-  const { page, context } = await openGuide();
+  const { page } = await openGuide();
   const address = (await page.getByAltText('Beside').getAttribute('src')) ?? '';
   expect((await fetch(origin + address)).headers.get('content-type')).toBe('image/svg+xml');
-  await context.close();
 });
 
 test('the site’s apps are served', async () => {
