@@ -60,15 +60,13 @@ const oldAddresses = (site: Site): Target[] =>
 function frames({ landing, docs, apps }: Site): Target[] {
   const { poster, frame } = landing.example ?? {};
   const isOfApp = (href: string) => apps.some(({ path }) => isBelow(path.slice(0, -1), href));
+  const frameAt = (path: KeyPath, href: string | undefined) =>
+    href === undefined || isOfApp(href) ? [] : [{ path, href, isFrame: true }];
   return [
     ...(poster === undefined
       ? []
       : [{ path: ['landing', 'example', 'poster'], href: poster, isShown: true }]),
-    ...(frame === undefined || isOfApp(frame)
-      ? []
-      : [{ path: ['landing', 'example', 'frame'], href: frame, isFrame: true }]),
-    ...(docs.sandbox === undefined || isOfApp(docs.sandbox)
-      ? []
-      : [{ path: ['docs', 'sandbox'], href: docs.sandbox, isFrame: true }]),
+    ...frameAt(['landing', 'example', 'frame'], frame),
+    ...frameAt(['docs', 'sandbox'], docs.sandbox),
   ];
 }

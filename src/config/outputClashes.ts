@@ -45,7 +45,7 @@ export function findOutputClashes(parts: SiteParts): Problem[] {
     const other = names.findClash(output.name);
     names.add(output.name, output);
     return other && output.problem && !mayBeTogether(output, other)
-      ? [output.problem(sayOwner(other, output.name))]
+      ? [output.problem(describeOwner(other, output.name))]
       : [];
   });
   // A page and its Markdown copy may clash with the same output.
@@ -62,24 +62,18 @@ function mayBeTogether(output: Output, other: Output): boolean {
 const isSameButForCase = (name: string, other: string) => name.toLowerCase() === other.toLowerCase();
 
 /** Mentions case when names differ only in it, because the message would look wrong otherwise. */
-function sayOwner({ name, owner }: Output, wanted: string): string {
+function describeOwner({ name, owner }: Output, wanted: string): string {
   const isCase = name !== wanted && isSameButForCase(name, wanted);
-  return isCase ? `${owner}, and many file systems do not distinguish upper and lower case` : owner;
+  return isCase ? `${owner}, and many file systems don’t distinguish upper and lower case` : owner;
 }
 
 function buildOutputs(): Output[] {
-  return BUILD_OUTPUTS.flatMap((name) => [
-    { name, source: 'build' as const, owner: `the build writes "/${name}" itself` },
-    ...(name.endsWith('.html')
-      ? [
-          {
-            name: htmlFile(`/${name.slice(0, -'.html'.length)}`),
-            source: 'build' as const,
-            owner: `many hosts serve "/${name}" there`,
-          },
-        ]
-      : []),
-  ]);
+  return BUILD_OUTPUTS.flatMap((name): Output[] => {
+    const own: Output = { name, source: 'build', owner: `the build writes "/${name}" itself` };
+    if (!name.endsWith('.html')) return [own];
+    const page = htmlFile(`/${name.slice(0, -'.html'.length)}`);
+    return [own, { name: page, source: 'build', owner: `many hosts serve "/${name}" there` }];
+  });
 }
 
 function staticOutputs(files: readonly string[]): Output[] {

@@ -35,7 +35,7 @@ export const OUTPUT_PATH_RULES: readonly TextRule[] = [
   ),
   rule(
     (path) => !parts(path).some((part) => part.startsWith('.')),
-    'a path without a segment that starts with ".", because many hosts do not serve hidden files',
+    'a path without a segment that starts with ".", because many hosts don’t serve hidden files',
   ),
   rule(
     (path) => !parts(path).some((part) => part.endsWith('.')),

@@ -64,7 +64,7 @@ const redirect = z
       .refine(hasNoRepeats, 'expected each value once')
       .optional()
       .describe(
-        'For a prefix: what to leave out of the rest of the path. "segment" is the first segment (kept where only that leads to a page), "version" a second segment that is "next" or a valid version number.',
+        'For a prefix: what to leave out of the rest of the path. "segment" is the first segment (kept if only the path with it has a page), "version" a second segment that is "next" or a valid version number.',
       ),
   })
   .refine((rule) => (rule.to === undefined) !== (rule.drop === undefined), {

@@ -68,22 +68,13 @@ export const sidebarEntry: z.ZodType<DeclaredEntry, DeclaredEntry> = z
         const [type, ...others] = TYPES.filter((key) => entry[key] !== undefined);
         if (type === undefined || others.length > 0)
           return addIssue('expected one of "path" (a page), "href" (a link) and "pages" (a group)');
-        if (type !== 'path' && entry.label === undefined)
-          addIssue({
-            code: 'custom',
-            path: ['label'],
-            message: 'expected text in double quotes',
-            input: undefined,
-          });
+        const report = (key: keyof DeclaredEntry, message: string) =>
+          addIssue({ code: 'custom', path: [key], message, input: entry[key] });
+        if (type !== 'path' && entry.label === undefined) report('label', 'expected text in double quotes');
         for (const other of TYPES)
           for (const key of OWN_KEYS[other])
             if (other !== type && entry[key] !== undefined)
-              addIssue({
-                code: 'custom',
-                path: [key],
-                message: `expected no "${key}" here, because it is for entries with "${other}"`,
-                input: entry[key],
-              });
+              report(key, `expected no "${key}" here, because it is for entries with "${other}"`);
       }),
   )
   .meta({ id: 'sidebarEntry' });

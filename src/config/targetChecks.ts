@@ -37,40 +37,24 @@ function findDocsProblems(file: RoutesFile, model: RouteModel): Problem[] {
           : [{ path, keyPath }],
     );
     const paths = pages.map(({ path }) => path);
-    const isPage = model.routes.some(({ path }) => path === route.index);
-    const found = isPage ? `"${route.index}" is not in it` : `there is none at "${route.index}"`;
-    const isTaken = docs.slice(0, nth).some((other) => other.route.path === route.path);
-    return [
-      ...(isTaken
-        ? [
-            routesProblem(
-              file,
-              ['routes', index, 'path'],
-              `expected a unique path; other docs are already at "${route.path}"`,
-            ),
-          ]
-        : []),
-      ...(paths.includes(route.index) || route.sidebar.length === 0
-        ? []
-        : [
-            wrongName(
-              file,
-              ['routes', index, 'index'],
-              route.index,
-              paths,
-              `expected the path of a page in this sidebar; ${found}`,
-            ),
-          ]),
-      ...pages.flatMap(({ path, keyPath }) =>
-        isBelow(route.path, path)
-          ? []
-          : routesProblem(
-              file,
-              [...keyPath, 'path'],
-              `expected a path below "${route.path}", the path of these docs; found "${path}"`,
-            ),
-      ),
-    ];
+    const problems: Problem[] = [];
+    if (docs.slice(0, nth).some((other) => other.route.path === route.path)) {
+      const message = `expected a unique path; other docs are already at "${route.path}"`;
+      problems.push(routesProblem(file, ['routes', index, 'path'], message));
+    }
+    if (!paths.includes(route.index) && route.sidebar.length > 0) {
+      const isPage = model.routes.some(({ path }) => path === route.index);
+      const found = isPage ? `"${route.index}" is not in it` : `there is none at "${route.index}"`;
+      const message = `expected the path of a page in this sidebar; ${found}`;
+      problems.push(wrongName(file, ['routes', index, 'index'], route.index, paths, message));
+    }
+    const outside = pages
+      .filter(({ path }) => !isBelow(route.path, path))
+      .map(({ path, keyPath }) => {
+        const message = `expected a path below "${route.path}", the path of these docs; found "${path}"`;
+        return routesProblem(file, [...keyPath, 'path'], message);
+      });
+    return [...problems, ...outside];
   });
 }
 
@@ -83,28 +67,16 @@ function findRedirectProblems(
   const paths = routes.map(({ path }) => path);
   return (file.value?.redirects ?? []).flatMap(({ from, to }, index) => {
     const lost = paths.find((path) => from.endsWith('/*') && isBelow(from.slice(0, -'/*'.length), path));
-    return [
-      ...(to === undefined || paths.includes(to) || isServed(to)
-        ? []
-        : [
-            wrongName(
-              file,
-              ['redirects', index, 'to'],
-              to,
-              paths,
-              `expected the path of a page; there is none at "${to}"`,
-            ),
-          ]),
-      ...(lost === undefined
-        ? []
-        : [
-            routesProblem(
-              file,
-              ['redirects', index, 'from'],
-              `expected a prefix without pages, such as "/old/*"; "${from}" would redirect the page "${lost}"`,
-            ),
-          ]),
-    ];
+    const problems: Problem[] = [];
+    if (to !== undefined && !paths.includes(to) && !isServed(to)) {
+      const message = `expected the path of a page; there is none at "${to}"`;
+      problems.push(wrongName(file, ['redirects', index, 'to'], to, paths, message));
+    }
+    if (lost !== undefined) {
+      const message = `expected a prefix without pages, such as "/old/*"; "${from}" would redirect the page "${lost}"`;
+      problems.push(routesProblem(file, ['redirects', index, 'from'], message));
+    }
+    return problems;
   });
 }
 

@@ -14,6 +14,6 @@ export function handlePageCopy(): void {
 
 async function fetchText(address: string): Promise<Blob> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
   return new Blob([await response.text()], { type: 'text/plain' });
 }

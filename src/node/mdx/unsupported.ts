@@ -13,7 +13,7 @@ export interface Unsupported {
 }
 
 const SAMPLE = 'a runnable sample inside <Live>';
-const STATIC = 'a page that is opened directly is static HTML, which React does not update';
+const STATIC = 'a page that is opened directly is static HTML, which React doesn’t update';
 
 /** Explains an element that a page can't contain; undefined for allowed elements. */
 export function explainElement(name: string): string | undefined {

@@ -71,8 +71,8 @@ function createResponder(
     if (path === EVENTS_PATH) return subscribe(request, response, clients, build);
     if (path === `/${DEV_INDEX}`) return void sendIndex(response, build);
     if (path === `/${DEV_STRUCTURE}`)
-      return answer(response, 200, 'text/javascript', build.site?.structure ?? '');
-    if (path === CLIENT_PATH) return answer(response, 200, 'text/javascript', build.client);
+      return respond(response, 200, 'text/javascript', build.site?.structure ?? '');
+    if (path === CLIENT_PATH) return respond(response, 200, 'text/javascript', build.client);
     response.setHeader('cache-control', 'no-cache');
     if (folders.some((folder) => sendFile(request, response, folder, path))) return;
     const picture = findPicture(path, build);
@@ -85,7 +85,7 @@ function createResponder(
 async function sendIndex(response: ServerResponse, { site }: DevBuild): Promise<void> {
   await site?.pages.loadAll(() => !response.destroyed);
   const sections = [...(site?.pages.compiled.values() ?? [])].flatMap((page) => page.sections);
-  answer(response, 200, 'application/json', JSON.stringify(packSections(sections)));
+  respond(response, 200, 'application/json', JSON.stringify(packSections(sections)));
 }
 
 /** The file of a picture beside a page, which is known once the page is compiled. */
@@ -95,7 +95,7 @@ function findPicture(path: string, { site }: DevBuild): string | undefined {
 }
 
 async function renderPage(response: ServerResponse, path: string, build: DevBuild): Promise<void> {
-  if (!build.site) return answer(response, 500, 'text/html', brokenPage(build));
+  if (!build.site) return respond(response, 500, 'text/html', brokenPage(build));
   const { config, pages } = build.site;
   const { site, routes } = config;
   try {
@@ -103,21 +103,21 @@ async function renderPage(response: ServerResponse, path: string, build: DevBuil
     const target = findTarget(path, routes);
     const isVersionChoice = normalizePath(path) === listVersions(site, routes).docsPath;
     if (target !== null && isVersionChoice)
-      return answer(response, 200, 'text/html', writer.redirectPage(normalizePath(path), target).html);
+      return respond(response, 200, 'text/html', writer.redirectPage(normalizePath(path), target).html);
     if (target !== null) return redirect(response, withBase(site.baseUrl, target));
     const files = routes.routes.filter(hasFile);
     const scripted = files.find((route) => scriptOf(route) === path);
     if (scripted)
-      return answer(response, 200, 'text/javascript', writePageScript(await pages.load(scripted)));
+      return respond(response, 200, 'text/javascript', writePageScript(await pages.load(scripted)));
     const copied = files.find((route) => route.kind === 'doc' && `/${markdownFile(route.path)}` === path);
-    if (copied) return answer(response, 200, 'text/markdown', (await pages.load(copied)).markdown);
+    if (copied) return respond(response, 200, 'text/markdown', (await pages.load(copied)).markdown);
     const route = matchRoute(routes.routes, path);
     if (route && hasFile(route)) await pages.load(route);
     const { html } = await (route ? writer.route(route) : writer.notFound());
-    answer(response, route ? 200 : 404, 'text/html', html);
+    respond(response, route ? 200 : 404, 'text/html', html);
   } catch (error) {
     console.error(messageOf(error));
-    answer(response, 500, 'text/html', brokenPage({ ...build, error: messageOf(error) }));
+    respond(response, 500, 'text/html', brokenPage({ ...build, error: messageOf(error) }));
   }
 }
 
@@ -146,7 +146,7 @@ function send(client: ServerResponse, { version, error }: DevBuild): void {
   client.write(`data: ${JSON.stringify({ version, error })}\n\n`);
 }
 
-function answer(response: ServerResponse, status: number, type: string, body: string): void {
+function respond(response: ServerResponse, status: number, type: string, body: string): void {
   response
     .writeHead(status, { 'content-type': `${type};charset=utf-8`, 'cache-control': 'no-store' })
     .end(body);

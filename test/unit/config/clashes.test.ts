@@ -171,10 +171,7 @@ test.each<[path: string, owner: string]>([
   ['/404', 'many hosts serve "/404.html" there'],
   ['/shell', 'many hosts serve "/shell.html" there'],
   ['/docs/overview.md', 'the page "/docs/overview" has its Markdown copy at "/docs/overview.md"'],
-  [
-    '/Support',
-    'there is a page at "/support", and many file systems do not distinguish upper and lower case',
-  ],
+  ['/Support', 'there is a page at "/support", and many file systems don’t distinguish upper and lower case'],
 ])('neither a page nor a redirect can be at %s', (path, owner) => {
   expect(problemsOf(withPage(path))).toEqual([`routes[5].path: expected an unused path; ${owner}`]);
   expect(problemsOf({ redirects: [{ from: path, to: '/' }] })).toEqual([

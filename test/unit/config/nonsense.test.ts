@@ -62,7 +62,7 @@ test.each([
   ['/a//b', 'expected a path without "//"'],
   [
     '/.git',
-    'expected a path without a segment that starts with ".", because many hosts do not serve hidden files',
+    'expected a path without a segment that starts with ".", because many hosts don’t serve hidden files',
   ],
   ['/support.', 'expected a path without a segment that ends with ".", because Windows removes'],
   ['/con', 'expected a path that Windows can store: it reserves names such as "con"'],

@@ -101,7 +101,7 @@ test.each<[what: string, change: (text: string) => string, problem: string]>([
     'a comma after the last entry',
     (text) => text.replace(/\n}$/, ',\n}'),
     expect.stringMatching(
-      /expected no comma after the last entry: JSON does not allow it/,
+      /expected no comma after the last entry: JSON doesn’t allow it/,
     ) as unknown as string,
   ],
 ])('%s is one problem', (_, change, problem) => {

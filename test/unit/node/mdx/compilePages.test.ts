@@ -88,7 +88,7 @@ test.each([
   ['./B', 'docs/a/page.mdx:3:15: "./B" has no export named "default".'],
   [
     './state',
-    'docs/a/state.tsx:3:10: "useState" doesn\'t work in a page: a page that is opened directly is static HTML, which React does not update. Render the component without it, or show it in a runnable sample inside <Live>.',
+    'docs/a/state.tsx:3:10: "useState" doesn\'t work in a page: a page that is opened directly is static HTML, which React doesn’t update. Render the component without it, or show it in a runnable sample inside <Live>.',
   ],
   ['./broken', 'docs/a/broken.tsx:1:17: Expression expected.'],
   [
