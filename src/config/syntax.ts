@@ -63,7 +63,7 @@ function findExtraComma(text: string, { error, offset }: ParseError): SyntaxFaul
   if (text[offset] === ',') return { message: 'expected no comma here: one is enough', offset };
   const before = text.slice(0, offset).trimEnd();
   if (!before.endsWith(',')) return undefined;
-  const message = 'expected no comma after the last entry: JSON doesn’t allow it';
+  const message = "expected no comma after the last entry: JSON doesn't allow it";
   return { message, offset: before.length - 1 };
 }
 

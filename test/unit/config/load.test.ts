@@ -337,7 +337,7 @@ describe('all problems are reported together', () => {
     const root = write(edit(SITE, ['"1.0.0",', '"1.0.0"']), edit(ROUTES, ['"/support" }', '"/support" },']));
     expect(problemsOf(root)).toEqual([
       'site.config.json:5:3  expected "," before this.',
-      'routes.json:14:42  expected no comma after the last entry: JSON doesn’t allow it.',
+      "routes.json:14:42  expected no comma after the last entry: JSON doesn't allow it.",
     ]);
   });
 

@@ -10,8 +10,8 @@ import { ConfigError } from '../../../src/config/problems';
 
 afterEach(removeSites);
 
-/** The first lines of the problems of a site with one file replaced by bytes. */
-function headsWith(file: string, bytes: Buffer): string[] {
+/** The problems of a site with one file replaced by bytes, as they are printed. */
+function printedWith(file: string, bytes: Buffer): string[] {
   const root = writeSample({});
   writeFileSync(join(root, file), bytes);
   try {
@@ -19,9 +19,13 @@ function headsWith(file: string, bytes: Buffer): string[] {
     return [];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return error.problems.map((problem) => formatProblem(problem).split('\n')[0] ?? '');
+    return error.problems.map(formatProblem);
   }
 }
+
+/** The first lines of these problems. */
+const headsWith = (file: string, bytes: Buffer) =>
+  printedWith(file, bytes).map((problem) => problem.split('\n')[0]);
 
 test.each([ROUTES_FILE, SITE_FILE])('%s that is a folder is a problem of the file', (file) => {
   const root = writeSample({});
@@ -84,6 +88,9 @@ test('a file in Latin-1 is one problem, at its first invalid character', () => {
   expect(headsWith(SITE_FILE, Buffer.from(text, 'latin1'))).toEqual([
     'site.config.json:3:16  is not valid UTF-8 text; save it as UTF-8.',
   ]);
+  expect(printedWith(SITE_FILE, Buffer.from('{\r\n"ü": 1}\r\n', 'latin1'))).toEqual([
+    'site.config.json:2:2  is not valid UTF-8 text; save it as UTF-8.\n  2 | "\uFFFD": 1}\n    |  ^',
+  ]);
 });
 
 test.each<[what: string, change: (text: string) => string, problem: string]>([
@@ -101,7 +108,7 @@ test.each<[what: string, change: (text: string) => string, problem: string]>([
     'a comma after the last entry',
     (text) => text.replace(/\n}$/, ',\n}'),
     expect.stringMatching(
-      /expected no comma after the last entry: JSON doesn’t allow it/,
+      /expected no comma after the last entry: JSON doesn't allow it/,
     ) as unknown as string,
   ],
 ])('%s is one problem', (_, change, problem) => {
