@@ -2,7 +2,7 @@ import { DEV_OVERLAY_ID } from '../shared/dom';
 import { createStorageSlot } from '../browser/storage';
 
 /** A message of the dev server's event stream. */
-export interface DevMessage {
+interface DevMessage {
   /** Changes with every edit that may change the page. */
   readonly version: number;
   /** The error of the configuration or the app; absent if there is none. */

@@ -11,7 +11,7 @@ const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin
 const RETRY_MS = 3000;
 
 /** The app: prefetched when idle, run on the first intent. */
-export interface AppFiles {
+interface AppFiles {
   load(): void;
   /** Prefetches the files at the lowest priority. */
   prefetch(): void;

@@ -5,7 +5,7 @@ import { type PageManifest, pageAddress, type PageScript } from '../shared/manif
 export const LINK_INTENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /** The script of a linked page: its address, and its size in bytes. */
-export interface LinkedScript {
+interface LinkedScript {
   readonly address: string;
   readonly bytes: number;
 }

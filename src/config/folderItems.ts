@@ -1,5 +1,5 @@
 /** A page of a folder. */
-export interface FolderPage {
+interface FolderPage {
   /** Its path relative to the folder, without extension. */
   readonly name: string;
   /** Its place among its siblings; pages without one come after those with one, by name. */
@@ -7,7 +7,7 @@ export interface FolderPage {
 }
 
 /** What is known of a folder inside it. */
-export interface FolderGroup {
+interface FolderGroup {
   readonly label?: string | undefined;
   readonly order?: number | undefined;
   readonly collapsed?: boolean;

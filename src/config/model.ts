@@ -66,7 +66,7 @@ export type Redirect =
   | { readonly prefix: string; readonly drop: readonly ('segment' | 'version')[] };
 
 /** A redirect to another host, or to a file or an app on this one. */
-export interface Outbound {
+interface Outbound {
   readonly from: string;
   readonly to: string;
 }

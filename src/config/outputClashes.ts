@@ -18,7 +18,7 @@ interface Output {
 }
 
 /** The sources of a site's outputs. */
-export interface SiteParts {
+interface SiteParts {
   readonly routes: RoutesFile;
   readonly site: SiteFile;
   readonly model: RouteModel;

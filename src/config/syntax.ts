@@ -1,7 +1,7 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 
 /** A syntax error. `offset` is in UTF-16 code units. */
-export interface SyntaxFault {
+interface SyntaxFault {
   readonly message: string;
   readonly offset: number;
 }

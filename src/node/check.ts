@@ -7,7 +7,7 @@ import { assertPagesAreText } from './checks/pageEncoding';
 import { compilePages } from './mdx/compilePages';
 import { report } from './checks/report';
 
-export interface CheckOptions {
+interface CheckOptions {
   readonly root: string;
   /** Prints a list of problems as JSON, and nothing else. */
   readonly isJson: boolean;

@@ -34,7 +34,7 @@ import { writeShell } from './output/writeShell';
 import { writeWorker } from './output/writeWorker';
 
 /** A running build. */
-export interface RunningBuild {
+interface RunningBuild {
   /** Folder that becomes the output folder. */
   readonly next: string;
   /** Folder of temporary files. */

@@ -34,7 +34,7 @@ export interface OfflineState {
 }
 
 /** Sizes, in bytes, of what isn't saved. */
-export interface MissingBytes {
+interface MissingBytes {
   readonly pages: number;
   readonly search: number;
   /** Pictures and videos. */

@@ -17,7 +17,7 @@ export async function loadLayout(kind: LayoutName): Promise<ComponentType<PagePr
   return (await LAYOUTS[kind]()).default;
 }
 
-export interface PageLoaderOptions {
+interface PageLoaderOptions {
   /** Loads the content of a page. */
   readonly importPage: (path: string) => Promise<PageContent>;
   /** Loads a layout with its styles. */

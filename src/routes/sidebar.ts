@@ -38,7 +38,7 @@ export function findGroup(section: DocsSection, path: string): SidebarGroup | un
 }
 
 /** A group as the sidebar shows it. */
-export interface ShownGroup extends SidebarGroup {
+interface ShownGroup extends SidebarGroup {
   /** The first page of a group that is collapsed, whose pages are left out. */
   readonly first?: SidebarLink | undefined;
 }

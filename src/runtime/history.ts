@@ -2,7 +2,7 @@ import { SCROLL_KEY } from '../shared/dom';
 import { createStorageSlot } from '../browser/storage';
 
 /** The current URL of the browser. */
-export interface Location {
+interface Location {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;

@@ -26,7 +26,7 @@ export interface View {
   readonly failure?: Failure | undefined;
 }
 
-export interface Failure {
+interface Failure {
   readonly error: unknown;
   /** The page that failed, while `View.route` is the one before it. */
   readonly route: Route | undefined;

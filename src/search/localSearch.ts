@@ -11,7 +11,7 @@ export interface Found extends Omit<IndexedSection, 'words'> {
 }
 
 /** A search index in the browser. */
-export interface LocalIndex {
+interface LocalIndex {
   /** Best match first. */
   search(query: string, limit: number): Found[];
 }

@@ -1,7 +1,7 @@
 import { wordsOf } from '../shared/search/words';
 
 /** A piece of a text, and whether it matches the query. */
-export interface Piece {
+interface Piece {
   readonly text: string;
   readonly isMatch: boolean;
 }

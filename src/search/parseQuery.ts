@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer';
 import { queryWords } from '../shared/search/words';
 
 /** A word of a query that is looked up. */
-export interface QueryTerm {
+interface QueryTerm {
   readonly word: string;
   /** Indexed words that may replace it: same stem, joined with its neighbour, or transposed letters. */
   readonly variants: readonly string[];
@@ -23,7 +23,7 @@ export interface ParsedQuery {
 }
 
 /** The words of an index. */
-export interface Vocabulary {
+interface Vocabulary {
   readonly words: ReadonlySet<string>;
   /** Whether a word is within the allowed typos of an indexed one. */
   resembles(word: string): boolean;

@@ -17,7 +17,7 @@ export interface Answer {
 /** Finds the best answers to a query. */
 export type Search = (query: string) => Promise<readonly SearchResult[]>;
 
-export interface SearchClientOptions {
+interface SearchClientOptions {
   /** The hosted service; absent without credentials. */
   readonly hosted?: Search | undefined;
   /** The index of the site itself. */

@@ -7,7 +7,7 @@ import type { SearchIndex } from '../shared/search/searchIndex';
 import { queryWords, wordsOf } from '../shared/search/words';
 
 /** Loads the parts of a split index. */
-export interface Shards {
+interface Shards {
   words(file: number): Promise<PostingShard>;
   page(page: number): Promise<SearchIndex>;
 }

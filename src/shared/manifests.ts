@@ -72,7 +72,7 @@ export interface AssetManifest {
 }
 
 /** The files of search. */
-export interface SearchFiles {
+interface SearchFiles {
   /** Address of the index (src/shared/search/searchIndex.ts). */
   readonly index: string;
   /** Index, window and search code by address: compressed size in bytes, and SHA-256. */

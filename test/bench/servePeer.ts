@@ -7,7 +7,7 @@ import { listen } from '../../src/node/serve/listen';
 import { sendFile } from '../../src/node/serve/sendFile';
 
 /** Another generator's build of the same pages. */
-export interface Peer {
+interface Peer {
   readonly name: string;
   /** Address of its server, without a slash at the end. */
   readonly origin: string;

@@ -13,7 +13,7 @@ interface TraceEvent {
 }
 
 /** Layout or style that a script forced by reading it. */
-export interface ForcedLayout {
+interface ForcedLayout {
   readonly name: 'Layout' | 'UpdateLayoutTree';
   /**
    * Whether it delayed the first contentful paint, or would on a faster connection: in a listener of DOMContentLoaded or

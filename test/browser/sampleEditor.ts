@@ -17,7 +17,7 @@ interface SerializedNode {
 }
 
 /** A sample in a page, used as a visitor would. */
-export interface SampleEditor {
+interface SampleEditor {
   readonly page: Page;
   /** The sample itself; the page shows the saved document around it. */
   readonly sample: Locator;

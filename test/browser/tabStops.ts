@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** A tab stop. */
-export interface TabStop {
+interface TabStop {
   /** Its index among all focusable elements, in document order. */
   readonly place: number;
   /** Start of its HTML, for messages. */

@@ -8,7 +8,7 @@ import { expectSoon } from './until';
  * A WebKitGTK window driven over classic WebDriver, because neither Playwright nor Puppeteer drives an installed
  * WebKit.
  */
-export interface WebKitWindow {
+interface WebKitWindow {
   open(url: string): Promise<void>;
   back(): Promise<void>;
   /** Runs the body of a function in the page and returns its JSON value. */

@@ -9,7 +9,7 @@ import { PROJECT } from '../paths';
 // A project as a reader of the documentation makes it: from the code blocks of the pages, in an empty folder.
 
 /** A code block of a page. */
-export interface CodeBlock {
+interface CodeBlock {
   readonly language: string;
   /** Empty without one. */
   readonly title: string;
@@ -17,7 +17,7 @@ export interface CodeBlock {
 }
 
 /** The code blocks of a page such as `quick-start`, in order. */
-export function readCodeBlocks(page: string): CodeBlock[] {
+function readCodeBlocks(page: string): CodeBlock[] {
   const blocks: CodeBlock[] = [];
   const tree = createProcessor().parse(readFileSync(join(PROJECT, `docs/${page}.mdx`), 'utf8'));
   visit(tree, 'code', ({ lang, meta, value }) => {

@@ -8,7 +8,7 @@ import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 
 /** The title of a page and the headings below it: `## Props`. */
-export type Headings = readonly string[];
+type Headings = readonly string[];
 
 const describe = (depth: number | string, text: string) =>
   `${'#'.repeat(Number(depth))} ${text.replace(/\s+/g, ' ').trim()}`;

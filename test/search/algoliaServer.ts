@@ -9,7 +9,7 @@ import {
 import { answerQuery, type Query } from './algoliaQuery';
 
 /** A received request. */
-export interface ReceivedRequest {
+interface ReceivedRequest {
   /** `PUT /1/indexes/docs/settings` */
   readonly what: string;
   readonly key: string;
@@ -20,7 +20,7 @@ export interface ReceivedRequest {
 }
 
 /** A simulated failure. */
-export interface Fault {
+interface Fault {
   /** Affected requests (`/^PUT .*settings$/`); all by default. */
   readonly on?: RegExp;
   /** Never responds. */

@@ -5,7 +5,7 @@ import { errors, questions } from './questions';
 // Expected search results: written by hand, and generated from all API names.
 
 /** A question and its origin. */
-export interface Case {
+interface Case {
   readonly kind: 'question' | 'as it is' | 'typo' | 'beginning';
   readonly ask: string;
   /** The places of which one must rank first. */

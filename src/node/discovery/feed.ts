@@ -4,7 +4,7 @@ import { FEED_FILE } from '../../shared/outputFiles';
 import { escapeXml } from './xml';
 
 /** A page of the documentation in the feed. */
-export interface FeedPage {
+interface FeedPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;

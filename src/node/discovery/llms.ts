@@ -5,7 +5,7 @@ import { LLMS_FULL_FILE } from '../../shared/outputFiles';
 import { markdownFile } from '../../shared/url';
 
 /** A page as Markdown, with its description. */
-export interface LlmsPage {
+interface LlmsPage {
   readonly markdown: string;
   readonly description?: string | undefined;
 }

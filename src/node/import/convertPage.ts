@@ -5,7 +5,7 @@ import { escapeRest } from './escapeRest';
 import { replaceOutsideCode } from './maskCode';
 
 /** A converted page. */
-export interface Converted {
+interface Converted {
   readonly text: string;
   /** What it loses, with the line in the original. */
   readonly notes: readonly { readonly line: number; readonly message: string }[];

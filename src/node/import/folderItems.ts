@@ -6,7 +6,7 @@ import { fields, type ForeignItem, type ForeignPage, plainText } from './foreign
 import type { SourcePage } from './sourcePages';
 
 /** A page of the folder, with its file. */
-export interface PlacedPage {
+interface PlacedPage {
   readonly page: ForeignPage;
   readonly from: SourcePage;
 }

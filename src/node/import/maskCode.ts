@@ -12,7 +12,7 @@ export function maskCode(source: string): string {
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
 /** A replacement of a part of a text. */
-export interface Edit {
+interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;

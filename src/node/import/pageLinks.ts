@@ -4,7 +4,7 @@ import { splitHref } from '../../shared/url';
 import type { ForeignPage } from './foreign';
 
 /** Finds the new address of a link in a page; undefined for a link that works as it is, or that has no page. */
-export type ResolveLink = (href: string) => string | undefined;
+type ResolveLink = (href: string) => string | undefined;
 
 /**
  * Links by ".html" or a path of the old site, and those to files that only the other generator finds: from the root of

@@ -13,7 +13,7 @@ import { isPicture, PICTURE } from './pictures';
 import { possibleTargets } from './possibleTargets';
 
 /** A page with everything it imports. */
-export interface PageBundle {
+interface PageBundle {
   /** An ES module. */
   readonly code: string;
   /** Absolute paths of the imported files. */

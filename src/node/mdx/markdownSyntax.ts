@@ -31,7 +31,7 @@ export function acceptMarkdown(this: Processor) {
 export const HEADING_ID = /\s*\uE000#([^\uE001]+)\uE001\s*$/;
 
 /** What is text or an error in MDX: `::: tip Title` of VitePress, and `{{ name }}`. */
-export const rewriteBlocks = (source: string): string =>
+const rewriteBlocks = (source: string): string =>
   editProse(source, (text) =>
     text
       .replace(/^(\s*:{3,})[ \t]*([a-z][\w-]*)[ \t]+([^[{\s].*?)[ \t]*$/, '$1$2[$3]')
@@ -44,7 +44,7 @@ const VOID_TAG =
   /<(area|base|br|col|embed|hr|img|input|source|track|wbr)(\s(?:[^<>"']|"[^"]*"|'[^']*')*)?(?<!\/)>/g;
 
 /** What MDX rejects: HTML comments, `<br>`, `<https://…>`, `{#id}` of headings, and `<` before a number. */
-export const rewriteMarkup = (source: string): string =>
+const rewriteMarkup = (source: string): string =>
   editProse(commentsToMdx(source), (text) =>
     text
       .replace(/^(#{1,6}\s.*?)\{(#[\w-]+)\}(\s*)$/, '$1\uE000$2\uE001$3')

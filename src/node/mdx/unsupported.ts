@@ -5,7 +5,7 @@ import type ts from 'typescript';
 // after a reload.
 
 /** Something in JSX or JavaScript that a page can't use. */
-export interface Unsupported {
+interface Unsupported {
   /** Offset (UTF-16 code units) in the text. */
   readonly offset: number;
   /** What is wrong, and what to do instead. */

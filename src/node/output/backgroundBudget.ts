@@ -5,7 +5,7 @@ import type { AssetManifest, MediaFile } from '../../shared/manifests';
 const VIDEO = /\.(mp4|webm)$/;
 
 /** Files that are saved all or none: those of the search, or one picture. */
-export interface SaveUnit {
+interface SaveUnit {
   /** Name in the warning: "the search", or the address of a picture. */
   readonly name: string;
   readonly addresses: readonly string[];

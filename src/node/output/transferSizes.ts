@@ -8,7 +8,7 @@ import { fileAt, sentBytes } from './writeAssetManifest';
 import { precacheAddresses } from './writeWorker';
 
 /** A part of the transfer size of a visit. */
-export interface TransferSize {
+interface TransferSize {
   readonly name: string;
   /** Compressed, as a host sends it. */
   readonly bytes: number;

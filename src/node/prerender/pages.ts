@@ -45,7 +45,7 @@ export interface PageExtras {
 }
 
 /** Inline scripts by the name of their bundle. */
-export interface InlineScripts {
+interface InlineScripts {
   /** In every page. */
   readonly boot: string;
   /** In landing pages that frame an example. */
@@ -58,7 +58,7 @@ export function readInlineScripts(work: string): InlineScripts {
 }
 
 /** The output of webpack that HTML files refer to or contain. */
-export interface PageParts {
+interface PageParts {
   readonly server: ServerBundle;
   readonly pages: Pages;
   readonly assets: Assets;

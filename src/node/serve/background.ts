@@ -8,7 +8,7 @@ import type { BuiltSite, DevBuild } from './devBuild';
 const QUIET_MS = 400;
 
 /** Work that no open page waits for: the apps, and compiling and checking all pages. */
-export interface Background {
+interface Background {
   /** Called after each edit and request. Starts the work that is left for this build once there are no more of them. */
   postpone(build: DevBuild): void;
 }

@@ -5,7 +5,7 @@ export const EVENTS_PATH = '/__dev';
 export const CLIENT_PATH = '/__dev.js';
 
 /** The build that a page shows. */
-export interface DevVersion {
+interface DevVersion {
   readonly baseUrl: string;
   readonly version: number;
 }

@@ -21,7 +21,7 @@ export interface Assets {
   readonly search: readonly string[];
 }
 
-export interface ChunkFiles {
+interface ChunkFiles {
   readonly scripts: readonly string[];
   /** Style sheets by address. */
   readonly styles: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 /** Metadata of the offline cache, stored in the pages cache. */
-export interface CacheMetadata {
+interface CacheMetadata {
   /** When everything was saved for the first time, in milliseconds since 1970. */
   readonly at?: number;
   /** The reader deleted the offline cache and so opted out, until they save everything. Stored under this name. */

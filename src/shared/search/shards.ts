@@ -18,7 +18,7 @@ export type PostingShard = Readonly<Record<string, readonly number[]>>;
 /** Postings per file: about 10 kB compressed. */
 const NUMBERS_PER_FILE = 8000;
 
-export interface PackedShards {
+interface PackedShards {
   readonly index: ShardIndex;
   readonly postingShards: readonly PostingShard[];
 }
@@ -68,7 +68,7 @@ export function filesBetween({ firstWords }: ShardIndex, from: string, to: strin
 }
 
 /** A page that has a word. */
-export interface Posting {
+interface Posting {
   readonly page: number;
   /** Whether a heading of the page has the word. */
   readonly isInTitle: boolean;

@@ -9,7 +9,7 @@ export interface RawRequest {
 }
 
 /** A client's requests, sent without waiting for responses, and how it disconnects. */
-export interface Visit {
+interface Visit {
   readonly requests: readonly RawRequest[];
   readonly ending: Ending;
   /** Bytes after the last request that aren't HTTP. */
