@@ -270,8 +270,8 @@ describe('settings', () => {
     expect((await findNode(named('Rules'))).props).toMatchObject({
       direction: 'row',
       gap: 3,
-      padding: [50, 50, 50, 8],
-      margin: [12, 0, 0, 0],
+      padding: '50 50 50 8',
+      margin: '12 0 0 0',
       background: 'warm',
       width: '70%',
       height: '640px',

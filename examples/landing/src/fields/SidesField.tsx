@@ -1,6 +1,6 @@
 import { fieldId } from './fieldId';
 import type { Field } from './useFields';
-import { allSides } from '../page/box';
+import { joinSides, splitSides } from '../page/box';
 import type { Sides } from '../page/box';
 
 interface SidesFieldProps extends Field<Sides> {
@@ -13,15 +13,16 @@ const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 /** One slider for all four sides, and a number input per side. */
 export function SidesField({ label, value, max, onChange }: SidesFieldProps) {
   const id = fieldId(label);
-  const largest = Math.max(...value);
+  const sizes = splitSides(value);
+  const largest = Math.max(...sizes);
   const set = (side: number, text: string) => {
     const size = Math.min(max, Math.max(0, Math.round(Number(text)) || 0));
-    onChange(value.map((old, index) => (index === side ? size : old)) as unknown as Sides);
+    onChange(joinSides(sizes.map((old, index) => (index === side ? size : old))));
   };
   return (
     <fieldset className="field sides">
       <legend>{label}</legend>
-      <output htmlFor={id}>{summaryOf(value)}</output>
+      <output htmlFor={id}>{value}</output>
       <input
         id={id}
         type="range"
@@ -30,7 +31,7 @@ export function SidesField({ label, value, max, onChange }: SidesFieldProps) {
         max={max}
         value={largest}
         aria-valuetext={`${largest} pixels`}
-        onChange={(event) => onChange(allSides(Number(event.target.value)))}
+        onChange={(event) => onChange(event.target.value)}
       />
       <div className="sides-numbers">
         {SIDES.map((side, index) => (
@@ -40,7 +41,7 @@ export function SidesField({ label, value, max, onChange }: SidesFieldProps) {
               aria-label={`${label}, ${side}`}
               min={0}
               max={max}
-              value={value[index]}
+              value={sizes[index]}
               onChange={(event) => set(index, event.target.value)}
             />
             <span aria-hidden="true">{side}</span>
@@ -49,10 +50,4 @@ export function SidesField({ label, value, max, onChange }: SidesFieldProps) {
       </div>
     </fieldset>
   );
-}
-
-/** The sides in CSS shorthand: one, two or four numbers. */
-export function summaryOf([top, right, bottom, left]: Sides): string {
-  if (top === right && top === bottom && top === left) return `${top}`;
-  return top === bottom && right === left ? `${top} ${right}` : `${top} ${right} ${bottom} ${left}`;
 }

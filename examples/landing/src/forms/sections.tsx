@@ -1,7 +1,7 @@
 import { join } from './summaries';
 import { RangeField } from '../fields/RangeField';
 import { Section } from '../fields/Section';
-import { SidesField, summaryOf } from '../fields/SidesField';
+import { SidesField } from '../fields/SidesField';
 import type { Field } from '../fields/useFields';
 import type { Sides } from '../page/box';
 
@@ -9,7 +9,7 @@ import type { Sides } from '../page/box';
 export function SpacingSection({ margin, padding }: { margin: Field<Sides>; padding?: Field<Sides> }) {
   const values = padding ? [margin.value, padding.value] : [margin.value];
   return (
-    <Section title="Spacing" summary={values.map(summaryOf).join(' / ')}>
+    <Section title="Spacing" summary={values.join(' / ')}>
       <SidesField label="Margin" max={96} {...margin} />
       {padding && <SidesField label="Padding" max={96} {...padding} />}
     </Section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEditor, useNode } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
-import { allSides, boxShadow, NO_SIDES, sized, spacing } from './box';
+import { boxShadow, NO_SIDES, sized, spacing } from './box';
 import type { Length, Sides, Style } from './box';
 import { background, textColour } from './colours';
 import type { Colour } from './colours';
@@ -34,7 +34,7 @@ const DEFAULTS: ContainerProps = {
   align: 'stretch',
   justify: 'start',
   gap: 16,
-  padding: allSides(24),
+  padding: '24',
   margin: NO_SIDES,
   background: 'none',
   colour: 'auto',

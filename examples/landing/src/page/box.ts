@@ -3,13 +3,24 @@ import type { CSSProperties } from 'react';
 /** A style with custom properties, which React's types lack. */
 export type Style = CSSProperties & Readonly<Record<`--${string}`, string | number | undefined>>;
 
-/** Pixels at the top, right, bottom and left. */
-export type Sides = readonly [top: number, right: number, bottom: number, left: number];
+/** Pixels per side, as a CSS shorthand without units: `24`, `24 8` or `24 8 16 0`. */
+export type Sides = string;
 /** `auto`, or a number followed by `%` or `px`. */
 export type Length = string;
 
-export const NO_SIDES: Sides = [0, 0, 0, 0];
-export const allSides = (size: number): Sides => [size, size, size, size];
+export const NO_SIDES: Sides = '0';
+
+/** The top, right, bottom and left of a shorthand. */
+export function splitSides(sides: Sides): readonly [number, number, number, number] {
+  const [top = 0, right = top, bottom = top, left = right] = sides.split(' ').map(Number);
+  return [top, right, bottom, left];
+}
+
+/** The shortest shorthand. */
+export function joinSides([top = 0, right, bottom, left]: readonly number[]): Sides {
+  if (top === right && top === bottom && top === left) return `${top}`;
+  return top === bottom && right === left ? `${top} ${right}` : `${top} ${right} ${bottom} ${left}`;
+}
 
 /** Parses user input: `50` means pixels, an empty string `auto`. Returns undefined for an invalid length. */
 export function parseLength(text: string): Length | undefined {
@@ -21,7 +32,9 @@ export function parseLength(text: string): Length | undefined {
 
 /** CSS value of margins and paddings, which shrink on a narrow page. */
 export function spacing(sides: Sides): string {
-  return sides.map((side) => (side > 0 ? `min(${side}px, 7cqi)` : '0')).join(' ');
+  return splitSides(sides)
+    .map((side) => (side > 0 ? `min(${side}px, 7cqi)` : '0'))
+    .join(' ');
 }
 
 /** Class and style of a width; for `auto` the layout decides. */
