@@ -16,6 +16,7 @@ export function addPolicy(html: string): string {
     "default-src 'none'",
     `script-src 'self' ${hashes(inlineTexts(html, 'script'))}`,
     `style-src 'self' ${hashes([EMPTY_STYLE, ...inlineTexts(html, 'style')])}`,
+    "font-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
     "base-uri 'none'",

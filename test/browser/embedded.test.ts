@@ -44,17 +44,22 @@ test('the example is usable in its frame: a text is edited and the change undone
   await example.getByRole('heading', { name: before }).first().waitFor();
 });
 
-fullTest('the example follows the colour mode', async () => {
+fullTest('the example follows the colour mode and uses the fonts of the site', async () => {
   const { page } = await openPage(browser);
   await seeExample(page);
   await page.locator('[data-color-mode]:visible').first().click();
   await page.frameLocator(FRAME).locator(':root[data-theme=dark]').waitFor({ state: 'attached' });
+  const families = page
+    .frameLocator(FRAME)
+    .locator(':root')
+    .evaluate(() => [...document.fonts].map(({ family }) => family));
+  expect(await families).toContain('Geist');
 });
 
 test('Tab moves through the example and out of it again', async () => {
   const { page } = await openPage(browser);
   await seeExample(page);
-  await page.locator('.hero a').last().focus();
+  await page.locator('.hero').first().locator('a').last().focus();
   const isBehind = () =>
     page.evaluate((frame) => {
       const behind = document.activeElement;
