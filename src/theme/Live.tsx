@@ -29,7 +29,9 @@ export function Live({ demo, folded, closed, children }: LiveProps) {
       {children}
       {folded && result ? (
         <details>
-          <summary>Run</summary>
+          <summary>
+            <span className="button primary">Run</span>
+          </summary>
           {result}
         </details>
       ) : (
