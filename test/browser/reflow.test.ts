@@ -167,6 +167,22 @@ describe('the navbar', () => {
   );
 });
 
+test('a phone shows the whole install command, and its button beside it', async () => {
+  const page = await open(PHONE);
+  await page.goto(`${gallery.origin}/`);
+  const { isCut, isCovered } = await page.locator('.hero .code').evaluate((block) => {
+    const [pre, button] = [
+      block.querySelector('pre')!,
+      block.querySelector('button')!.getBoundingClientRect(),
+    ];
+    const range = document.createRange();
+    range.selectNodeContents(pre.querySelector('code')!);
+    const covers = ({ right, bottom }: DOMRect) => right > button.left && bottom > button.top;
+    return { isCut: pre.scrollWidth > pre.clientWidth, isCovered: [...range.getClientRects()].some(covers) };
+  });
+  expect({ isCut, isCovered }).toEqual({ isCut: false, isCovered: false });
+});
+
 describe('in a low window', () => {
   const LOW = [
     ['the table of contents', { width: 390, height: 200 }, '.toc-button', '#_toc'],
