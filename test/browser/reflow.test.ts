@@ -168,8 +168,8 @@ describe('the navbar', () => {
 });
 
 test('a phone shows the whole install command, and its button beside it', async () => {
-  const page = await open(PHONE);
-  await page.goto(`${gallery.origin}/`);
+  const page = await open(NARROW);
+  await page.goto(host.origin);
   const { isCut, isCovered } = await page.locator('.hero .code').evaluate((block) => {
     const [pre, button] = [
       block.querySelector('pre')!,
