@@ -6,7 +6,7 @@ import { TextEncoder } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { Editor, Element, Frame, ROOT_NODE, useNode } from '@craftjs/core';
-import type { NodeTree, Resolver, SerializedNodes, UserComponent } from '@craftjs/core';
+import type { Node, NodeTree, Resolver, SerializedNodes, UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, type Hook, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
@@ -106,6 +106,26 @@ describe('docs/recipes/templates.mdx', () => {
     });
     expect(inside).toEqual([{ text: 'Inside' }, { text: 'Inside' }]);
     expect(Object.keys(query.getSerializedNodes())).toHaveLength(7);
+  });
+
+  test('a rule that counts children takes a copy for a new node, also in the container of the original', () => {
+    const AtMostOne: UserComponent<{ children?: ReactNode }> = (props) => <Box {...props} />;
+    AtMostOne.craft = {
+      rules: {
+        canMoveIn: (nodes, self, helpers) => {
+          const added = nodes.filter((node) => node.data.parent !== self.id);
+          return helpers(self.id).childNodes().length + added.length <= 1;
+        },
+      },
+    };
+    const text = <Text text="One" />;
+    const editor = createEditor(page(<Element is={AtMostOne} canvas children={text} />), {
+      resolver: { ...resolver, AtMostOne },
+    });
+    const { query } = editor.hook();
+    const { nodes, rootNodeId } = createTree(query, copyNode(query, editor.at(0, 0)));
+    const accepts = (added: string | Node) => query.node(editor.at(0)).isDroppable(added);
+    expect([accepts(editor.at(0, 0)), accepts(nodes[rootNodeId] as Node)]).toEqual([true, false]);
   });
 
   test('pasting a copy of the root puts a page into the page', () => {
