@@ -125,3 +125,35 @@ test('an HTML element in a prop other than children can be saved again after loa
   const loaded = createEditor(undefined, { resolver, data: json });
   expect(loaded.hook().query.serialize()).toContain('"icon":{"type":"u"');
 });
+
+/** A page whose paragraph names `parent`, although the root holds it. */
+const withParent = (parent: string) =>
+  createEditor(undefined, {
+    data: {
+      ROOT: { type: 'main', isCanvas: true, props: {}, nodes: ['text', 'other'] },
+      text: { type: 'p', props: {}, parent },
+      other: { type: 'section', props: {}, parent: 'ROOT' },
+    } as unknown as SerializedNodes,
+  });
+
+test('a node with an unknown parent is shown and cannot be dragged, and isDeletable() throws', () => {
+  const editor = withParent('gone');
+  expect(editor.find('p').getAttribute('draggable')).toBeNull();
+  const text = () => editor.hook().query.node('text');
+  expect(text().isDraggable()).toBe(false);
+  expect(() => text().isDeletable()).toThrow("(reading 'data')");
+});
+
+test('a node whose parent does not hold it is shown and deletable, but deleting it unmounts the editor', () => {
+  const editor = withParent('other');
+  expect([editor.crash(), editor.hook().query.node('text').isDeletable()]).toEqual([undefined, true]);
+  editor.run(({ actions }) => actions.delete('text'));
+  expect(editor.crash()).toContain("(reading 'children')");
+});
+
+test('a loaded node gets every field it lacks besides type, props and parent', () => {
+  const { ROOT, text } = withParent('ROOT').hook().query.getSerializedNodes();
+  const defaults = { custom: {}, hidden: false, linkedNodes: {} };
+  expect(text).toMatchObject({ ...defaults, isCanvas: false, displayName: 'p', nodes: [] });
+  expect(ROOT).toMatchObject({ ...defaults, displayName: 'main' });
+});
