@@ -5,7 +5,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Element } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
@@ -89,6 +89,31 @@ test('a related component receives none of the props passed to it', () => {
   });
   editor.rerender();
   expect(received).toEqual([{}]);
+});
+
+test('a related component is mounted anew when another node of the same component is selected', () => {
+  const Card: UserComponent = () => null;
+  const Settings = () => {
+    const [isChanged, setChanged] = useState(false);
+    return <button onClick={() => setChanged(true)}>{isChanged ? 'changed' : 'new'}</button>;
+  };
+  Card.craft = { related: { settings: Settings } };
+  const editor = createEditor(page(<Card />, <Card />), {
+    resolver: { Card },
+    panel: ({ query }) => {
+      const id: string | undefined = query.getEvent('selected').last();
+      const Bound = id && query.node(id).get().related['settings'];
+      return Bound && <Bound />;
+    },
+  });
+  const select = (index: number) => {
+    editor.run(({ actions }) => actions.selectNode(editor.at(index)));
+    editor.rerender();
+    return editor.find('button').textContent;
+  };
+  select(0);
+  fire(editor.find('button'), 'click');
+  expect([select(0), select(1)]).toEqual(['changed', 'new']);
 });
 
 test('toNodeTree of an unknown id has that id as its only key, with undefined', () => {
