@@ -366,7 +366,7 @@ describe('a soft navigation to the landing page', () => {
     expect(failed![1] - waiting![1]).toBeGreaterThan(WAIT_MS - 500);
   });
 
-  fullTest('removes the gate when the user leaves early, and closes it again when they return', async () => {
+  test('removes the gate when the user leaves early, and closes it again when they return', async () => {
     const frame = holdResponses(host, FRAME);
     const { page } = await arrive('/');
     await page.locator('html[data-landing=waiting]').waitFor({ state: 'attached' });

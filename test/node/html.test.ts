@@ -26,6 +26,11 @@ const validator = new HtmlValidate(new StaticConfigLoader(RULES));
 const shellValidator = new HtmlValidate(new StaticConfigLoader(SHELL_RULES));
 const NAMES: readonly SiteName[] = ['site', 'versions', 'fixture', 'gallery'];
 
+test('pages are as wide as the device', () => {
+  const html = readFileSync(join(SITES.fixture.out, 'index.html'), 'utf8');
+  expect(html).toContain('<meta name="viewport" content="width=device-width,initial-scale=1"');
+});
+
 describe.each(NAMES)('the HTML of "%s" is valid', (name) => {
   const { out } = SITES[name];
   const files = readdirSync(out, { recursive: true }).map(String).sort();

@@ -155,6 +155,7 @@ test('a push replaces the records of the index and applies the settings DocSearc
       customRanking: ['desc(weight.level)', 'asc(weight.position)'],
       attributeForDistinct: 'url',
       distinct: true,
+      searchableAttributes: expect.arrayContaining(['unordered(hierarchy.lvl1)', 'content']) as string[],
     },
     synonyms: ['a synonym'],
     rules: ['a rule'],

@@ -48,6 +48,7 @@ test.each([
     '<pre>h1 { color: red }</pre>',
   ],
   ['the text of a module', "import text from './J.jsx?raw';\n\n{text.length}", '54'],
+  ['the text of a picture', "import text from './dot.svg?raw';\n\n<pre>{text}</pre>", '&lt;svg/>'],
   ['data', "import data from './data.json';\n\n{data.word}", 'datum'],
   ['a package', "import { valid } from 'semver';\n\n{valid('v1.2.3')}", '1.2.3'],
   ['another page', "import Part, { word } from './_part.mdx';\n\n<Part />\n\n{word}", '>Tip<'],
@@ -58,6 +59,7 @@ test.each([
     'docs/a/word.ts': "export const word: string = 'typed';\n",
     'docs/a/J.jsx': 'export default function J() { return <u>plain</u>; }\n\n',
     'docs/a/x.css': 'h1 { color: red }',
+    'docs/a/dot.svg': '<svg/>',
     'docs/a/data.json': { word: 'datum' },
     'docs/a/_part.mdx': 'export const word = 1;\n\n<Admonition kind="tip">\n\n[Link](/)\n\n</Admonition>\n',
   };
