@@ -362,6 +362,20 @@ describe('in print', () => {
     }
   });
 
+  test('the landing page has its whole code, and no empty frames of samples', async () => {
+    const page = await openOnPaper();
+    await page.goto(host.origin);
+    const hidden = await page
+      .locator('.landing .live pre')
+      .evaluateAll((blocks) => blocks.map((block) => block.scrollHeight - block.clientHeight));
+    expect(hidden).toEqual([0, 0, 0]);
+    expect(
+      await page
+        .locator('.landing .live iframe')
+        .evaluateAll((all) => all.filter((one) => one.checkVisibility()).length),
+    ).toBe(0);
+  });
+
   test('pages and code are printed dark on light, also in dark mode', async () => {
     const page = await openOnPaper();
     await page.goto(host.origin + START);
