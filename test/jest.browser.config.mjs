@@ -8,6 +8,6 @@ export default {
   ...unit,
   roots: ['<rootDir>/test'],
   testMatch: [`<rootDir>/test/{${FOLDERS}}/**/*.test.{ts,tsx}`],
-  maxWorkers: process.env.TEST_SCOPE === 'quick' ? 3 : 2, // On two cores a third one uses the time others wait for a browser.
+  maxWorkers: 3, // On two cores a third one uses the time others wait for a browser.
   testTimeout: 120_000, // ms; generous, for a slow machine under load
 };

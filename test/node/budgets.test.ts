@@ -9,7 +9,7 @@ import { SITES } from '../paths';
 /** Bytes after Brotli, 5 % above the measured size of each part. Raise a budget only with a reason in the commit. */
 const BUDGETS = {
   'boot script (inline)': 4_350,
-  'styles of a doc page (inline)': 6_150,
+  'styles of a doc page (inline)': 6_450,
   'runtime script': 1_810,
   'structure of the site': 3_150,
   'react script': 59_000,

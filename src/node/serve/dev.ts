@@ -31,8 +31,8 @@ export async function dev(root: string, at: ListenOptions): Promise<void> {
 
   // Requests wait for the first build, because an open page that gets an error wouldn't reconnect.
   const waiting: Parameters<RequestListener>[] = [];
-  let respond: RequestListener = (...asked) => void waiting.push(asked);
-  const server = createServer((request, response) => respond(request, response));
+  let handle: RequestListener = (...asked) => void waiting.push(asked);
+  const server = createServer((request, response) => handle(request, response));
   // Listen first, because an error after the watcher has started wouldn't end the process.
   const origin = await listen(server, at);
   try {
@@ -44,11 +44,11 @@ export async function dev(root: string, at: ListenOptions): Promise<void> {
       background.postpone(build);
     });
     const answerRequest = createResponder(root, work, clients, current);
-    respond = (request, response) => {
+    handle = (request, response) => {
       background.postpone(current());
       answerRequest(request, response);
     };
-    waiting.filter(([, response]) => !response.destroyed).forEach((asked) => respond(...asked));
+    waiting.filter(([, response]) => !response.destroyed).forEach((asked) => handle(...asked));
     console.log(`Serving ${origin}${current().baseUrl}`);
   } catch (error) {
     server.close().closeAllConnections();
