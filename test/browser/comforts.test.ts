@@ -233,7 +233,7 @@ test('external links are marked visually and for screen readers', async () => {
       .locator(selector)
       .first()
       .evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(await mark('main td a[href^=https]')).toContain('external link');
+  expect(await mark('main a[href^=https]')).toContain('external link');
   expect(await mark('main p a[href^="/"], main li a[href^="/"]')).toBe('none');
 });
 
