@@ -1,3 +1,4 @@
+import { joinSides } from '../page/box';
 import { isPage } from './isPage';
 
 const KEY = 'craftjs-landing-example';
@@ -14,11 +15,18 @@ export function writeSavedPage(page: string): void {
 /** The page of the last visit, unless it has unknown components. */
 export function readSavedPage(): string | undefined {
   try {
-    const page = localStorage.getItem(KEY);
-    return page !== null && isPage(page) ? page : undefined;
+    const page = migratePage(localStorage.getItem(KEY) ?? '');
+    return isPage(page) ? page : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Converts a page of an earlier version, which saved paddings and margins as four numbers. Throws on invalid JSON. */
+export function migratePage(page: string): string {
+  const isSides = (value: unknown): value is number[] =>
+    Array.isArray(value) && value.length === 4 && value.every((side) => typeof side === 'number');
+  return JSON.stringify(JSON.parse(page, (_, value: unknown) => (isSides(value) ? joinSides(value) : value)));
 }
 
 export function clearSavedPage(): void {
