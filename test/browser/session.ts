@@ -23,7 +23,7 @@ export function withBrowser(): void {
   afterAll(() => browser.close());
 }
 
-/** As `withBrowser`, and serves a site to each test: a host of its own, so that no request is left from the last one. */
+/** As `withBrowser`, and serves a site. Each test gets its own host, because the last test's requests may still be running. */
 export function withSite(name: SiteName): void {
   withBrowser();
   beforeEach(async () => {

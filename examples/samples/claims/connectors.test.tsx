@@ -3,7 +3,9 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { useNode } from '@craftjs/core';
 import { cleanUp, createEditor, dragTo, fire, muteConsole, page, Text } from './editor';
+import { loadSample } from './sample';
 
 // Claims of the documentation about connectors, checked in the published library.
 
@@ -110,4 +112,33 @@ test('pressing the mouse selects a node, and a click alone does not', () => {
   expect(selected()).toEqual([]);
   fire(editor.find('p'), 'mousedown');
   expect(selected()).toEqual([editor.at(0)]);
+});
+
+test('the menu connector is off in an editor that starts disabled, and follows later changes', () => {
+  const { useMenuConnector } = loadSample('api/event-handlers/menuHandlers') as {
+    useMenuConnector: (onMenu: (id: string) => void) => (el: HTMLElement, id: string) => void;
+  };
+  let calls = 0;
+  const onMenu = () => void calls++;
+  const Item = () => {
+    const { id, connectors } = useNode();
+    const menu = useMenuConnector(onMenu);
+    return (
+      <p
+        ref={(el) => {
+          if (!el) return;
+          connectors.connect(el);
+          menu(el, id);
+        }}
+      />
+    );
+  };
+  const editor = createEditor(page(<Item />), { resolver: { Item }, options: { enabled: false } });
+  const callsWhen = (enabled: boolean) => {
+    editor.run(({ actions }) => actions.setOptions((options) => void (options.enabled = enabled)));
+    fire(editor.find('p'), 'contextmenu');
+    return calls;
+  };
+  fire(editor.find('p'), 'contextmenu');
+  expect([calls, callsWhen(true), callsWhen(false), callsWhen(true)]).toEqual([0, 1, 1, 2]);
 });
