@@ -4,7 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { Site } from '../../config/model';
-import { bundleCache, resolveSite } from './bundleCache';
+import { bundleCache, resolveSite, trustVersion } from './bundleCache';
 import { clientOptimization } from './clientOptimization';
 import { codeThemeRule, createRules } from './compilerRules';
 import type { MdxOptions } from '../mdx/mdxOptions';
@@ -61,6 +61,7 @@ export function clientCompiler(
     },
     plugins: [
       resolveSite(options.root),
+      trustVersion,
       ...(isBuild ? [pageChunks()] : []),
       new MiniCssExtractPlugin({
         filename: `${name}.css`,
@@ -133,7 +134,7 @@ function base(name: string, { root, mode }: CompilerOptions): Configuration {
     name,
     mode,
     ...bundleCache(`${mode} ${name}`),
-    plugins: [resolveSite(root)],
+    plugins: [resolveSite(root), trustVersion],
     context: PROJECT,
     devtool: false,
     stats: 'errors-warnings',
