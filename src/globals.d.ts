@@ -20,7 +20,7 @@ declare module '*?boot' {
   export const hasVersions: boolean;
 }
 
-declare module 'workbox-webpack-plugin' {
+declare module 'workbox-webpack-plugin/build/inject-manifest.js' {
   export class InjectManifest {
     constructor(options: Readonly<Record<string, unknown>>);
     apply(compiler: import('webpack').Compiler): void;

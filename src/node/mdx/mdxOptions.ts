@@ -10,6 +10,7 @@ import {
 import rehypeSlug from 'rehype-slug';
 import { componentNames } from '../../app/renderContent';
 import type { Config } from '../../config/load';
+import { createCodeCache } from './codeCache';
 import { exportMarkdown } from './exportMarkdown';
 import { readFrontmatter } from './frontmatter';
 import { exportToc, fixHeadingIds } from './headings';
@@ -38,6 +39,7 @@ export async function createMdxOptions(readConfig: () => Config) {
     lazy: true, // loads each grammar when a code block first needs it
     addLanguageClass: false,
     fallbackLanguage: 'text',
+    cache: createCodeCache(site.code),
     transformers: [
       transformerMetaHighlight({ className: 'marked' }),
       // `[!code highlight]`, `[!code focus]`, `[!code error]` and `[!code warning]` mark the line.

@@ -5,7 +5,7 @@ import { createMdxCompiler } from '../mdx/mdxCompiler';
 import type { MdxOptions } from '../mdx/mdxOptions';
 import { PROJECT } from '../support/project';
 import bootLoader from './bootLoader';
-import { rendererVersion } from './bundleCache';
+import { rendererVersion } from '../support/engineVersion';
 import codeTheme from './codeTheme';
 import htmlLoader, { type HtmlLoaderOptions } from './htmlLoader';
 import logoStyle from './logoStyle';
