@@ -163,8 +163,9 @@ describe('docs/recipes/migrations.mdx', () => {
   // The tests that the page shows.
   loadSample('recipes/migrations/pages.test');
 
-  test('a page of a later version is rejected', () => {
-    expect(() => openPage('{"version":4,"nodes":{}}', [])).toThrow('newer than this app');
+  test('a page of a later version, or of none that exists, is rejected', () => {
+    for (const version of [4, -1, '"a"'])
+      expect(() => openPage(`{"version":${version},"nodes":{}}`, [])).toThrow("can't open version");
   });
 
   test('the saved display name is kept on loading', () => {

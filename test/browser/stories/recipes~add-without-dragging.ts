@@ -51,7 +51,10 @@ export const stories: Stories = {
       await button('Add Text').focus();
       await page.keyboard.press('Enter');
       await status('Text added, 1 of 1.');
-      await sample.getByLabel('Move into').selectOption({ label: '1: Card' });
+      await button('Move into').click();
+      await status('Choose a container first.');
+      await sample.getByLabel('Container').selectOption({ label: '1: Card' });
+      await button('Move into').click();
     },
     tree: [
       'Card canvas',
