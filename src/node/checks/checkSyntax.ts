@@ -29,15 +29,38 @@ export function checkSyntax(file: string, text: string): Finding[] {
   const findings: Finding[] = [];
   const add = (line: number, column: number, message: string) =>
     findings.push({ kind: 'pageFiles', file, line, column, message });
+  const lines = text.split('\n');
   editProse(text, (prose, line) => {
+    const isInTable = lines[line - 3]?.includes('|');
+    const table = isInTable ? undefined : explainTable(lines[line - 2] ?? '', lines[line - 1] ?? '');
+    if (table !== undefined) add(line, 1, table);
     for (const [pattern, advice] of UNSUPPORTED) {
       const found = pattern.exec(prose);
       if (found) add(line, found.index + 1, `"${found[0].trim()}" is shown as text. ${advice}`);
     }
     return prose;
   });
-  text.split('\n').forEach((line, index) => {
+  lines.forEach((line, index) => {
     if (/^\s*(?:```|~~~)\s*mermaid\b/.test(line)) add(index + 1, 1, DIAGRAM);
   });
   return findings;
 }
+
+/** The row of dashes that makes a table, where it isn't a heading's underline. */
+const DELIMITERS = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/;
+
+/** Why the row of dashes doesn't make a table of the line above it; undefined for other lines. GFM, section "Tables". */
+function explainTable(above: string, line: string): string | undefined {
+  const header = unquote(above).replace(/^(?:[-*+]|\d+[.)])\s+(?=\|)/, ''); // of a table in a list
+  const row = unquote(line);
+  if (!row.includes('|') || !header.includes('|') || !DELIMITERS.test(row)) return undefined;
+  const [expected, found] = [countCells(header), countCells(row)];
+  return expected === found
+    ? undefined
+    : `This table is shown as text. Its first row has ${expected} cells, and the row of dashes has ${found}. Give both the same number.`;
+}
+
+const unquote = (line: string) => line.replace(/^[\s>]*/, '').trim();
+
+/** Pipes separate cells even in code; only a backslash keeps them. */
+const countCells = (row: string) => row.replace(/^\||(?<!\\)\|$/g, '').split(/(?<!\\)\|/).length;

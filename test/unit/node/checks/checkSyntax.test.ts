@@ -31,6 +31,16 @@ test.each([
     'a\n```mermaid\n```',
     '2:1 Diagrams aren’t supported and show as code. Show a picture from static/.',
   ],
+  [
+    'a table with too few dashes',
+    '| a | `b\\|c` | d |\n| --- | --- |\n| 1 | 2 | 3 |',
+    '2:1 This table is shown as text. Its first row has 3 cells, and the row of dashes has 2. Give both the same number.',
+  ],
+  [
+    'a table in a quote in a list',
+    'a\n\n- > x\n- | a | b |\n  | - |',
+    '5:1 This table is shown as text. Its first row has 2 cells, and the row of dashes has 1. Give both the same number.',
+  ],
 ])('%s is reported with its place and what to do', (_, text, expected) => {
   const [found] = checkSyntax('docs/a.mdx', text);
   expect(`${found?.line}:${found?.column} ${found?.message}`).toBe(expected);
@@ -40,6 +50,8 @@ test.each([
   ['prices', 'It costs $5 or $6.'],
   ['times and packages', 'At 10:30:15, npm:react: yes'],
   ['inline code', '`[[toc]]` and `:tada:`'],
+  ['tables', '| a | b |\n|:-|-:|\n| 1 | 2 |\n| --- |\n\n- a | b\n  - | -'],
+  ['headings', 'a | b\n---'],
   ['code', '```\n[[toc]]\n$$\n```'],
 ])('%s are not reported', (_, text) => {
   expect(checkSyntax('docs/a.mdx', text)).toEqual([]);
