@@ -9,7 +9,6 @@ import { messageOf } from './support/messageOf';
 import { createProgress } from './progress';
 import type { ListenOptions } from './serve/listen';
 import { isOutdated } from './output/outdated';
-import { serve } from './serve/serve';
 
 const USAGE = `usage: npm run build [-- --site DIR] [--out DIR] [--no-cache]
        npm run check [-- --site DIR] [--json]
@@ -63,6 +62,7 @@ const COMMANDS: Readonly<Record<string, (options: CommandOptions) => Promise<voi
   dev: async ({ root }) => (await import('./serve/dev')).dev(root, listenOptions()),
   start: async (options) => {
     if (isOutdated(options)) await runBuild(options);
+    const { serve } = await import('./serve/serve');
     console.log(`Serving ${await serve(options, listenOptions())}`);
   },
   import: async ({ names, out }) => {

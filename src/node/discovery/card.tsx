@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CSSProperties } from 'react';
-import sharp from 'sharp';
 import { contentCache, readCached, saveCached } from '../support/contentCache';
 import { PROJECT } from '../support/project';
 import { type Card, cardHash } from './pageCards';
@@ -39,8 +38,9 @@ export async function drawCard(card: Card): Promise<Buffer> {
   const cached = join(contentCache(), `${cardHash(card)}.png`);
   const known = readCached(cached);
   if (known) return known;
-  // Not at the top, because loading it takes 0.24 s and most builds find every card in the cache.
+  // Not at the top, because loading them takes 0.3 s and most builds find every card in the cache.
   const { default: satori } = await import('satori');
+  const { default: sharp } = await import('sharp');
   const fonts = FONTS.map(({ file, ...font }) => ({
     ...font,
     style: 'normal' as const,

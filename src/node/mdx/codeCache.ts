@@ -11,7 +11,7 @@ import { compilerVersion } from '../support/engineVersion';
  * than everything else about a page. Shiki's key has the language, the code and what follows the language.
  */
 export function createCodeCache(themes: Site['code']): NonNullable<RehypeShikiOptions['cache']> {
-  const version = compilerVersion() + JSON.stringify(themes);
+  const version = compilerVersion + JSON.stringify(themes);
   const fileOf = (key: string) =>
     join(contentCache(), `${createHash('sha256').update(version).update(key).digest('hex')}.code`);
   const cache = {

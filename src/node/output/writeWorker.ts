@@ -72,7 +72,7 @@ function createSettings({ site, routes }: Config, { structure }: Deployment, she
 
 /** The script of the worker without its constants. The same for all sites, so only a change of the engine compiles it again. */
 async function bundleWorker(isOn: boolean): Promise<string> {
-  const cached = join(contentCache(), `${engineVersion()}.${isOn ? 'worker' : 'kill'}.js`);
+  const cached = join(contentCache(), `${engineVersion}.${isOn ? 'worker' : 'kill'}.js`);
   const known = readCached(cached);
   if (known) return String(known);
   // Workbox's plugin takes 0.1 s to load.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { PROJECT } from './project';
 
 /** What npm has installed. Unlike package-lock.json, it changes together with the packages. */
@@ -16,22 +16,34 @@ const SOURCES = [
   'src/shared',
 ];
 
+/** Digests by file (relative to the project), made once, because the engine that runs is the one that was loaded. */
+const digests = new Map(
+  [...SOURCES, 'src']
+    .flatMap(listFiles)
+    .sort()
+    .map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(join(PROJECT, file)))
+        .digest(),
+    ]),
+);
+
 /** The version of how files are compiled: the packages, the configuration of the compilers, and our loaders and MDX plugins. */
-export const compilerVersion = (): string => hashOf(SOURCES);
+export const compilerVersion = hashOf(SOURCES);
 
 /** The version of the modules that render pages. webpack doesn't know them, because Node runs them. */
-export const rendererVersion = (): string => hashOf(['src']);
+export const rendererVersion = hashOf(['src']);
 
 /** The version of everything that isn't part of a site. */
-export const engineVersion = (): string => hashOf([...SOURCES, 'src']);
+export const engineVersion = hashOf([...SOURCES, 'src']);
 
 /** A hash of Node's version, and of files and folders relative to the project. */
 function hashOf(sources: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
-  sources
-    .flatMap(listFiles)
-    .sort()
-    .forEach((file) => hash.update(file).update(readFileSync(join(PROJECT, file))));
+  for (const [file, digest] of digests)
+    if (sources.some((source) => file === source || file.startsWith(join(source, sep))))
+      hash.update(file).update(digest);
   return hash.digest('hex');
 }
 

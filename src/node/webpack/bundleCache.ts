@@ -15,7 +15,7 @@ export function bundleCache(variant: string): Pick<Configuration, 'cache' | 'sna
     cache: {
       type: 'filesystem',
       name: variant,
-      version: compilerVersion(),
+      version: compilerVersion,
       buildDependencies: { defaultWebpack: [] }, // see trustVersion
       cacheLocation: claimFolder(join(cacheFolder(), 'webpack', variant)),
     },

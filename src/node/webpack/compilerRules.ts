@@ -61,7 +61,7 @@ function pageRule(root: string, readConfig: SiteOptions['readConfig'], mdx: MdxO
     test: /\.mdx?$/,
     use: [
       // The version is part of the request of each page, like `readPageQuery`, so that webpack's cache distinguishes it.
-      ownLoader<HtmlLoaderOptions>(htmlLoader, { root, readConfig, compileMdx }, rendererVersion()),
+      ownLoader<HtmlLoaderOptions>(htmlLoader, { root, readConfig, compileMdx }, rendererVersion),
       { loader: '@mdx-js/loader', options: mdx },
     ],
   };
