@@ -74,8 +74,8 @@ test('what onBeforeMoveEnd changes is undone together with the move', () => {
   expect(look()).toEqual(['ROOT', undefined]);
 });
 
-test.each(['merge', 'throttle'] as const)(
-  'a change joined with %s() keeps the redo stack, unlike a new entry',
+test.each(['merge', 'throttle', 'ignore'] as const)(
+  'a change through %s() keeps the redo stack, unlike a new entry',
   (join) => {
     const editor = createPage();
     const { query } = editor.hook();
