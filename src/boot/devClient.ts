@@ -15,19 +15,23 @@ const { dataset } = document.documentElement;
 const choices = createStorageSlot(() => sessionStorage, 'dev-choices');
 restoreChoices();
 
-let latest = 0;
-new EventSource(dataset['devEvents'] ?? '').onmessage = ({ data }: MessageEvent<string>) => {
-  const { version, error } = JSON.parse(data) as DevMessage;
-  latest = version;
-  if (error !== undefined) showOverlay(error);
-  else if (String(version) !== dataset['devVersion']) void update(version);
-};
+listen();
 
-/** Has the server compile this page, then reloads it, or shows the error in it. */
-async function update(version: number): Promise<void> {
+function listen(): void {
+  let latest = 0;
+  new EventSource(dataset['devEvents'] ?? '').onmessage = ({ data }: MessageEvent<string>) => {
+    const { version, error } = JSON.parse(data) as DevMessage;
+    latest = version;
+    if (error !== undefined) showOverlay(error);
+    else if (String(version) !== dataset['devVersion']) void update(() => version === latest);
+  };
+}
+
+/** Has the server compile this page, then reloads it, or shows the error in it, unless there was another edit. */
+async function update(isLatest: () => boolean): Promise<void> {
   const response = await fetch(location.href);
   const text = response.status === 500 ? await response.text() : undefined;
-  if (version !== latest) return;
+  if (!isLatest()) return;
   if (text === undefined) return reload();
   const page = new DOMParser().parseFromString(text, 'text/html');
   showOverlay(page.getElementById(DEV_OVERLAY_ID)?.textContent ?? text);

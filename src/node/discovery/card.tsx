@@ -33,30 +33,33 @@ const fontFile = (subset: string, weight: number) =>
 const FONTS = (['latin', 'latin-ext'] as const).flatMap((subset) =>
   ([400, 600] as const).map((weight) => ({ name: 'Geist', weight, file: fontFile(subset, weight) })),
 );
-/** The picture of a card, as PNG: its title as a selected block of an editor. */
-export async function drawCard(card: Card): Promise<Buffer> {
-  const cached = join(contentCache(), `${cardHash(card)}.png`);
-  const known = readCached(cached);
-  if (known) return known;
+/** Draws the pictures of cards as PNG: the title of each as a selected block of an editor. Calls `write` with each. */
+export async function drawCards(
+  cards: readonly Card[],
+  write: (card: Card, picture: Buffer) => void,
+): Promise<void> {
+  const cacheFile = (card: Card) => join(contentCache(), `${cardHash(card)}.png`);
+  const missing = cards.filter((card) => {
+    const known = readCached(cacheFile(card));
+    if (known) write(card, known);
+    return !known;
+  });
+  if (missing.length === 0) return;
   // Not at the top, because loading them takes 0.3 s and most builds find every card in the cache.
   const { default: satori } = await import('satori');
   const { default: sharp } = await import('sharp');
+  // The same array for all, because satori parses the fonts of each array once.
   const fonts = FONTS.map(({ file, ...font }) => ({
     ...font,
     style: 'normal' as const,
-    data: readFont(file),
+    data: readFileSync(file),
   }));
-  const svg = await satori(<CardPicture {...card} />, { ...SIZE, fonts });
-  return saveCached(await sharp(Buffer.from(svg)).png({ palette: true, effort: 4 }).toBuffer(), cached);
-}
-
-/** Fonts by file; every card needs them. */
-const fontData = new Map<string, Buffer>();
-
-function readFont(file: string): Buffer {
-  const data = fontData.get(file) ?? readFileSync(file);
-  fontData.set(file, data);
-  return data;
+  const draw = async (card: Card) => {
+    const svg = await satori(<CardPicture {...card} />, { ...SIZE, fonts });
+    const picture = await sharp(Buffer.from(svg)).png({ palette: true, effort: 4 }).toBuffer();
+    write(card, saveCached(picture, cacheFile(card)));
+  };
+  await Promise.all(missing.map(draw));
 }
 
 /** Styles are inline because satori reads no style sheets. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '../../config/load';
 import { MANIFEST_FILE, ROBOTS_FILE, SECURITY_FILE, SITEMAP_FILE } from '../../shared/outputFiles';
 import { createDiscoveryFiles } from '../discovery/discoveryFiles';
-import { drawCard } from '../discovery/card';
+import { drawCards } from '../discovery/card';
 import { cardFile, describeCard } from '../discovery/pageCards';
 import type { Pages } from '../webpack/readPages';
 import { createAppIcons, createManifest } from './appIcon';
@@ -25,5 +25,5 @@ export async function writeSiteFiles(config: Config, pages: Pages, out: string):
   const cards = routes.routes.flatMap(
     (route) => describeCard(config, route, pages.get(route.path)?.content) ?? [],
   );
-  await Promise.all(cards.map(async (card) => writeFile(join(out, cardFile(card)), await drawCard(card))));
+  await drawCards(cards, (card, picture) => writeFile(join(out, cardFile(card)), picture));
 }

@@ -19,9 +19,8 @@ export function writeSearchIndex(
   out: string,
 ): string {
   const read = rememberWords();
-  const whole = JSON.stringify(packSections(pages.flat(), read));
-  const { main, parts } =
-    whole.length <= MAX_LENGTH ? { main: whole, parts: [] } : splitIntoShards(pages, read);
+  const whole = packWhole(pages.flat(), read);
+  const { main, parts } = whole === undefined ? splitIntoShards(pages, read) : { main: whole, parts: [] };
   const hash = createHash('sha256').update(main);
   parts.forEach(({ text }) => hash.update(text));
   const path = `/${ASSETS_FOLDER}search.${hash.digest('hex').slice(0, 8)}.json`;
@@ -31,7 +30,7 @@ export function writeSearchIndex(
   return withBase(baseUrl, path);
 }
 
-/** `wordsOf` for texts that are read again: a large site needs them three times. */
+/** `wordsOf` for texts that are read again: a large site needs them more than once. */
 function rememberWords(): typeof wordsOf {
   const known = new Map<string, string[]>();
   return (text) => {
@@ -39,6 +38,19 @@ function rememberWords(): typeof wordsOf {
     known.set(text, words);
     return words;
   };
+}
+
+/** The index in one file; undefined if that would be too large. */
+function packWhole(sections: readonly Section[], read: typeof wordsOf): string | undefined {
+  let least = 0;
+  const isLarge = sections.some(({ titles, text }) => {
+    // The id of each word that isn't in the title takes two characters at least. Packing a large site takes much longer.
+    least += 2 * (new Set(read(text)).size - read(titles.at(-1) ?? '').length);
+    return least > MAX_LENGTH;
+  });
+  if (isLarge) return undefined;
+  const whole = JSON.stringify(packSections(sections, read));
+  return whole.length <= MAX_LENGTH ? whole : undefined;
 }
 
 /** The shard index, and the shards. */
