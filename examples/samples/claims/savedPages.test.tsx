@@ -164,7 +164,7 @@ describe('docs/recipes/migrations.mdx', () => {
   loadSample('recipes/migrations/pages.test');
 
   test('a page of a later version, or of none that exists, is rejected', () => {
-    for (const version of [4, 1.5, -1, '"a"'])
+    for (const version of [4, 1.5, 0, -1, '"a"'])
       expect(() => openPage(`{"version":${version},"nodes":{}}`, [])).toThrow("can't open version");
   });
 
