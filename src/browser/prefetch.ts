@@ -18,21 +18,36 @@ export const prefetchFile = createPrefetchQueue();
 
 function createPrefetchQueue(): (href: string) => void {
   const waiting: string[] = [];
-  let running = 0;
+  const known = new Set<string>();
+  const running = new Set<HTMLLinkElement>();
+  const insert = (link: HTMLLinkElement) => document.head.append(link);
   const fetchNext = () => {
-    const href = running < AT_A_TIME ? waiting.shift() : undefined;
+    const href = running.size < AT_A_TIME ? waiting.shift() : undefined;
     if (href === undefined) return;
-    running++;
     const as = href.endsWith('.css') ? 'style' : 'script';
     const link = Object.assign(document.createElement('link'), { rel: 'prefetch', as, href });
-    link.onload = link.onerror = () => {
-      running--;
+    const end = () => {
+      running.delete(link);
       fetchNext();
     };
-    document.head.append(link);
+    link.onload = link.onerror = end;
+    running.add(link);
+    insert(link);
+    // Safari ignores the link. A response gets into its HTTP cache once it is read to its end.
+    if (!link.relList.supports('prefetch'))
+      void fetch(href)
+        .then((file) => file.blob())
+        .then(end, end);
+  };
+  // Firefox drops every prefetch without an event when a frame begins to load. Elsewhere, a link that is inserted again
+  // joins the request under way.
+  const restart = ({ target }: Event) => {
+    if (target instanceof HTMLIFrameElement) running.forEach(insert);
   };
   return (href) => {
-    if (waiting.includes(href) || document.querySelector(`link[rel=prefetch][href="${href}"]`)) return;
+    if (known.size === 0) document.addEventListener('load', restart, true);
+    if (known.has(href)) return;
+    known.add(href);
     waiting.push(href);
     fetchNext();
   };

@@ -244,6 +244,25 @@ describe('prefetching the app', () => {
     expect(await prefetched(page)).toBeGreaterThan(0);
   });
 
+  test('requests each file once even if a frame loads meanwhile', async () => {
+    host.log.length = 0;
+    const held = holdResponses(host, /^\/assets\/app.*js$/);
+    const { page } = await openSettled();
+    await held.waitForCount(1);
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const onload = () => resolve();
+          document.body.append(Object.assign(document.createElement('iframe'), { src: '/mark.svg', onload }));
+        }),
+    );
+    held.end();
+    const { app } = await pageManifest(page);
+    await until(() => app.every((file) => host.log.includes(`GET ${file}`)), 'all files of the app');
+    await bootHasSettled(page);
+    expect(host.log.filter((entry) => app.some((file) => entry.endsWith(file)))).toHaveLength(app.length);
+  });
+
   test('is skipped on a 2g connection with data saver', async () => {
     const { page, scripts } = await openSettled((page) =>
       emulateConnection(page, { effectiveType: '2g', saveData: true }),

@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
 import { createByteCap, createScriptFinder, prefetchFile } from '../../../src/browser/prefetch';
 
+// As in every browser but Safari; jsdom answers false.
+DOMTokenList.prototype.supports = () => true;
+
 const link = (href: string) => Object.assign(document.createElement('a'), { href });
 const links = () => [...document.querySelectorAll('link[rel=prefetch]')];
 const addresses = () => links().map((element) => element.getAttribute('href'));

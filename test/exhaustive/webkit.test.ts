@@ -1,10 +1,9 @@
 import { hasWebKit } from '../webkit';
 import { type Host, serveSite } from '../browser/host';
-import { expectSoon } from '../browser/until';
+import { expectSoon, until } from '../browser/until';
 import { openWebKit } from '../browser/webkit';
 
-// The back/forward cache keeps a page that was left for another document and shows it again on Back. By then the app
-// controls scroll restoration, which WebKit forgets in this cache.
+// WebKitGTK, for what it does differently from Chromium.
 let host: Host;
 beforeAll(async () => {
   host = await serveSite('fixture');
@@ -12,7 +11,21 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const testInWebKit = hasWebKit() ? test : test.skip;
-testInWebKit('in WebKitGTK, Back from another document returns to where the page was left', async () => {
+
+testInWebKit('prefetches the app, although links can’t prefetch in WebKit', async () => {
+  const window = await openWebKit();
+  try {
+    await window.open(`${host.origin}/sub/`);
+    await until(() => host.log.some((entry) => /\/assets\/app.*js$/.test(entry)), 'a request for the app');
+    expect(await window.run(`return 'app' in document.documentElement.dataset`)).toBe(false);
+  } finally {
+    window.close();
+  }
+});
+
+// The back/forward cache keeps a page that was left for another document and shows it again on Back. By then the app
+// controls scroll restoration, which WebKit forgets in this cache.
+testInWebKit('Back from another document returns to where the page was left', async () => {
   const window = await openWebKit();
   try {
     const seeDocument = (path: string) =>
