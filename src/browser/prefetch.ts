@@ -20,7 +20,12 @@ function createPrefetchQueue(): (href: string) => void {
   const waiting: string[] = [];
   const known = new Set<string>();
   const running = new Set<HTMLLinkElement>();
-  const insert = (link: HTMLLinkElement) => document.head.append(link);
+  const failed = new Set<HTMLLinkElement>();
+  const insert = (link: HTMLLinkElement) => {
+    failed.delete(link);
+    running.add(link);
+    document.head.append(link);
+  };
   const fetchNext = () => {
     const href = running.size < AT_A_TIME ? waiting.shift() : undefined;
     if (href === undefined) return;
@@ -30,8 +35,11 @@ function createPrefetchQueue(): (href: string) => void {
       running.delete(link);
       fetchNext();
     };
-    link.onload = link.onerror = end;
-    running.add(link);
+    link.onload = end;
+    link.onerror = () => {
+      failed.add(link);
+      end();
+    };
     insert(link);
     // Safari ignores the link. A response gets into its HTTP cache once it is read to its end.
     if (!link.relList.supports('prefetch'))
@@ -39,10 +47,10 @@ function createPrefetchQueue(): (href: string) => void {
         .then((file) => file.blob())
         .then(end, end);
   };
-  // Firefox drops every prefetch without an event when a frame begins to load. Elsewhere, a link that is inserted again
-  // joins the request under way.
+  // When a frame begins to load, Firefox cancels every prefetch and drops those that wait, without an event. Elsewhere,
+  // a link that is inserted again joins the request under way.
   const restart = ({ target }: Event) => {
-    if (target instanceof HTMLIFrameElement) running.forEach(insert);
+    if (target instanceof HTMLIFrameElement) [...running, ...failed].forEach(insert);
   };
   return (href) => {
     if (known.size === 0) document.addEventListener('load', restart, true);

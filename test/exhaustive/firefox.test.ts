@@ -22,7 +22,10 @@ const paths = loadConfig(SITES.site.root).routes.routes.map(({ path }) => path);
 /** Resolves once the app's three scripts have been prefetched, which every page does first. */
 const prefetchIsDone = () => {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
-  const isFetched = ({ href }: HTMLLinkElement) => performance.getEntriesByName(href).length > 0;
+  const isFetched = ({ href }: HTMLLinkElement) =>
+    performance
+      .getEntriesByName(href)
+      .some((entry) => (entry as PerformanceResourceTiming).responseStatus === 200);
   return links.length >= 3 && links.every(isFetched);
 };
 
