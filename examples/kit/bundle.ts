@@ -42,7 +42,13 @@ export async function bundle(options: BundleOptions): Promise<ReadonlyMap<string
     splitting: split,
     format: split ? 'esm' : 'iife',
     target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      // Only ES modules have the original.
+      ...(!split && { 'import.meta.url': 'document.currentScript.src' }),
+    },
+    loader: { '.woff2': 'file' },
+    assetNames: '[name].[hash]',
     alias: {
       ...ownPackages(workspace),
       // @craftjs/core imports two functions from lodash. Only its ES modules can be bundled without all the others.
@@ -59,9 +65,9 @@ export async function bundle(options: BundleOptions): Promise<ReadonlyMap<string
     metafile: true,
     write: false,
   }).catch(endProcess);
-  for (const { path, text } of outputFiles) {
+  for (const { path, text, contents } of outputFiles) {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, path.endsWith('.js') ? await minifyOnce(text) : text);
+    writeFileSync(path, path.endsWith('.js') ? await minifyOnce(text) : contents);
   }
   return describeBundles(metafile, relative(workspace, out), split);
 }

@@ -1,4 +1,4 @@
-/** Uses the fonts of the site around the frame, which the browser has already loaded. Without one, the system's fonts. */
+/** In a frame, uses the fonts of the page around it, which the browser has already loaded. */
 export function adoptSiteFonts(): void {
   if (parent === window) return;
   try {

@@ -685,5 +685,9 @@ test('loads at most 82 kB before it is ready, and 9 kB after that', () => {
 });
 
 test('requests only its own files', () => {
-  expect(host.log.filter((line) => !/^GET \/(around|(app|shared)\.\w+\.(js|css))?$/.test(line))).toEqual([]);
+  expect(
+    host.log.filter(
+      (line) => !/^GET \/(around|((app|shared)\.\w+\.(js|css)|geist[-.\w]+\.woff2))?$/.test(line),
+    ),
+  ).toEqual([]);
 });

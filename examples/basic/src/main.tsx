@@ -1,5 +1,6 @@
 import { render } from 'react-dom';
 import { syncColorMode } from '../../kit/colorMode';
+import { loadSiteFonts } from '../../kit/fonts';
 import { App } from './App';
 import './styles/base.css';
 import './styles/layout.css';
@@ -12,4 +13,5 @@ import './styles/panels.css';
 import './styles/page.css';
 
 syncColorMode();
+loadSiteFonts();
 render(<App />, document.getElementById('app'));

@@ -1,13 +1,13 @@
 import { render } from 'react-dom';
 import { syncColorMode } from '../../kit/colorMode';
+import { loadSiteFonts } from '../../kit/fonts';
 import { restWithoutFocus } from '../../kit/rest';
-import { adoptSiteFonts } from '../../kit/siteFonts';
 import { App } from './App';
 import { trackUndoSteps } from './state/undoSteps';
 import './style';
 
 syncColorMode();
-adoptSiteFonts();
+loadSiteFonts();
 restWithoutFocus();
 trackUndoSteps(document);
 render(<App />, document.getElementById('app'));
