@@ -71,7 +71,7 @@ describe('the page', () => {
   });
 });
 
-test('opened in a separate window, the editor uses the colour mode chosen on the site', async () => {
+test('opened in a separate window, the editor uses the fonts of the site and the colour mode chosen there', async () => {
   const { page } = await open({ colorScheme: 'light' });
   await page.evaluate(() => localStorage.setItem('color-mode', 'dark'));
   await page.reload();
@@ -79,6 +79,7 @@ test('opened in a separate window, the editor uses the colour mode chosen on the
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
     'rgb(19, 22, 28)',
   );
+  await page.waitForFunction(() => document.fonts.check('1em Geist') && document.fonts.size > 0);
 });
 
 describe('the toolbox', () => {
@@ -398,6 +399,7 @@ describe('with editing off', () => {
     };
     await use();
     await expectTree(page, START);
+    await page.getByRole('button', { name: 'File' }).click();
     const off = ['Undo', 'Redo', 'Restore', 'Load state', 'Add Text'];
     for (const name of off) expect(await page.getByRole('button', { name }).isDisabled()).toBe(true);
     expect(await outline(page).nth(1).isDisabled()).toBe(true);
@@ -421,22 +423,21 @@ describe('saving and loading', () => {
 
   test('restores a saved page after a reload', async () => {
     const { page, onPage } = await open();
-    const restore = page.getByRole('button', { name: 'Restore' });
-    await restore.click();
+    await choose(page, 'Restore');
     await expectStatus(page, 'Nothing is saved in this browser yet.');
     await rename(page, onPage, words);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await choose(page, 'Save');
     await expectStatus(page, 'Saved in this browser.');
 
     await page.reload();
     await expectTree(page, START);
-    await restore.click();
+    await choose(page, 'Restore');
     await expectTree(page, START.with(BUTTON, `  Button ${words}`));
     await page.getByRole('button', { name: 'Undo' }).click();
     await expectTree(page, START);
   });
 
-  test('works from a menu on a phone, which its button opens and its dialogs leave open', async () => {
+  test('works from a menu, which its button opens and its dialogs leave open', async () => {
     const { page } = await open({ viewport: { width: 390, height: 844 } });
     const file = page.getByRole('button', { name: 'File' });
     const save = page.getByRole('button', { name: 'Save' });
@@ -456,7 +457,7 @@ describe('saving and loading', () => {
   test('loads a copied page from base64 or JSON', async () => {
     const { page, onPage } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
     await rename(page, onPage, words);
-    await page.getByRole('button', { name: 'Copy state' }).click();
+    await choose(page, 'Copy state');
     await expectStatus(page, 'Copied.');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^[\w+/]+=*$/);
@@ -473,7 +474,7 @@ describe('saving and loading', () => {
       await expectTree(page, START.with(BUTTON, `  Button ${words}`));
     }
     // The loaded state is copied unchanged, with keys in another order.
-    await page.getByRole('button', { name: 'Copy state' }).click();
+    await choose(page, 'Copy state');
     await expectStatus(page, 'Copied.');
     const again = await page.evaluate(() => navigator.clipboard.readText());
     expect(readState(again)).toEqual(readState(copied));
@@ -498,11 +499,11 @@ describe('saving and loading', () => {
   test('rejects invalid states with a message and keeps the page', async () => {
     const { page, onPage } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
     await rename(page, onPage, 'Mine');
-    await page.getByRole('button', { name: 'Copy state' }).click();
+    await choose(page, 'Copy state');
     await expectStatus(page, 'Copied.');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     const good = readState(copied);
-    await page.getByRole('button', { name: 'Load state' }).click();
+    await choose(page, 'Load state');
     const dialog = page.getByRole('dialog', { name: 'Load state' });
     const tree = START.with(BUTTON, '  Button Mine selected');
 
@@ -534,12 +535,12 @@ describe('saving and loading', () => {
       `<iframe sandbox="allow-scripts" width="1200" height="600" src="${host.origin}${FOLDER}"></iframe>`,
     );
     const frame = page.frameLocator('iframe');
-    await frame.getByRole('button', { name: 'Save' }).click();
+    await choose(frame, 'Save');
     await expectStatus(frame, 'Couldn’t save');
-    await frame.getByRole('button', { name: 'Restore' }).click();
+    await choose(frame, 'Restore');
     await expectStatus(frame, 'Couldn’t restore');
 
-    await frame.getByRole('button', { name: 'Copy state' }).click();
+    await choose(frame, 'Copy state');
     const field = frame.getByRole('dialog', { name: 'Copy state' }).getByRole('textbox');
     await field.waitFor();
     const shown = await field.evaluate((el) => {
@@ -689,8 +690,15 @@ async function rename(page: Page, onPage: Visit['onPage'], label: string): Promi
   await expectTree(page, START.with(BUTTON, `  Button ${label} selected`));
 }
 
+/** Chooses an entry of the File menu, which may be open. */
+async function choose(page: Page | FrameLocator, name: string): Promise<void> {
+  const entry = page.getByRole('button', { name });
+  if (!(await entry.isVisible())) await page.getByRole('button', { name: 'File' }).click();
+  await entry.click();
+}
+
 async function load(page: Page, state: string): Promise<void> {
-  await page.getByRole('button', { name: 'Load state' }).click();
+  await choose(page, 'Load state');
   const dialog = page.getByRole('dialog', { name: 'Load state' });
   await dialog.getByRole('textbox').fill(state);
   await dialog.getByRole('button', { name: 'Load', exact: true }).click();

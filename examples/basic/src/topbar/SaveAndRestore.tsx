@@ -31,7 +31,7 @@ export const SaveAndRestore = () => {
 
   return (
     <>
-      <button type="button" className="button primary" onClick={save}>
+      <button type="button" className="button" onClick={save}>
         Save
       </button>
       <button type="button" className="button" disabled={!enabled} onClick={restore}>

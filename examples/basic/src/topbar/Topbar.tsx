@@ -6,7 +6,7 @@ import { LoadState } from './LoadState';
 import { ResetButton } from './ResetButton';
 import { SaveAndRestore } from './SaveAndRestore';
 
-/** React 17 knows neither attribute. On wide screens the style sheet shows the menu as part of the bar. */
+/** React 17 knows neither attribute. */
 const FILE_MENU = { id: 'file-menu', popover: 'auto' };
 const OPENS_FILE_MENU = { popovertarget: FILE_MENU.id };
 
