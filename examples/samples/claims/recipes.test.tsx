@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { ReactNode } from 'react';
-import { useNode } from '@craftjs/core';
+import { Element, useNode } from '@craftjs/core';
 import type { Indicator, UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, type TestEditor, Text } from './editor';
 
@@ -97,6 +97,57 @@ test('less than 10 px from the edge of a canvas, a drop goes to its parent', () 
     return indicatorOf(editor)?.placement.parent.id;
   };
   expect([parentAt(59), parentAt(61)]).toEqual(['ROOT', editor.at(0)]);
+});
+
+test('the edge of a linked node belongs to it', () => {
+  const Card = () => (
+    <Box>
+      <Element id="area" is={Row} canvas />
+    </Box>
+  );
+  const editor = createEditor(page(<Card />, <Text />), { resolver: { ...resolver, Card } });
+  const [area = ''] = editor.hook().query.node(editor.at(0)).linkedNodes();
+  place(editor, 'ROOT', 0, 0, 200, 200);
+  const dom = place(editor, area, 50, 50, 100, 100);
+  fire(place(editor, editor.at(1), 0, 0, 1, 1), 'dragstart');
+  fire(dom, 'dragover', { clientX: 51, clientY: 100 });
+  expect(indicatorOf(editor)?.placement.parent.id).toBe(area);
+});
+
+test.each([
+  ['no margins', '0px', '0px', 120],
+  ['a margin of 16 px on both sides', '16px', '16px', 136],
+  ['a margin of 40 px below', '0px', '40px', 140],
+])('with %s, the line between before and after is at half the box and margins', (_, top, bottom, line) => {
+  const editor = createEditor(page(<Text />, <Text />), { resolver });
+  const root = place(editor, 'ROOT', 0, 0, 300, 300);
+  const first = place(editor, editor.at(0), 0, 100, 200, 40);
+  const second = place(editor, editor.at(1), 0, 220, 200, 40);
+  for (const { style } of [root, first, second])
+    style.cssText = 'float: none; position: static; display: block; margin: 0';
+  Object.assign(first.style, { marginTop: top, marginBottom: bottom });
+  fire(second, 'dragstart');
+  const whereAt = (clientY: number) => {
+    fire(root, 'dragover', { clientX: 50, clientY });
+    const { index, where } = (indicatorOf(editor) as Indicator).placement;
+    return index + (where === 'after' ? 1 : 0);
+  };
+  expect([whereAt(line - 1), whereAt(line)]).toEqual([0, 1]);
+});
+
+test('a node that canDrag rejects keeps its whole group where it is', () => {
+  const Fixed: UserComponent = (props) => <Box {...props} />;
+  Fixed.craft = { rules: { canDrag: () => false } };
+  const editor = createEditor(page(<Text />, <Fixed />, <Row />), { resolver: { ...resolver, Fixed } });
+  place(editor, 'ROOT', 0, 0, 300, 300);
+  const row = place(editor, editor.at(2), 0, 100, 200, 100);
+  const text = place(editor, editor.at(0), 0, 0, 200, 40);
+  place(editor, editor.at(1), 0, 50, 200, 40);
+  editor.run(({ actions }) => actions.selectNode([editor.at(0), editor.at(1)]));
+  fire(text, 'dragstart', { metaKey: true });
+  fire(row, 'dragover', { clientX: 100, clientY: 150 });
+  expect(editor.hook().query.getEvent('dragged').all()).toHaveLength(2);
+  expect(indicatorOf(editor)?.error).toBeTruthy();
 });
 
 test('the drop indicator stays in the state when its colours are transparent', () => {
