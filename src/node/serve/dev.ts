@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RouteModel } from '../../config/model';
+import type { Route, RouteModel } from '../../config/model';
 import { resolveRedirect } from '../../routes/redirects';
 import { matchRoute } from '../../routes/matchRoute';
 import { markdownFile, normalizePath, withBase, withoutBase } from '../../shared/url';
@@ -12,6 +12,7 @@ import { pageChunk } from '../../shared/manifests';
 import { ASSETS_FOLDER } from '../../shared/outputFiles';
 import { packSections } from '../../shared/search/searchIndex';
 import { hasFile, type PageRoute } from '../mdx/renderPage';
+import type { HtmlFile, PageWriter } from '../prerender/pages';
 import { writePageScript } from '../webpack/pageChunks';
 import { createBackground } from './background';
 import { type DevBuild, watchSite } from './devBuild';
@@ -63,6 +64,7 @@ function createResponder(
   current: () => DevBuild,
 ): RequestListener {
   const folders = [join(work, 'site'), join(root, 'static')];
+  const renderRoute = createRouteRenderer();
   return (request, response) => {
     const build = current();
     const pathname = (request.url ?? '/').split('?')[0] ?? '/';
@@ -77,7 +79,7 @@ function createResponder(
     if (folders.some((folder) => sendFile(request, response, folder, path))) return;
     const picture = findPicture(path, build);
     if (picture !== undefined && sendFile(request, response, root, encodeURI(`/${picture}`))) return;
-    void renderPage(response, path, build);
+    void renderPage(response, path, build, renderRoute);
   };
 }
 
@@ -94,7 +96,23 @@ function findPicture(path: string, { site }: DevBuild): string | undefined {
   return pictures.find(({ address }) => address === path)?.file;
 }
 
-async function renderPage(response: ServerResponse, path: string, build: DevBuild): Promise<void> {
+type RenderRoute = (build: DevBuild, route: Route, writer: PageWriter) => Promise<HtmlFile>;
+
+/** Keeps the last page, because after an edit an open page requests itself twice: to see errors, and to reload. */
+function createRouteRenderer(): RenderRoute {
+  let last: { build: DevBuild; route: Route; file: Promise<HtmlFile> } | undefined;
+  return (build, route, writer) => {
+    if (last?.build !== build || last.route !== route) last = { build, route, file: writer.route(route) };
+    return last.file;
+  };
+}
+
+async function renderPage(
+  response: ServerResponse,
+  path: string,
+  build: DevBuild,
+  renderRoute: RenderRoute,
+): Promise<void> {
   if (!build.site) return respond(response, 500, 'text/html', brokenPage(build));
   const { config, pages } = build.site;
   const { site, routes } = config;
@@ -113,7 +131,7 @@ async function renderPage(response: ServerResponse, path: string, build: DevBuil
     if (copied) return respond(response, 200, 'text/markdown', (await pages.load(copied)).markdown);
     const route = matchRoute(routes.routes, path);
     if (route && hasFile(route)) await pages.load(route);
-    const { html } = await (route ? writer.route(route) : writer.notFound());
+    const { html } = await (route ? renderRoute(build, route, writer) : writer.notFound());
     respond(response, route ? 200 : 404, 'text/html', html);
   } catch (error) {
     console.error(messageOf(error));
