@@ -5,10 +5,12 @@ import type { PageProps } from '../runtime/loadedPage';
 import { useHref, useSite } from '../runtime/siteContext';
 import { useView } from '../runtime/useRouter';
 import { Excerpt, Marked } from '../search/Excerpt';
-import { describeCount, hrefOf } from '../search/results';
+import { describeCount, hrefOf, PATH_SEPARATOR, PLACEHOLDER } from '../search/results';
 import type { Answer, SearchResult } from '../search/searchClient';
 import { useSearchTools } from '../search/searchTools';
 import type { SiteSearch } from '../search/siteSearch';
+import { StartPages } from '../search/StartPages';
+import { SearchIcon } from '../theme/icons';
 
 /** Longest query read from the address, in characters: DocSearch's own limit. */
 const MAX_QUERY_LENGTH = 512;
@@ -30,7 +32,7 @@ interface Found extends Answer {
   readonly search: SiteSearch;
 }
 
-/** All results of a query, grouped by page. Without a query or without script, all pages. */
+/** All results of a query, grouped by page. Without a query or without script, pages to start from and all pages. */
 export default function SearchPage({ route }: PageProps) {
   const href = useHref();
   const { search: address, scrollTarget } = useView();
@@ -66,18 +68,19 @@ export default function SearchPage({ route }: PageProps) {
     <article className="search">
       <h1>{route?.label}</h1>
       <form action={page} role="search" onSubmit={(event) => event.preventDefault()}>
+        <SearchIcon />
         <input
           ref={field}
           type="search"
           name="q"
-          aria-label="Search the documentation"
+          aria-label={PLACEHOLDER}
+          placeholder={PLACEHOLDER}
           value={query}
           onChange={({ target }) => onType(target.value)}
           maxLength={MAX_QUERY_LENGTH}
           autoComplete="off"
           spellCheck="false"
         />
-        <button className="button">Search</button>
       </form>
       <p role="status">{isAsked && found && describe(found)}</p>
       {isAsked && found && found.results.length > 0 ? <Results {...found} /> : <AllPages />}
@@ -132,7 +135,7 @@ function Results({ results, search }: Found) {
             <li key={result.anchor}>
               {result.anchor !== '' && (
                 <ResultLink result={result}>
-                  <Marked text={result.titles.slice(1).join(' › ')} matches={result.matches} />
+                  <Marked text={result.titles.slice(1).join(PATH_SEPARATOR)} matches={result.matches} />
                 </ResultLink>
               )}
               <Excerpt search={search} result={result} />
@@ -154,18 +157,24 @@ type Place = Pick<SearchResult, 'path' | 'anchor'>;
 function AllPages() {
   const { model } = useSite();
   const href = useHref();
-  return model.sections
-    .flatMap((section) => shownGroups(section, ''))
-    .map(({ label, pages, first }, index) => (
-      <section key={index}>
-        {label && <h2>{first ? <a href={href(first.path)}>{label}</a> : label}</h2>}
-        <ul>
-          {pagesOf(pages).map((page) => (
-            <li key={page.path}>
-              <a href={href(page.path)}>{page.label}</a>
-            </li>
-          ))}
-        </ul>
-      </section>
-    ));
+  const groups = model.sections.flatMap((section) => shownGroups(section, ''));
+  return (
+    <>
+      <StartPages />
+      <div className="all-pages">
+        {groups.map(({ label, pages, first }, index) => (
+          <section key={index}>
+            {label && <h2>{first ? <a href={href(first.path)}>{label}</a> : label}</h2>}
+            <ul>
+              {pagesOf(pages).map((page) => (
+                <li key={page.path}>
+                  <a href={href(page.path)}>{page.label}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
 }

@@ -6,6 +6,12 @@ export function hrefOf({ path, anchor }: Pick<SearchResult, 'path' | 'anchor'>, 
   return withBase(baseUrl, path) + (anchor && `#${encodeURIComponent(anchor)}`);
 }
 
+/** Says what a search field searches. */
+export const PLACEHOLDER = 'Search the documentation';
+
+/** Between the headings that lead to a result. */
+export const PATH_SEPARATOR = ' › ';
+
 /** Upper limit of results per query. The window shows fewer, and the search page needs no more. */
 export const MOST_RESULTS = 40;
 

@@ -641,7 +641,7 @@ describe('HTML in search', () => {
     const [first, ...others] = await readHits(page);
     expect(first).toMatchObject({ title: '<Editor />', href: '/docs/api/editor' });
     expect(first?.marks[0]).toBe('Editor');
-    expect(others.some(({ path }) => path.includes('> <Editor /> >'))).toBe(true);
+    expect(others.some(({ path }) => path.includes('› <Editor /> ›'))).toBe(true);
     const names = await searchWindow(page)
       .locator('.DocSearch-Hit-title *, .DocSearch-Hit-path *, .excerpt *')
       .evaluateAll((elements) => [...new Set(elements.map(({ localName }) => localName))]);
@@ -1243,6 +1243,19 @@ describe('the search page', () => {
       expect(await status(page).textContent()).toBe('');
     },
   );
+
+  test('suggests pages without a query and when nothing was found', async () => {
+    const { page } = await visit('/search');
+    const pages = page.locator('main').getByRole('navigation', { name: 'Browse the documentation' });
+    await pages.getByRole('link', { name: 'Nodes' }).waitFor();
+    await field(page).fill('undo');
+    await pages.waitFor({ state: 'detached' });
+    await field(page).fill('zzzzqqqq');
+    await markDocument(page);
+    await pages.getByRole('link', { name: 'Nodes' }).click();
+    await waitForHeading(page, 'Nodes');
+    expect(await isMarked(page)).toBe(true);
+  });
 
   fullTest('reports that nothing was found and lists all pages', async () => {
     const { page } = await visit('/search?q=zzzzqqqq');

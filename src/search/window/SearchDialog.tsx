@@ -3,13 +3,14 @@ import { type MouseEvent, type RefObject, useLayoutEffect, useMemo, useState } f
 import { createPortal } from 'react-dom';
 import { useSite } from '../../runtime/siteContext';
 import { pageAt } from '../pageAt';
+import { PLACEHOLDER } from '../results';
+import { StartPages } from '../StartPages';
 import { AnswerNote, NOT_FOUND_TEXTS } from './AnswerNote';
 import { createHeldKeys } from './heldKeys';
 import { HITS_PER_GROUP } from './hits';
-import { createModalProps } from './modalProps';
+import { createModalProps, onPlainClick } from './modalProps';
 import { prepareStorage } from './prepareStorage';
 import type { SearchWindowProps } from './SearchWindow';
-import { StartPages } from './StartPages';
 import { useAnswers } from './useAnswers';
 import { useDialog } from './useDialog';
 
@@ -37,6 +38,11 @@ export function SearchDialog({ search, page, queryRef, onClose, onChoose }: Sear
     () => setModal(dialog.current?.querySelector('.DocSearch-Modal') ?? null),
     [dialog, attempt.number],
   );
+  const open = (address: string) =>
+    onPlainClick(() => {
+      onChoose(new URL(address, location.href));
+      onClose();
+    });
   const retry = () => setAttempt({ number: attempt.number + 1, query: queryRef.current });
   return createPortal(
     <dialog
@@ -58,12 +64,12 @@ export function SearchDialog({ search, page, queryRef, onClose, onChoose }: Sear
         initialScrollY={top}
         initialQuery={attempt.query}
         maxResultsPerGroup={HITS_PER_GROUP}
-        placeholder="Search the documentation"
+        placeholder={PLACEHOLDER}
         translations={NOT_FOUND_TEXTS[told?.by ?? 'local']}
         footerAction={told && <AnswerNote by={told.by} onRetry={retry} />}
         onClose={onClose}
       />
-      {modal && createPortal(<StartPages onChoose={onChoose} onClose={onClose} />, modal)}
+      {modal && createPortal(<StartPages open={open} />, modal)}
       <p role="status" className="visually-hidden">
         {told?.status}
       </p>

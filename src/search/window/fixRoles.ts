@@ -1,3 +1,5 @@
+import { PATH_SEPARATOR } from '../results';
+
 /** Wrong ARIA roles in DocSearch 5's modal, and the correct ones. */
 const ROLES: readonly (readonly [selector: string, role: string])[] = [
   // A tree may contain links and buttons, and arrow keys in a text field may move through it.
@@ -18,13 +20,18 @@ const WRONG = [
   'aria-controls',
 ];
 
-/** Corrects the ARIA roles in the modal after each of its updates (algolia/docsearch#1370). Returns the undo. */
+/**
+ * Corrects the ARIA roles in the modal after each of its updates (algolia/docsearch#1370), and writes the paths of hits
+ * as the search page does. Returns the undo.
+ */
 export function fixRoles(root: Element): () => void {
   const fix = () => {
     for (const part of root.querySelectorAll(CONTAINER))
       WRONG.filter((name) => part.hasAttribute(name)).forEach((name) => part.removeAttribute(name));
     for (const [selector, role] of ROLES)
       root.querySelectorAll(selector).forEach((part) => part.setAttribute('role', role));
+    for (const { firstChild } of root.querySelectorAll('.DocSearch-Hit-path'))
+      if (firstChild instanceof Text) firstChild.data = firstChild.data.replaceAll(' > ', PATH_SEPARATOR);
   };
   fix();
   const observer = new MutationObserver(fix);
