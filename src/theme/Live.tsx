@@ -6,6 +6,8 @@ interface LiveProps {
   readonly demo: string;
   /** Shows the demo only when the reader asks for it. */
   readonly folded?: boolean;
+  /** Picture of a folded demo, shown until it runs; path below static/. */
+  readonly poster?: string;
   /** Starts with the saved JSON closed. */
   readonly closed?: boolean;
   /** The sample. */
@@ -13,7 +15,7 @@ interface LiveProps {
 }
 
 /** A sample with its demo in a sandbox below, which loads when it comes into view. */
-export function Live({ demo, folded, closed, children }: LiveProps) {
+export function Live({ demo, folded, poster, closed, children }: LiveProps) {
   const { sandbox } = useSite().site.docs;
   const href = useHref();
   const address = sandbox !== undefined && href(`${sandbox}${demo}.html`);
@@ -30,6 +32,7 @@ export function Live({ demo, folded, closed, children }: LiveProps) {
       {folded && result ? (
         <details>
           <summary>
+            {poster !== undefined && <img src={href(poster)} alt="" />}
             <span className="button primary">Run</span>
           </summary>
           {result}

@@ -75,6 +75,7 @@ test('the editor of another sample loads when the reader presses "Run"', async (
   expect(await frame.getAttribute('src')).toBeNull();
   await sample.getByText('Run', { exact: true }).click();
   await frame.contentFrame().locator('#sample > *').first().waitFor();
+  expect(await sample.getByText('Run', { exact: true }).isVisible()).toBe(false);
   expect(errors).toEqual([]);
 });
 

@@ -5,8 +5,8 @@ export const stories: Stories = {
     does: 'drags a text into the inner container',
     act: ({ drag, text }) => drag(text('Hello'), text('Drag me'), ABOVE),
     tree: [
-      'Container canvas background="#ffffff" padding=24',
-      '  Container canvas background="#e0e7ff" padding=16',
+      'Container canvas padding=24',
+      '  Container canvas padding=16 background="#6366f126"',
       '    Text text="Hello" fontSize=20 selected',
       '    Text text="Drag me" fontSize=20',
     ],
@@ -22,9 +22,9 @@ export const stories: Stories = {
       await text('Buy').waitFor();
     },
     tree: [
-      'Container canvas background="#ffffff" padding=24',
+      'Container canvas padding=24',
       '  Button text="Buy" color="#b91c1c" selected',
-      '  Container canvas background="#e0e7ff" padding=16',
+      '  Container canvas padding=16 background="#6366f126"',
       '    Text text="Drag me" fontSize=20',
     ],
     shows: 'Button',
@@ -36,13 +36,13 @@ export const stories: Stories = {
       await drag(text('Hello'), text('Texts only'));
     },
     tree: [
-      'Container canvas background="#ffffff" padding=24',
+      'Container canvas padding=24',
       '  Button text="Click me" color="#1d4ed8"',
       '  Card',
       '    top: CardTop canvas',
       '      Text text="Hello" fontSize=20 selected',
       '    bottom: CardBottom canvas',
-      '  Container canvas background="#e0e7ff" padding=16',
+      '  Container canvas padding=16 background="#6366f126"',
       '    Text text="Drag me" fontSize=20',
     ],
   },
@@ -53,15 +53,15 @@ export const stories: Stories = {
       await drag(text('Text'), page.locator('.page [draggable]:empty'));
     },
     tree: [
-      'Container canvas background="#ffffff" padding=24',
-      '  Container canvas background="#ffffff" padding=20',
+      'Container canvas padding=24',
+      '  Container canvas padding=20',
       '    Text text="Hi" fontSize=20',
       '  Text text="Hello" fontSize=20',
       '  Button text="Click me" color="#1d4ed8"',
       '  Card',
       '    top: CardTop canvas',
       '    bottom: CardBottom canvas',
-      '  Container canvas background="#e0e7ff" padding=16',
+      '  Container canvas padding=16 background="#6366f126"',
       '    Text text="Drag me" fontSize=20',
     ],
     shows: 'Hi',

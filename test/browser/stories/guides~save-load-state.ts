@@ -16,13 +16,13 @@ export const stories: Stories = {
       await page.waitForFunction(() => localStorage.getItem('tutorial-page')?.includes('"fontSize":60'));
     },
     tree: [
-      'Container canvas background="#ffffff" padding=24',
+      'Container canvas padding=24',
       '  Text text="Hello" fontSize=60',
       '  Button text="Click me" color="#1d4ed8"',
       '  Card',
       '    top: CardTop canvas',
       '    bottom: CardBottom canvas',
-      '  Container canvas background="#e0e7ff" padding=16',
+      '  Container canvas padding=16 background="#6366f126"',
       '    Text text="Drag me" fontSize=20',
     ],
     shows: 'Loaded.',

@@ -13,14 +13,14 @@ export const stories: Stories = {
       await field('Font size').press('End');
     },
     tree: [
-      'Container canvas background="#ffffff" padding=24',
+      'Container canvas padding=24',
       '  Text text="A new heading" fontSize=32',
       '  Text text="Good morning" fontSize=60 selected',
       '  Button text="Click me" color="#1d4ed8"',
       '  Card',
       '    top: CardTop canvas',
       '    bottom: CardBottom canvas',
-      '  Container canvas background="#e0e7ff" padding=16',
+      '  Container canvas padding=16 background="#6366f126"',
       '    Text text="Drag me" fontSize=20',
     ],
     shows: 'Good morning',
@@ -40,14 +40,14 @@ export const stories: Stories = {
       await logged;
     },
     tree: [
-      'Container canvas background="#ffffff" padding=24',
+      'Container canvas padding=24',
       '  Text text="Drag me" fontSize=20',
       '  Text text="Hello" fontSize=20',
       '  Button text="Click me" color="#1d4ed8"',
       '  Card',
       '    top: CardTop canvas',
       '    bottom: CardBottom canvas',
-      '  Container canvas background="#e0e7ff" padding=16',
+      '  Container canvas padding=16 background="#6366f126"',
     ],
   },
 };
