@@ -3,6 +3,7 @@ import { KINDS } from '../mdx/callouts';
 import { convertFrontmatter } from './convertFrontmatter';
 import { escapeRest } from './escapeRest';
 import { replaceOutsideCode } from './maskCode';
+import { placeStatic } from './staticFiles';
 
 /** A converted page. */
 interface Converted {
@@ -154,8 +155,8 @@ function convertElements(text: string, note: AddNote): string {
 
 /** Addresses in Markdown and in HTML: `![](a.png)`, `[](b.md)`, `<img src="a.png">`. */
 const ADDRESSES = [
-  /(!?)(\[(?:[^\]\n]|\][^(\n])*\]\()([^()\s]+)()(?=[^()\n]*\))/g,
-  /()(<(?:img|a)\b[^>]*?\s)(?:src|href)="([^"]+)(")/g,
+  /(!?)(\[(?:[^\]\n]|\][^(\n])*\]\()([^()\s]+)(?=[^()\n]*\))/g,
+  /()(<(?:img|a)\b[^>]*?\s(?:src|href)=["'])([^"']+)/g,
 ];
 
 /** Copies pictures beside pages. Links get the addresses of the new site. */
@@ -164,12 +165,9 @@ function convertAddresses(text: string, { copyPicture, resolveLink }: PageTools)
     (current, pattern) =>
       replaceOutsideCode(current, pattern, ([all, mark, start = '', address = '']) => {
         const isPicture = mark === '!' || start.startsWith('<img');
-        if (isPicture) {
-          if (!/^(?:[a-z]+:|\/|#)/.test(address)) copyPicture(address);
-          return undefined;
-        }
-        const moved = resolveLink(address);
-        return moved === undefined ? undefined : all.replace(address, () => moved);
+        if (isPicture && !/^(?:[a-z]+:|\/|#)/.test(address)) copyPicture(address);
+        const moved = (isPicture ? undefined : resolveLink(address)) ?? placeStatic(address);
+        return mark + start + moved + all.slice((mark + start + address).length);
       }),
     text,
   );

@@ -27,10 +27,10 @@ export const findDocusaurus = (root: string): string | undefined =>
 
 /** A Docusaurus site: its documentation in all versions, its Markdown pages, navbar, footer and redirects. */
 export async function readDocusaurus(root: string, file: string): Promise<Foreign> {
-  const config = fields(await evaluateConfig(file));
-  const theme = fields(config['themeConfig']);
   const notes: Note[] = [];
   const note = (message: string, place = basename(file)) => notes.push({ file: place, message });
+  const config = fields(await evaluateConfig(file, note));
+  const theme = fields(config['themeConfig']);
   const instances = docsOptions(config);
   const versions = readVersions(root);
   const sections: ForeignSection[] = [];

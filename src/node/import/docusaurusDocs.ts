@@ -64,13 +64,11 @@ export async function readSidebars(
 ): Promise<{ items: ForeignItem[]; notes: Note[] }> {
   const notes: Note[] = [];
   const file = findSidebars(docs);
-  const declared = file === undefined ? {} : fields(await evaluateConfig(file));
+  const note = (message: string) => notes.push({ file: relative(docs.root, file ?? ''), message });
+  const declared = file === undefined ? {} : fields(await evaluateConfig(file, note));
   const sidebars = Object.entries(declared);
-  if (file === undefined || sidebars.length === 0)
-    return { items: itemsOfFolder(docs.folder, placed), notes };
+  if (sidebars.length === 0) return { items: itemsOfFolder(docs.folder, placed), notes };
   const byId = new Map(placed.map((doc) => [doc.id, doc]));
-  const place = relative(docs.root, file);
-  const note = (message: string) => notes.push({ file: place, message });
   const read = createItemReader(docs, placed, byId, note);
   if (sidebars.length > 1)
     note(`the sidebars ${sidebars.map(([name]) => name).join(', ')} are groups of one sidebar.`);

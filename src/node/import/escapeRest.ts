@@ -1,6 +1,10 @@
+import { VFile } from 'vfile';
+import { componentNames } from '../../app/renderContent';
 import { parsePage } from '../mdx/syntaxPlugins';
+import { rejectUndefinedNames } from '../mdx/undefinedNames';
+import { replaceOutsideCode } from './maskCode';
 
-/** Shows the marks of MDX as text on lines that still don't parse. */
+/** Shows the marks of MDX as text on lines that still don't parse, or that read names nobody defines. */
 export function escapeRest(text: string, note: (line: number, message: string) => void): string {
   const lines = text.split('\n');
   for (let attempt = 0; attempt <= lines.length; attempt++) {
@@ -8,8 +12,8 @@ export function escapeRest(text: string, note: (line: number, message: string) =
     const index = (failure?.line ?? 0) - 1;
     const line = lines[index];
     if (!failure || line === undefined) break;
-    const escaped = line.replace(/(?<!\\)[<{}]|^(\s*)(?=:::)/g, (mark) =>
-      `${mark}\\`.replace(/^([<{}])\\$/, '\\$1'),
+    const escaped = replaceOutsideCode(line, /(?<!\\)[<{}]|^(\s*)(?=:::)/g, ([mark = '']) =>
+      /[<{}]/.test(mark) ? `\\${mark}` : `${mark}\\`,
     );
     if (escaped === line) {
       note(index + 1, `the page has an error: ${failure.message}`);
@@ -23,7 +27,7 @@ export function escapeRest(text: string, note: (line: number, message: string) =
 
 function findFailure(text: string): { readonly line: number; readonly message: string } | undefined {
   try {
-    parsePage(text);
+    rejectUndefinedNames(componentNames)()(parsePage(text), new VFile(text));
     return undefined;
   } catch (error) {
     const { line, reason } = error as { readonly line?: number; readonly reason?: string };

@@ -9,6 +9,7 @@ import { frontPage } from './frontPage';
 import { findOrigins } from './origins';
 import { createLinkResolver } from './pageLinks';
 import { readPlainFolder } from './plainFolder';
+import { copyStatic, placeStatic } from './staticFiles';
 import { createRoutes, createSettings, LANDING } from './siteJson';
 import { findVitePress, readVitePress } from './vitepress';
 
@@ -29,10 +30,10 @@ export async function importSite(from: string, out: string): Promise<readonly No
     mkdirSync(dirname(join(out, name)), { recursive: true });
     writeFileSync(join(out, name), text);
   };
-  copyStatic(site, out);
   const linksOf = createLinkResolver(pages);
   const notes = [
     ...site.notes,
+    ...copyStatic(from, site.staticFolders, out),
     ...(site.url === UNKNOWN_ORIGIN ? [{ file: '.', message: ORIGIN_NOTE }] : []),
     ...pages.flatMap((page) =>
       writePage(page, from, write, {
@@ -44,7 +45,7 @@ export async function importSite(from: string, out: string): Promise<readonly No
   pages.forEach(({ source }) => copyPartials(source, pages, out));
   if (site.landing !== undefined) write(LANDING, site.landing);
   const schema = (name: string) => relative(out, join(PROJECT, 'src/config', name)).replaceAll('\\', '/');
-  const favicon = site.icons.find((icon) => isPicture(join(out, 'static', icon)));
+  const favicon = site.icons.map(placeStatic).find((icon) => isPicture(join(out, 'static', icon)));
   const json = (name: string, value: object) => write(name, `${JSON.stringify(value, null, 2)}\n`);
   json('routes.json', createRoutes(site, schema('routes.schema.json')));
   json(
@@ -78,17 +79,6 @@ async function readForeign(from: string): Promise<Foreign> {
 const isPicture = (file: string) => /\.(svg|png|jpe?g|gif|webp|avif)$/i.test(file) && existsSync(file);
 
 const ORIGIN_NOTE = 'the origin of the site, which the old one doesn’t name. Set "url" in site.config.json.';
-
-/** Names that the build writes itself, or that make other hosts do something. */
-const NOT_COPIED = /(^|\/)(index\.html|404\.html|sitemap\.xml|CNAME|_redirects|\.nojekyll)$/;
-
-function copyStatic({ staticFolders }: Foreign, out: string): void {
-  for (const folder of staticFolders.filter((name) => existsSync(name)))
-    cpSync(folder, join(out, 'static'), {
-      recursive: true,
-      filter: (file) => !NOT_COPIED.test(relative(folder, file).replaceAll('\\', '/')),
-    });
-}
 
 function writePage(
   page: ForeignPage,

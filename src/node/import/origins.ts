@@ -12,7 +12,7 @@ export function findOrigins(pages: readonly string[]): Readonly<Record<string, r
       ),
     ].sort();
   };
-  const frames = find(/<iframe\b[^>]*?\ssrc="(https?:[^"]+)"/g);
-  const pictures = find(/(?:!\[[^\]\n]*\]\(|<img\b[^>]*?\ssrc=")(https?:[^()\s"]+)/g);
+  const frames = find(/<iframe\b[^>]*?\ssrc=["'](https?:[^"']+)/g);
+  const pictures = find(/(?:!\[[^\]\n]*\]\(|<img\b[^>]*?\ssrc=["'])(https?:[^()\s"']+)/g);
   return { ...(frames.length > 0 && { frames }), ...(pictures.length > 0 && { pictures }) };
 }

@@ -34,13 +34,13 @@ export const findVitePress = (root: string): string | undefined =>
 
 /** A VitePress site: a documentation for each of its sidebars. */
 export async function readVitePress(root: string, file: string): Promise<Foreign> {
-  const config = withRootLocale(fields(await evaluateConfig(file)));
-  const theme = fields(config['themeConfig']);
-  const project = file.slice(0, file.lastIndexOf('/.vitepress/'));
-  const source = resolve(project, words(config['srcDir']) ?? '.');
   const place = relative(root, file);
   const notes: Note[] = [];
   const note = (message: string) => notes.push({ file: place, message });
+  const config = withRootLocale(fields(await evaluateConfig(file, note)));
+  const theme = fields(config['themeConfig']);
+  const project = file.slice(0, file.lastIndexOf('/.vitepress/'));
+  const source = resolve(project, words(config['srcDir']) ?? '.');
   if (theme['editLink'] !== undefined) note(EDIT_NOTE);
   const languages = otherLanguages(config);
   if (languages.length > 0) note(`translations (${languages.join(', ')}).`);

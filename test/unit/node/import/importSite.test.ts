@@ -324,6 +324,65 @@ test('a VitePress site has a documentation for each sidebar, its front page, and
   );
 });
 
+test('a configuration that imports a file that doesn’t exist is imported without it, and a note says so', async () => {
+  const { notes, site, model } = await convert({
+    '.vitepress/config.ts': `import typed from '../api/typedoc-sidebar.json';
+      import { version } from './generated';
+      export default { title: 'Router', description: version, themeConfig: { sidebar: [
+        { text: 'Guide', items: [{ text: 'Start', link: '/start' }] },
+        { text: 'API', items: typed },
+      ] } };`,
+    'start.md': '# Start',
+  });
+  expect(site.title).toBe('Router');
+  expect(model.routes.map(({ path }) => path)).toContain('/start');
+  expect(notes).toEqual(
+    expect.arrayContaining([
+      '.vitepress/config.ts  what it imports from "../api/typedoc-sidebar.json", which doesn’t exist.',
+      '.vitepress/config.ts  what it imports from "./generated", which doesn’t exist.',
+    ]),
+  );
+});
+
+test('a configuration that is a function of Vite’s mode, and whose modules read files beside them, is evaluated', async () => {
+  const { site } = await convert({
+    '.vitepress/config.mts': `import { tagline } from './parts/words';
+      export default ({ mode }) => ({ title: mode, description: tagline });`,
+    '.vitepress/parts/words.ts': `import { readFileSync } from 'node:fs';
+      import { fileURLToPath } from 'node:url';
+      const here = fileURLToPath(new URL('.', import.meta.url));
+      export const tagline: string = readFileSync(here + 'tagline.txt', 'utf8');`,
+    '.vitepress/parts/tagline.txt': 'Words from a file',
+    'start.md': '# Start',
+  });
+  expect([site.title, site.tagline]).toEqual(['production', 'Words from a file']);
+});
+
+test('static files whose names a build uses are left out with a note, or get another folder', async () => {
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
+  const { findings, html, notes, out } = await convert({
+    '.vitepress/config.ts': `export default { title: 'A', themeConfig: { logo: '/assets/logo.svg' } }`,
+    'public/apple-touch-icon.png': '',
+    'public/assets/logo.svg': picture,
+    'beside.svg': picture,
+    'start.md': `# Start\n\n![Logo](/assets/logo.svg) <img alt="" src='./beside.svg'/> [File](/assets/logo.svg)`,
+  });
+  expect(findings).toEqual([]);
+  expect(notes).toContainEqual(
+    'public/apple-touch-icon.png  the file, because a build writes "/apple-touch-icon.png" itself.',
+  );
+  expect(existsSync(join(out, 'static/apple-touch-icon.png'))).toBe(false);
+  expect(html('/start').match(/\/files\/logo\.svg/g)).toHaveLength(2);
+});
+
+test('braces around a name that nobody defines are text, and code spans beside them stay', async () => {
+  const { findings, html } = await convert({
+    'start.md': '# Start\n\n### deps.{mode}.on\n\nUse {mode} and `a < {b}`.\n',
+  });
+  expect(findings).toEqual([]);
+  expect(html('/start')).toContain('Use {mode} and <code>a &lt; {b}</code>.');
+});
+
 test('a folder of Markdown files becomes a documentation with a group for each folder', async () => {
   const { findings, model, site } = await convert({
     'README.md':
@@ -347,6 +406,11 @@ test.each<[what: string, files: object, message: RegExp]>([
     'a configuration that can’t be evaluated',
     { 'docusaurus.config.js': 'throw new Error("no such key")', 'docs/a.md': '# A' },
     /docusaurus\.config\.js: the configuration can’t be evaluated: Error: no such key/,
+  ],
+  [
+    'a configuration with a syntax error',
+    { '.vitepress/config.ts': 'export default {\n  title: "A"\n  base: "/" }', 'a.md': '# A' },
+    /config\.ts: the configuration can’t be evaluated: config\.ts:3:3: Expected "}" but found "base"$/,
   ],
 ])('%s is reported in a sentence', async (_, files, message) => {
   await expect(convert(files as Record<string, unknown>)).rejects.toThrow(message);
