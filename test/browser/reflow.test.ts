@@ -41,6 +41,26 @@ async function open({ hasLargeText, ...options }: Options): Promise<Page> {
   return page;
 }
 
+/** Whether the first table of the page is faded at its end. */
+const isFaded = (page: Page) =>
+  page
+    .locator('.table')
+    .first()
+    .evaluate((table) => getComputedStyle(table).maskImage !== 'none');
+
+test('a table that scrolls sideways fades out until its end is reached', async () => {
+  const page = await open({ ...PHONE, reducedMotion: 'no-preference' });
+  await page.goto(host.origin);
+  await expectSoon(() => isFaded(page), true);
+  const table = page.locator('.table').first();
+  await table.evaluate((element) => (element.scrollLeft = element.scrollWidth));
+  await expectSoon(() => isFaded(page), false);
+  await table.evaluate((element) => (element.scrollLeft = 0));
+  await expectSoon(() => isFaded(page), true);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectSoon(() => isFaded(page), false);
+});
+
 const READERS: readonly [string, Options][] = [
   ['in a window of 320 px', NARROW],
   ['on a tablet', TABLET],
