@@ -36,7 +36,7 @@ export async function createGalleryPage(
       // An unchanged page serves the next unit as well.
       if (shown?.path !== unit.path || shown.act || unit.act) {
         await page.unrouteAll({ behavior: 'ignoreErrors' });
-        await page.emulateMedia({ forcedColors: null });
+        await page.emulateMedia({ forcedColors: null, media: null });
         await page.goto(origin + unit.path);
         await page.evaluate(wrapSections);
         await unit.act?.(page);

@@ -26,6 +26,7 @@ export interface Unit {
 
 const PARTS = '/docs/parts';
 const MISSING = '/no/such/page';
+const HERO = '.hero:has(~ .example)';
 
 /** A section of the page of parts: a second-level heading and its content. */
 const section = (id: string, act?: Unit['act']): Unit => ({
@@ -73,7 +74,9 @@ export const UNITS: readonly Unit[] = [
   { name: 'search-nothing', path: PARTS, show: '.search-dialog', inWindow: true, act: searchInVain },
   { name: 'search-window', path: PARTS, show: '.search-dialog', inWindow: true, act: search },
   { name: 'search-page', path: '/search', show: 'main' },
-  { name: 'hero', path: '/', show: '.hero:has(~ .example)' },
+  { name: 'hero', path: '/', show: HERO },
+  { name: 'hero-forced-colors', path: '/', show: HERO, act: forceColors },
+  { name: 'hero-print', path: '/', show: HERO, act: printPage },
   { name: 'example', path: '/', show: '.example, .example-state, .example-state + p', act: fillExampleState },
   { name: 'features', path: '/', show: '.features:has(+ h2)' },
   { name: 'landing-words', path: '/', show: '.features ~ *' },
@@ -94,6 +97,10 @@ function mark(name: string): (page: Page) => Promise<unknown> {
 async function forceColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   await mark('offline')(page);
+}
+
+async function printPage(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
 }
 
 async function showStates(page: Page): Promise<void> {

@@ -1,10 +1,15 @@
 import { ABOVE, BELOW, type Stories } from '../sampleEditor';
 
 export const stories: Stories = {
-  Text: {
-    does: 'drags the first heading below the second',
-    act: ({ drag, text }) => drag(text('Drag me below'), text('the other heading'), BELOW),
-    tree: ['Page canvas', '  Text text="the other heading"', '  Text text="Drag me below" selected'],
+  Card: {
+    does: 'drags the first card below the last',
+    act: ({ drag, text }) => drag(text('Drag me to the end'), text('Your markup'), [0.5, 0.9]),
+    tree: [
+      'Page canvas',
+      '  Card title="Your design system" color="#8a4bd8"',
+      '  Card title="Your markup" color="#c2410c"',
+      '  Card title="Drag me to the end" color="#3451d1" selected',
+    ],
   },
   Rules: {
     does: 'drops a text into the box, which rejects it',
@@ -12,6 +17,7 @@ export const stories: Stories = {
     tree: [
       'Page canvas',
       '  Text text="Drag me into the box" selected',
+      '  Text text="or swap us"',
       '  Closed canvas',
       '    Text text="Nothing may join me"',
     ],
