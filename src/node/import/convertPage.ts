@@ -2,6 +2,7 @@ import { componentNames } from '../../app/renderContent';
 import { KINDS } from '../mdx/callouts';
 import { convertFrontmatter } from './convertFrontmatter';
 import { escapeRest } from './escapeRest';
+import { keepHeadingIds, type SlugHeading } from './headingIds';
 import { replaceOutsideCode } from './maskCode';
 import { placeStatic } from './staticFiles';
 
@@ -18,6 +19,8 @@ export interface PageTools {
   readonly copyPicture: (path: string) => void;
   /** The address that a link of the other generator means; undefined for one that stays. */
   readonly resolveLink: (href: string) => string | undefined;
+  /** How the other generator makes ids of headings, where it differs from GitHub. */
+  readonly slug?: SlugHeading | undefined;
 }
 
 type AddNote = (line: number, message: string) => void;
@@ -31,6 +34,7 @@ export function convertPage(source: string, tools: PageTools): Converted {
   const note: AddNote = (line, message) => notes.push({ line, message });
   const steps: readonly ((text: string, note: AddNote) => string)[] = [
     removeBlocks,
+    (text) => (tools.slug ? keepHeadingIds(text, tools.slug) : text),
     convertImports,
     convertComponents,
     convertElements,
@@ -45,6 +49,9 @@ export function convertPage(source: string, tools: PageTools): Converted {
 
 const newlines = (text: string) => text.replace(/[^\n]/g, '');
 
+/** `{#id}` behind the title of a block, or alone. */
+const BLOCK_ID = /^([ \t]*:::[^\n{]*)?\{#([^{}\n]+)\}[ \t]*$/gm;
+
 /** `<script setup>` and `<style>`, and lines that repeat what every page shows here. */
 function removeBlocks(text: string, note: AddNote): string {
   const withoutCode = replaceOutsideCode(
@@ -55,7 +62,12 @@ function removeBlocks(text: string, note: AddNote): string {
       return newlines(all);
     },
   );
-  return replaceOutsideCode(withoutCode, /^\[\[toc\]\][ \t]*$/gim, () => '');
+  const withoutIds = replaceOutsideCode(withoutCode, BLOCK_ID, ([, start = '', id = ''], line) => {
+    if (start === '') return `<a id="${id}"></a>`;
+    note(line, `the id {#${id}} of the block.`);
+    return start.trimEnd();
+  });
+  return replaceOutsideCode(withoutIds, /^\[\[toc\]\][ \t]*$/gim, () => '');
 }
 
 const IMPORT = /^import\s+(?:[\w*{}\s,$]+?\s+from\s+)?(['"])([^'"\n]+)\1;?[ \t]*$/gm;

@@ -4,6 +4,9 @@ import { parsePage } from '../mdx/syntaxPlugins';
 import { rejectUndefinedNames } from '../mdx/undefinedNames';
 import { replaceOutsideCode } from './maskCode';
 
+/** The marks of MDX, but those around the id at the end of a heading. */
+const MARKS = /(?<!\\)(?:[<{](?!#[^{}]*\}\s*$)|(?<!\{#[^{}]*)\})|^(\s*)(?=:::)/g;
+
 /** Shows the marks of MDX as text on lines that still don't parse, or that read names nobody defines. */
 export function escapeRest(text: string, note: (line: number, message: string) => void): string {
   const lines = text.split('\n');
@@ -12,7 +15,7 @@ export function escapeRest(text: string, note: (line: number, message: string) =
     const index = (failure?.line ?? 0) - 1;
     const line = lines[index];
     if (!failure || line === undefined) break;
-    const escaped = replaceOutsideCode(line, /(?<!\\)[<{}]|^(\s*)(?=:::)/g, ([mark = '']) =>
+    const escaped = replaceOutsideCode(line, MARKS, ([mark = '']) =>
       /[<{}]/.test(mark) ? `\\${mark}` : `${mark}\\`,
     );
     if (escaped === line) {

@@ -1,3 +1,5 @@
+import type { SlugHeading } from './headingIds';
+
 /** What another generator's documentation consists of, before it becomes a site. */
 export interface Foreign {
   readonly title: string;
@@ -21,6 +23,8 @@ export interface Foreign {
   /** Addresses that other apps on the host serve. */
   readonly otherApps?: readonly string[];
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  /** How the generator makes ids of headings, where it differs from GitHub. */
+  readonly slug?: SlugHeading;
   /** Folders whose files are published as they are. */
   readonly staticFolders: readonly string[];
   readonly notes: readonly Note[];

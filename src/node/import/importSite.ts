@@ -39,6 +39,7 @@ export async function importSite(from: string, out: string): Promise<readonly No
       writePage(page, from, write, {
         copyPicture: (picture) => copyPicture(picture, page, out),
         resolveLink: linksOf(page),
+        slug: site.slug,
       }),
     ),
   ];

@@ -17,6 +17,7 @@ import {
   words,
 } from './foreign';
 import { toLabel } from '../../config/folderItems';
+import { slugByVitePress } from './headingIds';
 import { addressOf, listPages, type SourcePage, toSafePath } from './sourcePages';
 import { homePage } from './frontPage';
 
@@ -70,6 +71,7 @@ export async function readVitePress(root: string, file: string): Promise<Foreign
     plain: rest,
     landing: home && homePage(home.frontmatter),
     redirects: config['cleanUrls'] === true ? [] : documentation.flatMap(redirectFromHtml),
+    slug: slugByVitePress,
     staticFolders: [join(source, 'public')],
     notes,
   };

@@ -375,6 +375,38 @@ test('static files whose names a build uses are left out with a note, or get ano
   expect(html('/start').match(/\/files\/logo\.svg/g)).toHaveLength(2);
 });
 
+test('headings of VitePress keep the ids that links of its pages use', async () => {
+  const { findings, html, notes } = await convert({
+    '.vitepress/config.ts': `export default { title: 'A', sitemap: { hostname: 'https://a.example' } }`,
+    'start.md': `# Start
+
+[One](#coverage-include), [two](#use-mode-1) and [three](#plain-words).
+
+## coverage.include <Badge text="New" />
+
+## Use {mode}
+
+## Use \`mode\` ##
+
+## Plain words
+
+## Own {#mine}
+
+{#alone}
+
+Back to [it](#alone).
+
+::: tip Title {#block}
+Text
+:::
+`,
+  });
+  expect(findings).toEqual([]);
+  expect(notes).toContainEqual('start.md:19  the id {#block} of the block.');
+  const ids = [...html('/start').matchAll(/<h2[^>]* id="([^"]*)"/g)].map(([, id]) => id);
+  expect(ids).toEqual(['coverage-include', 'use-mode', 'use-mode-1', 'plain-words', 'mine']);
+});
+
 test('braces around a name that nobody defines are text, and code spans beside them stay', async () => {
   const { findings, html } = await convert({
     'start.md': '# Start\n\n### deps.{mode}.on\n\nUse {mode} and `a < {b}`.\n',
