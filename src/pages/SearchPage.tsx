@@ -68,7 +68,9 @@ export default function SearchPage({ route }: PageProps) {
     <article className="search">
       <h1>{route?.label}</h1>
       <form action={page} role="search" onSubmit={(event) => event.preventDefault()}>
-        <SearchIcon />
+        <button aria-label="Search">
+          <SearchIcon />
+        </button>
         <input
           ref={field}
           type="search"

@@ -1,5 +1,6 @@
 import type { Link, Route, Site } from '../config/model';
 import { MENU_ID } from '../shared/dom';
+import { isCurrentLink } from '../routes/currentLink';
 import { useHref, useSite } from '../runtime/siteContext';
 import { MenuIcon, ModeIcon } from './icons';
 import { Search } from './Search';
@@ -69,12 +70,10 @@ function NavbarLink({ label, href, route }: RouteProps & Link) {
   const { model } = useSite();
   const toHref = useHref();
   const isIndex = model.sections.some((section) => section.index === href);
-  // The link to the start of the docs is current on every docs page of every version.
-  const isHere = route !== undefined && (route.path === href || (isIndex && route.kind === 'doc'));
   return (
     <a
       href={toHref(href)}
-      aria-current={isHere ? 'true' : undefined}
+      aria-current={isCurrentLink(model, route, href) ? 'true' : undefined}
       data-docs-index={isIndex ? '' : undefined}
     >
       {label}

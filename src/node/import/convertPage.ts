@@ -179,7 +179,8 @@ function convertAddresses(text: string, { copyPicture, resolveLink }: PageTools)
         const isPicture = mark === '!' || start.startsWith('<img');
         if (isPicture && !/^(?:[a-z]+:|\/|#)/.test(address)) copyPicture(address);
         const moved = (isPicture ? undefined : resolveLink(address)) ?? placeStatic(address);
-        return mark + start + moved + all.slice((mark + start + address).length);
+        const from = (mark + start).length;
+        return all.slice(0, from) + moved + all.slice(from + address.length);
       }),
     text,
   );

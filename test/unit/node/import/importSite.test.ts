@@ -380,7 +380,7 @@ test('headings of VitePress keep the ids that links of its pages use', async () 
     '.vitepress/config.ts': `export default { title: 'A', sitemap: { hostname: 'https://a.example' } }`,
     'start.md': `# Start
 
-[One](#coverage-include), [two](#use-mode-1) and [three](#plain-words).
+[\`One\`](/start.html#coverage-include), [two](#use-mode-1) and [three](#plain-words).
 
 ## coverage.include <Badge text="New" />
 
@@ -402,6 +402,7 @@ Text
 `,
   });
   expect(findings).toEqual([]);
+  expect(html('/start')).toContain('<a href="/start#coverage-include"><code>One</code></a>');
   expect(notes).toContainEqual('start.md:19  the id {#block} of the block.');
   const ids = [...html('/start').matchAll(/<h2[^>]* id="([^"]*)"/g)].map(([, id]) => id);
   expect(ids).toEqual(['coverage-include', 'use-mode', 'use-mode-1', 'plain-words', 'mine']);
