@@ -54,7 +54,8 @@ function createPrefetchQueue(): (href: string) => void {
   };
   return (href) => {
     if (known.size === 0) document.addEventListener('load', restart, true);
-    if (known.has(href)) return;
+    // The boot script and the app have a queue each.
+    if (known.has(href) || document.querySelector(`link[rel=prefetch][href="${href}"]`)) return;
     known.add(href);
     waiting.push(href);
     fetchNext();
