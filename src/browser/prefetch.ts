@@ -18,7 +18,6 @@ export const prefetchFile = createPrefetchQueue();
 
 function createPrefetchQueue(): (href: string) => void {
   const waiting: string[] = [];
-  const known = new Set<string>();
   const running = new Set<HTMLLinkElement>();
   const failed = new Set<HTMLLinkElement>();
   const insert = (link: HTMLLinkElement) => {
@@ -53,10 +52,10 @@ function createPrefetchQueue(): (href: string) => void {
     if (target instanceof HTMLIFrameElement) [...running, ...failed].forEach(insert);
   };
   return (href) => {
-    if (known.size === 0) document.addEventListener('load', restart, true);
-    // The boot script and the app have a queue each.
-    if (known.has(href) || document.querySelector(`link[rel=prefetch][href="${href}"]`)) return;
-    known.add(href);
+    // A listener is added once, however often.
+    document.addEventListener('load', restart, true);
+    // The boot script and the app have a queue each, so the links say what is known.
+    if (waiting.includes(href) || document.querySelector(`link[rel=prefetch][href="${href}"]`)) return;
     waiting.push(href);
     fetchNext();
   };

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { cover, fullDescribe, fullTest } from '../cover';
+import { addFrame } from './addFrame';
 import { openPage, loadApp, type WatchedPage } from './browser';
 import { findForcedLayouts } from './forcedLayouts';
 import { holdResponses } from './heldResponses';
@@ -249,13 +250,7 @@ describe('prefetching the app', () => {
     const held = holdResponses(host, /^\/assets\/app.*js$/);
     const { page } = await openSettled();
     await held.waitForCount(1);
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          const onload = () => resolve();
-          document.body.append(Object.assign(document.createElement('iframe'), { src: '/mark.svg', onload }));
-        }),
-    );
+    await page.evaluate(addFrame);
     held.end();
     const { app } = await pageManifest(page);
     await until(() => app.every((file) => host.log.includes(`GET ${file}`)), 'all files of the app');

@@ -1,6 +1,7 @@
 import type { Browser } from 'puppeteer-core';
 import { loadConfig } from '../../src/config/load';
 import { SITES } from '../paths';
+import { addFrame } from '../browser/addFrame';
 import { launchFirefox, openTab } from '../browser/firefox';
 import { holdResponses } from '../browser/heldResponses';
 import { type Host, serveSite } from '../browser/host';
@@ -51,13 +52,7 @@ test('files that a frame’s load dropped from the prefetches are prefetched aga
   const { page, errors } = await openTab(browser);
   await page.goto(fresh.origin + '/docs/overview');
   await held.waitForCount(1);
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const onload = () => resolve();
-        document.body.append(Object.assign(document.createElement('iframe'), { src: '/mark.svg', onload }));
-      }),
-  );
+  await page.evaluate(addFrame);
   held.end();
   await page.waitForFunction(prefetchIsDone, { timeout: 20_000 });
   await page.close();

@@ -1,5 +1,6 @@
 import { hasWebKit } from '../webkit';
 import { type Host, serveSite } from '../browser/host';
+import { respondNotFound } from '../browser/requests';
 import { expectSoon, until } from '../browser/until';
 import { openWebKit } from '../browser/webkit';
 
@@ -13,12 +14,15 @@ afterAll(() => host.close());
 const testInWebKit = hasWebKit() ? test : test.skip;
 
 testInWebKit('prefetches the app, although links can’t prefetch in WebKit', async () => {
+  // The worker would fetch the same files.
+  respondNotFound(host, /\/sw\.js$/);
   const window = await openWebKit();
   try {
     await window.open(`${host.origin}/sub/`);
     await until(() => host.log.some((entry) => /\/assets\/app.*js$/.test(entry)), 'a request for the app');
     expect(await window.run(`return 'app' in document.documentElement.dataset`)).toBe(false);
   } finally {
+    host.intercept = () => false;
     window.close();
   }
 });

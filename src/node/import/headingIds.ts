@@ -20,7 +20,7 @@ export const slugByVitePress: SlugHeading = (text) =>
 /** Keeps the ids of headings that would change, because pages and other sites link to them. */
 export function keepHeadingIds(text: string, slug: SlugHeading): string {
   const counts = new Map<string, number>();
-  return replaceOutsideCode(text, /^#{1,6}[ \t]+(.*\S)[ \t]*$/gm, ([line]) => {
+  return replaceOutsideCode(text, /^#{1,6}[ \t].*$/gm, ([line]) => {
     if (/\{#[^{}]*\}$/.test(line.trim())) return undefined;
     const words = plainText(line);
     const id = slug(words);

@@ -46,7 +46,8 @@ export async function importSite(from: string, out: string): Promise<readonly No
   pages.forEach(({ source }) => copyPartials(source, pages, out));
   if (site.landing !== undefined) write(LANDING, site.landing);
   const schema = (name: string) => relative(out, join(PROJECT, 'src/config', name)).replaceAll('\\', '/');
-  const favicon = site.icons.map(placeStatic).find((icon) => isPicture(join(out, 'static', icon)));
+  const icons = site.icons.map((icon) => placeStatic(icon.replace(/^\/?/, '/')));
+  const favicon = icons.find((icon) => isPicture(join(out, 'static', icon)));
   const json = (name: string, value: object) => write(name, `${JSON.stringify(value, null, 2)}\n`);
   json('routes.json', createRoutes(site, schema('routes.schema.json')));
   json(
@@ -56,7 +57,7 @@ export async function importSite(from: string, out: string): Promise<readonly No
       schema('site.schema.json'),
       readVersion(from),
       findOrigins(pages.map(({ file }) => readFileSync(join(out, file), 'utf8'))),
-      favicon && `/${favicon.replace(/^\//, '')}`,
+      favicon,
     ),
   );
   return notes;

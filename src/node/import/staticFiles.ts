@@ -9,9 +9,9 @@ const NOT_COPIED = /(^|\/)(index\.html|404\.html|sitemap\.xml|CNAME|_redirects|\
 /** Where the files of static/assets/ go, because a build writes its bundles to /assets/. */
 const MOVED = 'files/';
 
-/** The new address of a file that pages, or the settings, name by its path below the static folder. */
+/** The new address of a file of the static folder; other addresses stay. */
 export const placeStatic = (address: string) =>
-  address.replace(new RegExp(`^(/?)${ASSETS_FOLDER}`), `$1${MOVED}`);
+  address.startsWith(`/${ASSETS_FOLDER}`) ? address.replace(ASSETS_FOLDER, MOVED) : address;
 
 /** Copies the static folders of the site `from` to the new one. Returns the files that a build writes itself. */
 export function copyStatic(from: string, folders: readonly string[], out: string): Note[] {

@@ -31,6 +31,13 @@ test.each([
   expect(scriptOf(link(href))).toEqual(address === undefined ? undefined : { address, bytes: 42 });
 });
 
+test('prefetches nothing that the other script of the page has', () => {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: '/0.js' }));
+  prefetchFile('/0.js');
+  expect(addresses()).toEqual(['/0.js']);
+  document.head.replaceChildren();
+});
+
 test('prefetches three files at a time, each once, whether they load or not', () => {
   ['/1.js', '/2.js', '/2.js', '/3.css', '/4.js', '/5.js'].forEach(prefetchFile);
   expect(addresses()).toEqual(['/1.js', '/2.js', '/3.css']);

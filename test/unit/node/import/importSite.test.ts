@@ -365,7 +365,8 @@ test('static files whose names a build uses are left out with a note, or get ano
     'public/apple-touch-icon.png': '',
     'public/assets/logo.svg': picture,
     'beside.svg': picture,
-    'start.md': `# Start\n\n![Logo](/assets/logo.svg) <img alt="" src='./beside.svg'/> [File](/assets/logo.svg)`,
+    'assets/near.svg': picture,
+    'start.md': `# Start\n\n![Logo](/assets/logo.svg) <img alt="" src='./beside.svg'/> ![Near](assets/near.svg) [File](/assets/logo.svg)`,
   });
   expect(findings).toEqual([]);
   expect(notes).toContainEqual(
@@ -383,6 +384,8 @@ test('headings of VitePress keep the ids that links of its pages use', async () 
 [\`One\`](/start.html#coverage-include), [two](#use-mode-1) and [three](#plain-words).
 
 ## coverage.include <Badge text="New" />
+
+## \`vi.mock\`
 
 ## Use {mode}
 
@@ -403,9 +406,9 @@ Text
   });
   expect(findings).toEqual([]);
   expect(html('/start')).toContain('<a href="/start#coverage-include"><code>One</code></a>');
-  expect(notes).toContainEqual('start.md:19  the id {#block} of the block.');
+  expect(notes).toContainEqual('start.md:21  the id {#block} of the block.');
   const ids = [...html('/start').matchAll(/<h2[^>]* id="([^"]*)"/g)].map(([, id]) => id);
-  expect(ids).toEqual(['coverage-include', 'use-mode', 'use-mode-1', 'plain-words', 'mine']);
+  expect(ids).toEqual(['coverage-include', 'vi-mock', 'use-mode', 'use-mode-1', 'plain-words', 'mine']);
 });
 
 test('braces around a name that nobody defines are text, and code spans beside them stay', async () => {
