@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config/load';
 import { FRONTMATTER } from '../../config/pageHead';
+import { checkBlocks } from './checkBlocks';
 import { checkFrontmatter } from './checkFrontmatter';
 import type { PageRecord } from '../mdx/renderPage';
 import { checkSyntax } from './checkSyntax';
@@ -37,6 +38,7 @@ function checkPageFile(root: string, file: string): Finding[] {
   return [
     ...checkFrontmatter(file, text),
     ...checkSyntax(file, text),
+    ...checkBlocks(file, text),
     ...(isEmpty
       ? [pageFileFinding(file, 'the page has no content. Write some, or remove the page from routes.json.')]
       : []),

@@ -1,5 +1,6 @@
 import { editProse } from '../mdx/prose';
 import type { Finding } from './report';
+import { countCells, isDelimiterRow, unquote } from './tableRows';
 
 /** Markdown of other generators that pages show as text, and what to write instead. */
 const UNSUPPORTED: readonly (readonly [RegExp, string])[] = [
@@ -46,21 +47,13 @@ export function checkSyntax(file: string, text: string): Finding[] {
   return findings;
 }
 
-/** The row of dashes that makes a table, where it isn't a heading's underline. */
-const DELIMITERS = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/;
-
 /** Why the row of dashes doesn't make a table of the line above it; undefined for other lines. GFM, section "Tables". */
 function explainTable(above: string, line: string): string | undefined {
   const header = unquote(above).replace(/^(?:[-*+]|\d+[.)])\s+(?=\|)/, ''); // of a table in a list
   const row = unquote(line);
-  if (!row.includes('|') || !header.includes('|') || !DELIMITERS.test(row)) return undefined;
+  if (!row.includes('|') || !header.includes('|') || !isDelimiterRow(row)) return undefined;
   const [expected, found] = [countCells(header), countCells(row)];
   return expected === found
     ? undefined
     : `This table is shown as text. Its first row has ${expected} cells, and the row of dashes has ${found}. Give both the same number.`;
 }
-
-const unquote = (line: string) => line.replace(/^[\s>]*/, '').trim();
-
-/** Pipes separate cells even in code; only a backslash keeps them. */
-const countCells = (row: string) => row.replace(/^\||(?<!\\)\|$/g, '').split(/(?<!\\)\|/).length;

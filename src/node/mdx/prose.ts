@@ -3,7 +3,7 @@
  * by placeholders. Frontmatter, fenced code, and lines of `import` and `export` stay.
  */
 export function editProse(source: string, edit: (text: string, line: number) => string): string {
-  const isProse = createProseTest();
+  const { isProse } = createLineReader();
   return source
     .split('\n')
     .map((whole, index) => {
@@ -14,12 +14,20 @@ export function editProse(source: string, edit: (text: string, line: number) => 
     .join('\n');
 }
 
-/** Called with each line of a file in order, tells whether it is text. */
-function createProseTest(): (line: string, index: number) => boolean {
+/** The line, from 1, on which fenced code begins that nothing ends; undefined in most files. */
+export function findOpenFence(source: string): number | undefined {
+  const lines = createLineReader();
+  source.split(/\r?\n/).forEach((line, index) => lines.isProse(line, index));
+  return lines.openFence();
+}
+
+/** Reads the lines of a file in order: tells of each whether it is text, and which fence is open after it. */
+function createLineReader() {
   let fence = '';
+  let fenceLine = 0;
   let isFrontmatter = false;
   let isModule = false;
-  return (line, index) => {
+  const isProse = (line: string, index: number): boolean => {
     const isDashes = /^\uFEFF?---[ \t]*$/.test(line);
     if (isFrontmatter || (index === 0 && isDashes)) {
       isFrontmatter = index === 0 || !isDashes;
@@ -31,9 +39,11 @@ function createProseTest(): (line: string, index: number) => boolean {
       return false;
     }
     fence = mark;
+    fenceLine = index + 1;
     isModule = isModule ? line.trim() !== '' : /^(?:import|export)\s/.test(line);
     return fence === '' && !isModule;
   };
+  return { isProse, openFence: () => (fence === '' ? undefined : fenceLine) };
 }
 
 /** Placeholders are as long as what they replace, so that columns stay. */

@@ -1,0 +1,81 @@
+import { editProse, findOpenFence } from '../mdx/prose';
+import type { Finding } from './report';
+import { countCells, isDelimiterRow } from './tableRows';
+
+type Add = (line: number, message: string) => void;
+/** Called with each line of text in order; `whole` has its code, `prose` has not. */
+type ReadLine = (line: number, prose: string, whole: string) => void;
+
+/**
+ * Finds what takes text from its place in silence: code and `:::` blocks without an end, cells without a column, and
+ * ids that two headings share.
+ */
+export function checkBlocks(file: string, text: string): Finding[] {
+  const findings: Finding[] = [];
+  const add: Add = (line, message) => findings.push({ kind: 'pageFiles', file, line, column: 1, message });
+  const fence = findOpenFence(text);
+  if (fence !== undefined) add(fence, OPEN_FENCE);
+  const blocks = createBlockReader(add);
+  const readers = [blocks.read, createTableReader(add), createIdReader(add)];
+  const lines = text.split('\n');
+  editProse(text, (prose, line) => {
+    for (const read of readers) read(line, prose, lines[line - 1] ?? '');
+    return prose;
+  });
+  blocks.end();
+  return findings;
+}
+
+const OPEN_FENCE =
+  'This code is never closed, so the rest of the page is code. End it with a line that has only the marks it began with.';
+
+/** As in remark-directive, a line of colons ends the outermost block that has as many or fewer. */
+function createBlockReader(add: Add) {
+  const open: { readonly name: string; readonly colons: string; readonly line: number }[] = [];
+  const read: ReadLine = (line, prose) => {
+    const [, colons, name] = /^[\s>]*(?:[-*+]\s+)*(:{3,})[ \t]*([a-z][\w-]*)?/.exec(prose) ?? [];
+    if (colons === undefined) return;
+    const ended = open.findIndex((block) => block.colons.length <= colons.length);
+    if (name !== undefined) open.push({ name, colons, line });
+    else if (ended !== -1) open.length = ended;
+    else add(line, `"${colons}" is shown as text: it ends no block. ${NESTING}`);
+  };
+  const end = () => {
+    for (const { name, colons, line } of open)
+      add(line, `The block "${name}" is never closed. End it with a line that is only "${colons}".`);
+  };
+  return { read, end };
+}
+
+const NESTING = 'Remove it, or begin and end the block around other blocks with more colons than theirs.';
+
+function createTableReader(add: Add): ReadLine {
+  const table = { columns: 0, lastLine: 0 };
+  return (line, _, whole) => {
+    if (!whole.includes('|')) return;
+    const cells = countCells(whole);
+    if (isDelimiterRow(whole)) table.columns = cells;
+    else if (table.lastLine !== line - 1) table.columns = 0;
+    table.lastLine = line;
+    if (table.columns > 0 && cells > table.columns)
+      add(
+        line,
+        `This row has ${cells} cells, but the table has ${table.columns} columns, so the last cells aren’t shown. If a "|" is text, write "\\|".`,
+      );
+  };
+}
+
+function createIdReader(add: Add): ReadLine {
+  const lineOf = new Map<string, number>();
+  return (line, prose) => {
+    const id = /^#{1,6}\s.*\{#([\w-]+)\}\s*$/.exec(prose)?.[1];
+    if (id === undefined) return;
+    const first = lineOf.get(id);
+    if (first === undefined) lineOf.set(id, line);
+    else
+      add(
+        line,
+        `The heading in line ${first} already has the id "${id}", so no link leads here. Write another id.`,
+      );
+  };
+}

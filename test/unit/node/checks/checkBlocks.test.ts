@@ -1,0 +1,46 @@
+import { checkBlocks } from '../../../../src/node/checks/checkBlocks';
+
+const check = (text: string) =>
+  checkBlocks('docs/a.mdx', text).map(({ line, column, message }) => `${line}:${column} ${message}`);
+
+test.each([
+  [
+    'code that is never closed',
+    'a\n```js\nb\n```\n\n```js\nc\n``',
+    '6:1 This code is never closed, so the rest of the page is code. End it with a line that has only the marks it began with.',
+  ],
+  [
+    'a block that is never closed',
+    'a\n\n:::note[Title]\n\nb',
+    '3:1 The block "note" is never closed. End it with a line that is only ":::".',
+  ],
+  [
+    'the end of a block that has the same marks as one inside it',
+    ':::note\n\n:::tip\n\na\n\n:::\n\n:::',
+    '9:1 ":::" is shown as text: it ends no block. Remove it, or begin and end the block around other blocks with more colons than theirs.',
+  ],
+  [
+    'a row with more cells than the table has columns',
+    '| a | `b` |\n| - | --- |\n| 1 | 2 |\n| 1 | `2|3` |',
+    '4:1 This row has 3 cells, but the table has 2 columns, so the last cells aren’t shown. If a "|" is text, write "\\|".',
+  ],
+  [
+    'an id that two headings share',
+    '## One {#same}\n\n## Two {#same}',
+    '3:1 The heading in line 1 already has the id "same", so no link leads here. Write another id.',
+  ],
+])('reports %s', (_, text, message) => {
+  expect(check(text)).toEqual([message]);
+});
+
+test.each([
+  ['closed code with marks inside', '````md\n```js\n````\n\n~~~\n```\n~~~'],
+  ['code in a list', '- a\n\n  ```js\n  b\n  ```\n\nc'],
+  ['blocks inside blocks', '::::note\n\n::: tip Title\n\na\n\n:::\n\n::::'],
+  ['blocks in code', '```md\n:::note\n```'],
+  ['rows with fewer cells, and escaped pipes', '| a | b |\n| - | - |\n| 1 |\n| 1 | `2\\|3` |'],
+  ['pipes in text after a table', '| a | b |\n| - | - |\n| 1 | 2 |\n\na | b | c'],
+  ['the same id in code', '## One {#same}\n\n`## Two {#same}`'],
+])('says nothing about %s', (_, text) => {
+  expect(check(text)).toEqual([]);
+});
