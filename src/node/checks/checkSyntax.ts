@@ -21,6 +21,10 @@ const UNSUPPORTED: readonly (readonly [RegExp, string])[] = [
     /<!--\s*@include/,
     'Files can’t be included like this. Write: import Part from "./part.mdx" and <Part />.',
   ],
+  [
+    /\[[^\]]+\]\([^()<>"'\s]+ [^()<>"']*\)/,
+    'An address can’t have spaces. Write %20 for each, or <…> around the address.',
+  ],
 ];
 
 const DIAGRAM = 'Diagrams aren’t supported and show as code. Show a picture from static/.';
@@ -39,6 +43,13 @@ export function checkSyntax(file: string, text: string): Finding[] {
       const found = pattern.exec(prose);
       if (found) add(line, found.index + 1, `"${found[0].trim()}" is shown as text. ${advice}`);
     }
+    for (const { 0: mark, index } of prose.matchAll(/\[\^[^\]\s]+\](?!:)/g))
+      if (!text.includes(`${mark}:`))
+        add(
+          line,
+          index + 1,
+          `"${mark}" is shown as text. Write the footnote on a line of its own: ${mark}: …`,
+        );
     return prose;
   });
   lines.forEach((line, index) => {

@@ -27,6 +27,16 @@ test.each([
     '1:1 "<<<" is shown as text. Code can’t be included like this. Write: import code from "./file.ts?raw" and <pre>{code}</pre>.',
   ],
   [
+    'a link with a space',
+    'See [this](/docs/my page).',
+    '1:5 "[this](/docs/my page)" is shown as text. An address can’t have spaces. Write %20 for each, or <…> around the address.',
+  ],
+  [
+    'a footnote without its text',
+    'One[^1], two[^2].\n\n[^1]: Text.',
+    '1:13 "[^2]" is shown as text. Write the footnote on a line of its own: [^2]: …',
+  ],
+  [
     'a diagram',
     'a\n```mermaid\n```',
     '2:1 Diagrams aren’t supported and show as code. Show a picture from static/.',
@@ -53,6 +63,8 @@ test.each([
   ['tables', '| a | b |\n|:-|-:|\n| 1 | 2 |\n| --- |\n\n- a | b\n  - | -'],
   ['headings', 'a | b\n---'],
   ['code', '```\n[[toc]]\n$$\n```'],
+  ['links with a title or in angle brackets', '[a](/b "c d") [a](/b \'c d\') [a](</b c>) [a](/b) (c d)'],
+  ['footnotes with their text', 'One[^a].\n\n[^a]: Text.'],
 ])('%s are not reported', (_, text) => {
   expect(checkSyntax('docs/a.mdx', text)).toEqual([]);
 });
