@@ -165,8 +165,9 @@ function convertElements(text: string, note: AddNote): string {
   });
 }
 
-/** Addresses in Markdown and in HTML: `![](a.png)`, `[](b.md)`, `<img src="a.png">`. */
+/** Addresses in Markdown and in HTML: `![](a.png)`, `[](b.md)`, `[](<b c.md>)`, `<img src="a.png">`. */
 const ADDRESSES = [
+  /(!?)(\[(?:[^\]\n]|\][^(\n])*\]\(<)([^<>\n]+)(?=>)/g,
   /(!?)(\[(?:[^\]\n]|\][^(\n])*\]\()([^()\s]+)(?=[^()\n]*\))/g,
   /()(<(?:img|a)\b[^>]*?\s(?:src|href)=["'])([^"']+)/g,
 ];

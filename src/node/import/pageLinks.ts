@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import { resolveFileLink } from '../mdx/pageLinks';
-import { splitHref } from '../../shared/url';
+import { decode, splitHref } from '../../shared/url';
 import type { ForeignPage } from './foreign';
+import { toSafePath } from './sourcePages';
 
 /** Finds the new address of a link in a page; undefined for a link that works as it is, or that has no page. */
 type ResolveLink = (href: string) => string | undefined;
@@ -18,12 +19,13 @@ export function createLinkResolver(pages: readonly ForeignPage[]): (page: Foreig
     if (path === '' || /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(path)) return undefined;
     const resolved = resolveFileLink(href, page.file, pages);
     if (resolved !== href && resolved !== null) return undefined;
-    const bare = withoutExtension(path);
+    const bare = withoutExtension(decode(path));
     const found =
       byPath.get(clean(posix.resolve(posix.dirname(page.path), bare))) ??
       byPath.get(clean(posix.resolve(page.path, bare))) ??
       rootsOf(page.file)
-        .map((root) => byFile.get(posix.join(root, bare)) ?? byFile.get(posix.join(root, bare, 'index')))
+        .map((root) => toSafePath(posix.join(root, bare)))
+        .map((file) => byFile.get(file) ?? byFile.get(`${file}/index`))
         .find((target) => target !== undefined);
     return found === undefined || found === path ? undefined : found + search + hash;
   };
@@ -31,7 +33,7 @@ export function createLinkResolver(pages: readonly ForeignPage[]): (page: Foreig
 
 const withoutExtension = (path: string) => path.replace(/\.(?:mdx?|html)$/, '');
 
-const clean = (path: string) => path.replace(/(?<=.)\/$|\/index$/, '') || '/';
+const clean = (path: string) => toSafePath(path).replace(/(?<=.)\/$|\/index$/, '') || '/';
 
 /** The folders around a file, the innermost first. */
 const rootsOf = (file: string): string[] =>

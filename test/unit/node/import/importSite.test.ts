@@ -422,7 +422,7 @@ test('braces around a name that nobody defines are text, and code spans beside t
 test('a folder of Markdown files becomes a documentation with a group for each folder', async () => {
   const { findings, model, site } = await convert({
     'README.md':
-      '# Handbook\n\nSee [the first page](first-steps/page-0.md) or [the guide](two/my guide.md).\n',
+      '# Handbook\n\nSee [the first page](first-steps/page-0.md) or [the guide](two/my%20guide.md).\nAgain [it](<two/my guide.md>).\n',
     'two/my guide.md': 'No heading.\n',
     ...circle('first-steps', 36, (next) => `page-${next}.md`),
   });
