@@ -31,11 +31,14 @@ function storedPosition(): number | undefined {
  * the browser can't scroll before the app has rendered it.
  */
 export function savePositionWhenHidden(): void {
-  let top = 0;
+  let top: number | undefined = 0;
+  const readPosition = () => (top = Math.round(scrollY));
   // Read while the page is shown: Chrome drops all styles of a page that is left, and reading computes them again.
-  afterScroll(() => (top = Math.round(scrollY)));
+  afterScroll(readPosition);
+  // A busy page can be left before its last scroll is painted.
+  document.addEventListener('scroll', () => (top = undefined));
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') slot.set(`${top} ${location.href}`);
+    if (document.visibilityState === 'hidden') slot.set(`${top ?? readPosition()} ${location.href}`);
   });
 }
 

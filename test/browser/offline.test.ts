@@ -18,7 +18,6 @@ import {
   isMarked,
   markDocument,
   pageManifest,
-  scrollTo,
   waitForHeading,
   waitForPosition,
 } from './visit';
@@ -253,11 +252,20 @@ fullTest('keeps the precache of a site below this one on the same host', async (
   expect(await page.evaluate((name) => caches.has(name), below)).toBe(true);
 });
 
-test('restores the scroll position of a page reloaded offline', async () => {
+test('restores the scroll position of a busy page reloaded offline right after a scroll', async () => {
   const { page, context } = await visitOnce(TARGET);
-  await scrollTo(page, 900);
   await goOffline(context);
-  await page.reload();
+  const reloaded = page.waitForNavigation();
+  await page.evaluate(() => {
+    window.scrollTo({ top: 900, behavior: 'instant' });
+    // Nothing that the scroll event schedules runs before the page is left.
+    requestAnimationFrame(() => {
+      location.reload();
+      const end = performance.now() + 300;
+      while (performance.now() < end);
+    });
+  });
+  await reloaded;
   await waitForHeading(page, 'NodeTree');
   expect(await page.locator('html').getAttribute('data-page')).toBe('shell');
   await waitForPosition(page, 900);

@@ -36,7 +36,11 @@ export async function followLink(page: Page, href: string): Promise<void> {
 }
 
 export async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await page.evaluate((to) => {
+    window.scrollTo({ top: to, behavior: 'instant' });
+    // The frame whose scroll event a visitor's scroll would have.
+    return new Promise(requestAnimationFrame);
+  }, top);
   await waitForPosition(page, top);
 }
 
