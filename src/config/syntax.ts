@@ -30,6 +30,7 @@ export function findTooDeep(text: string): SyntaxFault | undefined {
 export function explainSyntaxErrors(text: string, errors: readonly ParseError[]): SyntaxFault[] {
   const [first] = errors;
   if (!first) return [];
+  if (text.trim() === '') return [{ message: EMPTY, offset: 0 }];
   const marker = /^(<{7}|={7}|>{7}|\|{7})( .*)?\r?$/m.exec(text);
   if (marker)
     return [
@@ -51,6 +52,8 @@ export function explainSyntaxErrors(text: string, errors: readonly ParseError[])
       return lines.has(line) ? false : lines.add(line);
     });
 }
+
+const EMPTY = 'expected a JSON object, found an empty file; start with "{}", and check names what is missing';
 
 function describe({ error, offset }: ParseError): SyntaxFault {
   const code = printParseErrorCode(error);

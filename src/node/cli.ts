@@ -147,7 +147,9 @@ function readArguments(args: string[]) {
       },
     };
   } catch (error) {
-    throw new BuildError(`${messageOf(error)}\n\n${USAGE}`);
+    // Node adds advice on arguments that start with a dash.
+    const [message] = messageOf(error).split('. To specify');
+    throw new BuildError(`${message}\n\n${USAGE}`);
   }
 }
 

@@ -166,7 +166,7 @@ test.each(
   cover(
     [
       ['an unknown command', ['bild'], 'Unknown command "bild"'],
-      ['an unknown option', ['build', '--sit', '.'], "Unknown option '--sit'"],
+      ['an unknown option', ['build', '--sit', '.'], "Unknown option '--sit'\n\nusage: "],
       [
         'a folder without a site',
         ['build', '--site', tmpdir(), '--out', join(tmpdir(), 'no-site')],

@@ -97,6 +97,10 @@ test('syntax errors are reported alone, all of them, with their line', () => {
   expect(problems[0]).toMatchObject({ position: { line: 2, column: 14 }, sourceLine: '  "nam": "x",,' });
 });
 
+test('an empty file is reported as such', () => {
+  expect(heads(' \n')[0]).toMatch(/1:1 +expected a JSON object, found an empty file; start with "\{\}"/);
+});
+
 test.each([
   [['navbar', 'items', 2, 'href'], 'navbar.items[2].href'],
   [[0, 1, 'a'], '[0][1].a'],
