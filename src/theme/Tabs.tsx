@@ -23,15 +23,15 @@ export function Tabs({ children }: { readonly children: ReactNode }) {
     <div className="tabs">
       <div className="tab-list" role="radiogroup" aria-label="Choose one">
         {tabs.map((tab, index) => (
-          <label key={tab.props.label}>
+          <label key={index}>
             <input type="radio" name={name} value={tab.props.label} defaultChecked={index === 0} />
             {tab.props.label}
           </label>
         ))}
       </div>
-      {tabs.map((tab) => (
+      {tabs.map((tab, index) => (
         // The label is shown in print, where all tabs are.
-        <div className="tab" key={tab.props.label} data-label={tab.props.label}>
+        <div className="tab" key={index} data-label={tab.props.label}>
           {tab}
         </div>
       ))}

@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -30,11 +30,32 @@ export function lintMarkup() {
 /** The number of tabs that prose.css supports. */
 const MAX_TABS = 6;
 
-function checkTabs({ children }: MdxJsxFlowElement | MdxJsxTextElement, file: VFile): void {
-  const tabs = children.filter((child) => 'name' in child && child.name === 'Tab');
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+function checkTabs({ children }: Element, file: VFile): void {
+  const tabs = children.filter(isTab);
   if (tabs.length > MAX_TABS)
     file.fail(`Expected at most ${MAX_TABS} <Tab> in <Tabs>, found ${tabs.length}.`, tabs[MAX_TABS]);
+  for (const child of children) {
+    if (isTab(child) ? hasLabel(child) : isInvisible(child)) continue;
+    file.fail(
+      isTab(child)
+        ? 'This <Tab> has no label. Write <Tab label="…">.'
+        : 'Expected only <Tab> in <Tabs>. Put this into a <Tab label="…">.',
+      child,
+    );
+  }
 }
+
+const isTab = (node: Nodes): node is Element => 'name' in node && node.name === 'Tab';
+
+/** `{...attributes}` may have the label. */
+const hasLabel = ({ attributes }: Element) =>
+  attributes.some((attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name === 'label');
+
+/** Between tabs: spaces, and expressions such as comments or lists of tabs. */
+const isInvisible = (node: Nodes) =>
+  /Expression$/.test(node.type) || (node.type === 'text' && node.value.trim() === '');
 
 function lintAdmonition({ name, value }: MdxJsxAttribute): string | undefined {
   if (name !== 'kind' && name !== 'title')

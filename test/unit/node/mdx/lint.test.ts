@@ -33,6 +33,16 @@ test.each([
     '20:1 Expected at most 6 <Tab> in <Tabs>, found 7.',
   ],
   [
+    'a tab without a label',
+    '<Tabs>\n<Tab label="x">a</Tab>\n<Tab title="y">b</Tab>\n</Tabs>',
+    '3:1 This <Tab> has no label. Write <Tab label="…">.',
+  ],
+  [
+    'text between tabs, which isn’t shown',
+    '<Tabs>\n<Tab label="x">\na\n</Tab>\nb\n</Tabs>',
+    '5:1 Expected only <Tab> in <Tabs>. Put this into a <Tab label="…">.',
+  ],
+  [
     'frontmatter that starts too late',
     '\n---\ntitle: A\n---\n',
     '2:1 A page can’t start with a horizontal rule. Frontmatter starts on the first line and ends with a second "---".',
@@ -54,6 +64,10 @@ test.each([
 test.each([
   ['known kinds', '<Admonition kind="tip" title="T">x</Admonition> <Admonition kind={"any"} />'],
   ['six tabs', `<Tabs>\n${'<Tab label="x">\na\n</Tab>\n'.repeat(6)}</Tabs>`],
+  [
+    'labels of any kind, comments and lists of tabs',
+    '<Tabs>\n<Tab label={"x"}>a</Tab>\n{/* a */}\n\n<Tab {...{ label: "y" }}>b</Tab>\n{[]}\n</Tabs>\n\n<Tabs><Tab label="z">c</Tab></Tabs>',
+  ],
   ['a thematic break further down', 'A\n\n---\n\nB'],
 ])('nothing is reported for %s', async (_, text) => {
   expect(await slipIn(text)).toBeNull();
