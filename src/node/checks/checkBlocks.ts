@@ -1,4 +1,4 @@
-import { editProse, findOpenFence } from '../mdx/prose';
+import { editProse, findFences } from '../mdx/prose';
 import type { Finding } from './report';
 import { countCells, isDelimiterRow } from './tableRows';
 
@@ -13,8 +13,8 @@ type ReadLine = (line: number, prose: string, whole: string) => void;
 export function checkBlocks(file: string, text: string): Finding[] {
   const findings: Finding[] = [];
   const add: Add = (line, message) => findings.push({ kind: 'pageFiles', file, line, column: 1, message });
-  const fence = findOpenFence(text);
-  if (fence !== undefined) add(fence, OPEN_FENCE);
+  const openFence = findFences(text).find(({ isClosed }) => !isClosed);
+  if (openFence) add(openFence.line, OPEN_FENCE);
   const blocks = createBlockReader(add);
   const readers = [blocks.read, createTableReader(add), createIdReader(add)];
   const lines = text.split('\n');

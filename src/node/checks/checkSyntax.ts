@@ -1,4 +1,5 @@
-import { editProse } from '../mdx/prose';
+import { explainLanguage } from '../mdx/codeLanguages';
+import { editProse, findFences } from '../mdx/prose';
 import type { Finding } from './report';
 import { countCells, isDelimiterRow, unquote } from './tableRows';
 
@@ -27,14 +28,13 @@ const UNSUPPORTED: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-const DIAGRAM = 'Diagrams aren’t supported and show as code. Show a picture from static/.';
-
 /** Finds syntax of other generators that the page shows as text, with its position. */
 export function checkSyntax(file: string, text: string): Finding[] {
   const findings: Finding[] = [];
   const add = (line: number, column: number, message: string) =>
     findings.push({ kind: 'pageFiles', file, line, column, message });
   const lines = text.split('\n');
+  const lowerCase = text.toLowerCase();
   editProse(text, (prose, line) => {
     const isInTable = lines[line - 3]?.includes('|');
     const table = isInTable ? undefined : explainTable(lines[line - 2] ?? '', lines[line - 1] ?? '');
@@ -43,19 +43,33 @@ export function checkSyntax(file: string, text: string): Finding[] {
       const found = pattern.exec(prose);
       if (found) add(line, found.index + 1, `"${found[0].trim()}" is shown as text. ${advice}`);
     }
-    for (const { 0: mark, index } of prose.matchAll(/\[\^[^\]\s]+\](?!:)/g))
-      if (!text.includes(`${mark}:`))
-        add(
-          line,
-          index + 1,
-          `"${mark}" is shown as text. Write the footnote on a line of its own: ${mark}: …`,
-        );
+    for (const { index, message } of findUndefined(prose, lowerCase)) add(line, index + 1, message);
     return prose;
   });
-  lines.forEach((line, index) => {
-    if (/^\s*(?:```|~~~)\s*mermaid\b/.test(line)) add(index + 1, 1, DIAGRAM);
-  });
+  for (const { line, info } of findFences(text)) {
+    const language = explainLanguage(info);
+    if (language !== undefined) add(line, 1, language);
+  }
   return findings;
+}
+
+/** `[words][name]`, `[name][]` and `![words][name]`. Not `list[0][1]`, and not names with code. */
+const REFERENCE = /(?<![\w\])}\\])!?\[([^[\]^\uE002][^[\]\uE002]*)\]\[([^[\]^\uE002]*)\]/g;
+const FOOTNOTE = /\[\^[^\]\s]+\](?!:)/g;
+
+/** Links, pictures and footnotes in a line whose name is defined nowhere in the text of the page, given in lower case. */
+function findUndefined(prose: string, text: string): { index: number; message: string }[] {
+  const isDefined = (mark: string) => text.includes(`${mark.toLowerCase()}:`);
+  const links = [...prose.matchAll(REFERENCE)].map(({ 0: link, 1: words = '', 2: name = '', index }) => {
+    const mark = `[${name || words}]`;
+    const advice = `Write the address on a line of its own: ${mark}: /path`;
+    return { mark, index, message: `"${link}" is shown as text. ${advice}` };
+  });
+  const footnotes = [...prose.matchAll(FOOTNOTE)].map(({ 0: mark, index }) => {
+    const advice = `Write the footnote on a line of its own: ${mark}: …`;
+    return { mark, index, message: `"${mark}" is shown as text. ${advice}` };
+  });
+  return [...links, ...footnotes].filter(({ mark }) => !isDefined(mark));
 }
 
 /** Why the row of dashes doesn't make a table of the line above it; undefined for other lines. GFM, section "Tables". */

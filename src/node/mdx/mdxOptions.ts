@@ -11,6 +11,7 @@ import rehypeSlug from 'rehype-slug';
 import { componentNames } from '../../app/renderContent';
 import type { Config } from '../../config/load';
 import { createCodeCache } from './codeCache';
+import { lowerCaseLanguages } from './codeLanguages';
 import { exportMarkdown } from './exportMarkdown';
 import { readFrontmatter } from './frontmatter';
 import { exportToc, fixHeadingIds } from './headings';
@@ -57,6 +58,7 @@ export async function createMdxOptions(readConfig: () => Config) {
     development: false,
     remarkPlugins: [
       ...syntaxPlugins,
+      lowerCaseLanguages,
       takeTitle(readConfig),
       readFrontmatter,
       lintMarkup,

@@ -14,12 +14,31 @@ export function editProse(source: string, edit: (text: string, line: number) => 
     .join('\n');
 }
 
-/** The line, from 1, on which fenced code begins that nothing ends; undefined in most files. */
-export function findOpenFence(source: string): number | undefined {
-  const lines = createLineReader();
-  source.split(/\r?\n/).forEach((line, index) => lines.isProse(line, index));
-  return lines.openFence();
+/** Fenced code of a Markdown file. */
+interface Fence {
+  /** Its first line, from 1. */
+  readonly line: number;
+  /** What follows the marks: the language, then options. */
+  readonly info: string;
+  readonly isClosed: boolean;
 }
+
+/** All fenced code of a Markdown file, in order. */
+export function findFences(source: string): Fence[] {
+  const lines = createLineReader();
+  const fences: Fence[] = [];
+  source.split(/\r?\n/).forEach((text, index) => {
+    lines.isProse(text, index);
+    const last = fences.at(-1);
+    const line = lines.openFence();
+    if (line === index + 1) fences.push({ line, info: text.replace(FENCE, '').trim(), isClosed: false });
+    else if (line === undefined && last) fences.splice(-1, 1, { ...last, isClosed: true });
+  });
+  return fences;
+}
+
+/** The start of a line of fenced code, which may be in a quote or a list, with its marks. */
+const FENCE = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}|~{3,})/;
 
 /** Reads the lines of a file in order: tells of each whether it is text, and which fence is open after it. */
 function createLineReader() {
@@ -33,7 +52,7 @@ function createLineReader() {
       isFrontmatter = index === 0 || !isDashes;
       return false;
     }
-    const mark = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
+    const mark = FENCE.exec(line)?.[1] ?? '';
     if (fence !== '') {
       if (mark.startsWith(fence) && line.trimEnd().endsWith(mark)) fence = '';
       return false;

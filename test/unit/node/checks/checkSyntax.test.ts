@@ -37,6 +37,26 @@ test.each([
     '1:13 "[^2]" is shown as text. Write the footnote on a line of its own: [^2]: …',
   ],
   [
+    'a link to a name without an address',
+    '# A\n\nSee [this page][Other].\n\n[others]: /b',
+    '3:5 "[this page][Other]" is shown as text. Write the address on a line of its own: [Other]: /path',
+  ],
+  [
+    'a picture with a name without an address',
+    '![Logo][]',
+    '1:1 "![Logo][]" is shown as text. Write the address on a line of its own: [Logo]: /path',
+  ],
+  [
+    'a misspelt language of code',
+    'a\n\n```jvascript title="a.js"\n```',
+    '3:1 Unknown language "jvascript", so this code has no colors. Did you mean "javascript"?',
+  ],
+  [
+    'an unknown language of code in a list',
+    '- a\n  ~~~zzzz{1}\n  ~~~',
+    '2:1 Unknown language "zzzz", so this code has no colors. Write a name that Shiki knows, or "text".',
+  ],
+  [
     'a diagram',
     'a\n```mermaid\n```',
     '2:1 Diagrams aren’t supported and show as code. Show a picture from static/.',
@@ -64,6 +84,12 @@ test.each([
   ['headings', 'a | b\n---'],
   ['code', '```\n[[toc]]\n$$\n```'],
   ['links with a title or in angle brackets', '[a](/b "c d") [a](/b \'c d\') [a](</b c>) [a](/b) (c d)'],
+  ['links to names that have an address', 'A [b][Name], [name][] and [c d][name].\n\n> [name]: /b'],
+  ['indices and escaped brackets', 'Take a[0][1], rows\\[i][j], `[a][b]` or [`a`][b].'],
+  [
+    'known languages, options without a language, and code about code',
+    '```TS{1,3}\n```\n```text\n```\n```\n```\n```title="a"\n```\n```{2}\n```\n```c++:line-numbers\n```\n````md\n```unknown\n```\n````',
+  ],
   ['footnotes with their text', 'One[^a].\n\n[^a]: Text.'],
 ])('%s are not reported', (_, text) => {
   expect(checkSyntax('docs/a.mdx', text)).toEqual([]);

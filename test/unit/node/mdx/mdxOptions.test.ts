@@ -26,3 +26,10 @@ test('a table is named after the heading above it', async () => {
   const code = await compilePage(`${table}\n## Props of \`Element\`\n\nWords.\n\n${table}`);
   expect([...code.matchAll(/"aria-label": "(.*)"/g)].map(([, label]) => label)).toEqual(['Props of Element']);
 });
+
+test('code has its colors when its language is in capitals', async () => {
+  const compile = (language: string) => compilePage(`\`\`\`${language}\n{ "a": 1 }\n\`\`\`\n`);
+  const code = await compile('json');
+  expect(code).not.toBe(await compile('text'));
+  expect(await compile('JSON')).toBe(code);
+});
