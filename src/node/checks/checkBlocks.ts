@@ -68,7 +68,7 @@ function createTableReader(add: Add): ReadLine {
 function createIdReader(add: Add): ReadLine {
   const lineOf = new Map<string, number>();
   return (line, prose) => {
-    const id = /^#{1,6}\s.*\{#([\w-]+)\}\s*$/.exec(prose)?.[1];
+    const id = /^#{1,6}\s.*\{#([^\s{}]+)\}\s*$/.exec(prose)?.[1];
     if (id === undefined) return;
     const first = lineOf.get(id);
     if (first === undefined) lineOf.set(id, line);

@@ -47,7 +47,7 @@ const VOID_TAG =
 const rewriteMarkup = (source: string): string =>
   editProse(commentsToMdx(source), (text) =>
     text
-      .replace(/^(#{1,6}\s.*?)\{(#[\w-]+)\}(\s*)$/, '$1\uE000$2\uE001$3')
+      .replace(/^(#{1,6}\s.*?)\{(#[^\s{}]+)\}(\s*)$/, '$1\uE000$2\uE001$3')
       .replace(VOID_TAG, '<$1$2/>')
       .replace(/<(https?:\/\/[^\s<>]+)>/g, '[$1]($1)')
       .replace(/<([\w.+-]+@[\w-]+\.[\w.-]+)>/g, '[$1](mailto:$1)')

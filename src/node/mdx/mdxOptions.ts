@@ -10,6 +10,7 @@ import {
 import rehypeSlug from 'rehype-slug';
 import { componentNames } from '../../app/renderContent';
 import type { Config } from '../../config/load';
+import { identifyAnchors } from './anchorNames';
 import { createCodeCache } from './codeCache';
 import { lowerCaseLanguages } from './codeLanguages';
 import { exportMarkdown } from './exportMarkdown';
@@ -59,6 +60,7 @@ export async function createMdxOptions(readConfig: () => Config) {
     remarkPlugins: [
       ...syntaxPlugins,
       lowerCaseLanguages,
+      identifyAnchors,
       takeTitle(readConfig),
       readFrontmatter,
       lintMarkup,

@@ -33,3 +33,12 @@ test('code has its colors when its language is in capitals', async () => {
   expect(code).not.toBe(await compile('text'));
   expect(await compile('JSON')).toBe(code);
 });
+
+test('anchors by name get an id, which checks and links within the site look for', async () => {
+  const code = await compilePage('<a name="one"></a>\n\nText <a name="two" id="own"></a>\n');
+  expect([...code.matchAll(/\b(id|name): "(\w+)"/g)].map(([, key, value]) => `${key} ${value}`)).toEqual([
+    'id one',
+    'name two',
+    'id own',
+  ]);
+});

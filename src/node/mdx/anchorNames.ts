@@ -1,0 +1,18 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+/**
+ * MDX plugin: turns `<a name="x">`, as in older Markdown, into `<a id="x">`, because checks and links within the site look
+ * for ids. Browsers accept both (HTML standard, "indicated part of the document").
+ */
+export function identifyAnchors() {
+  return (tree: Root): void =>
+    visit(tree, (node) => {
+      if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== 'a')
+        return;
+      const find = (key: string) =>
+        node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === key);
+      const name = find('name');
+      if (name?.type === 'mdxJsxAttribute' && !find('id')) name.name = 'id';
+    });
+}
