@@ -1,9 +1,11 @@
 import { componentNames } from '../../app/renderContent';
 import { KINDS } from '../mdx/callouts';
+import { convertBlocks, convertLanguages } from './convertBlocks';
 import { convertFrontmatter } from './convertFrontmatter';
 import { escapeRest } from './escapeRest';
+import type { AddNote } from './foreign';
 import { keepHeadingIds, type SlugHeading } from './headingIds';
-import { replaceOutsideCode } from './maskCode';
+import { newlines, replaceOutsideCode } from './maskCode';
 import { placeStatic } from './staticFiles';
 
 /** A converted page. */
@@ -23,8 +25,6 @@ export interface PageTools {
   readonly slug?: SlugHeading | undefined;
 }
 
-type AddNote = (line: number, message: string) => void;
-
 /**
  * Converts a page of another generator to one that compiles here. What the engine accepts as it is stays: callouts, ids of
  * headings, comments. Each step keeps the lines, so that notes have the lines of the original.
@@ -33,7 +33,8 @@ export function convertPage(source: string, tools: PageTools): Converted {
   const notes: { line: number; message: string }[] = [];
   const note: AddNote = (line, message) => notes.push({ line, message });
   const steps: readonly ((text: string, note: AddNote) => string)[] = [
-    removeBlocks,
+    convertBlocks,
+    convertLanguages,
     (text) => (tools.slug ? keepHeadingIds(text, tools.slug) : text),
     convertImports,
     convertComponents,
@@ -45,29 +46,6 @@ export function convertPage(source: string, tools: PageTools): Converted {
   ];
   const text = steps.reduce((current, step) => step(current, note), source.replaceAll('\r\n', '\n'));
   return { text, notes: notes.sort((one, other) => one.line - other.line) };
-}
-
-const newlines = (text: string) => text.replace(/[^\n]/g, '');
-
-/** `{#id}` behind the title of a block, or alone. */
-const BLOCK_ID = /^([ \t]*:::[^\n{]*)?\{#([^{}\n]+)\}[ \t]*$/gm;
-
-/** `<script setup>` and `<style>`, and lines that repeat what every page shows here. */
-function removeBlocks(text: string, note: AddNote): string {
-  const withoutCode = replaceOutsideCode(
-    text,
-    /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g,
-    ([all, name], line) => {
-      note(line, `<${name}> of the page.`);
-      return newlines(all);
-    },
-  );
-  const withoutIds = replaceOutsideCode(withoutCode, BLOCK_ID, ([, start = '', id = ''], line) => {
-    if (start === '') return `<a id="${id}"></a>`;
-    note(line, `the id {#${id}} of the block.`);
-    return start.trimEnd();
-  });
-  return replaceOutsideCode(withoutIds, /^\[\[toc\]\][ \t]*$/gim, () => '');
 }
 
 const IMPORT = /^import\s+(?:[\w*{}\s,$]+?\s+from\s+)?(['"])([^'"\n]+)\1;?[ \t]*$/gm;

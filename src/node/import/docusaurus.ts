@@ -47,7 +47,9 @@ export async function readDocusaurus(root: string, file: string): Promise<Foreig
     }
   if (instances.some(({ editUrl }) => editUrl !== undefined)) note(EDIT_NOTE);
   noteRest(root, config, theme, note);
-  const plain = readPlainPages(root, note);
+  const lost = listReactPages(root);
+  lost.forEach((page) => note(REACT_PAGE, page));
+  const plain = readPlainPages(root);
   const link = linkReader(pathsById, note);
   const title = words(config['title']) ?? toLabel(basename(root));
   return {
@@ -69,7 +71,8 @@ export async function readDocusaurus(root: string, file: string): Promise<Foreig
     versions: declareVersions(versions),
     sections,
     plain,
-    landing: hasReactPage(root) ? frontPage(title, sections) : undefined,
+    landing: lost.some(isFrontPage) ? frontPage(title, sections) : undefined,
+    losesPages: lost.some((page) => !isFrontPage(page)),
     otherApps: readOtherApps(theme),
     redirects: readRedirects(config),
     staticFolders: (list(config['staticDirectories']).length > 0
@@ -133,24 +136,28 @@ function docsFolders(root: string, options: Fields, versions: readonly string[])
   return [...released.slice(0, 1), { ...current, base: below(NEXT), version: NEXT }, ...released.slice(1)];
 }
 
-function readPlainPages(root: string, note: (message: string, file: string) => void): ForeignPage[] {
+const REACT_PAGE =
+  'a page written in React. Write it in MDX. Links to it are warnings (checks.brokenLinks); docs/landing.mdx stands in for a front page.';
+
+/** The pages below src/pages that aren't Markdown. */
+function listReactPages(root: string): string[] {
   const folder = join(root, 'src/pages');
-  for (const entry of existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
-    if (/\.[jt]sx?$/.test(entry.name))
-      note(
-        'a page written in React. Write it in MDX; without a front page, docs/landing.mdx stands in for it.',
-        relative(root, join(entry.parentPath, entry.name)),
-      );
-  return listPages(folder).map(({ name, source, extension, title }) => ({
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+  return files
+    .filter(({ name }) => /\.[jt]sx?$/.test(name))
+    .map(({ name, parentPath }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'));
+}
+
+const isFrontPage = (file: string) => /^src\/pages\/index\.\w+$/.test(file);
+
+function readPlainPages(root: string): ForeignPage[] {
+  return listPages(join(root, 'src/pages')).map(({ name, source, extension, title }) => ({
     source,
     file: toSafePath(`docs/pages/${name}${extension}`),
     path: addressOf('', name),
     label: title ?? toLabel(basename(name)),
   }));
 }
-
-const hasReactPage = (root: string): boolean =>
-  ['js', 'jsx', 'ts', 'tsx'].some((extension) => existsSync(join(root, `src/pages/index.${extension}`)));
 
 /** What has no counterpart here. */
 function noteRest(root: string, config: Fields, theme: Fields, note: (message: string) => void): void {

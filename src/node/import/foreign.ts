@@ -20,6 +20,8 @@ export interface Foreign {
   readonly plain: readonly ForeignPage[];
   /** The front page as MDX, for sites that have none in Markdown. */
   readonly landing?: string | undefined;
+  /** Whether pages are left out because they aren't Markdown, so that links to them are broken. */
+  readonly losesPages?: boolean;
   /** Addresses that other apps on the host serve. */
   readonly otherApps?: readonly string[];
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
@@ -75,6 +77,9 @@ export interface Note {
   readonly line?: number | undefined;
   readonly message: string;
 }
+
+/** Notes what a page loses, with the line in the original. */
+export type AddNote = (line: number, message: string) => void;
 
 /** Placeholder for an origin that the old configuration doesn’t name. */
 export const UNKNOWN_ORIGIN = 'https://example.com';

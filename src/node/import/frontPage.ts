@@ -14,7 +14,10 @@ export function homePage(frontmatter: Readonly<Record<string, unknown>>): string
   const actions = list(hero['actions']).flatMap((action) => {
     const { text, link } = fields(action);
     const label = plainText(text);
-    return label === undefined ? [] : [`[${label}](${words(link)?.replace(/\.html$/, '') ?? '/'})`];
+    const href = words(link)
+      ?.replace(/^\.\//, '/')
+      .replace(/\.html$/, '');
+    return label === undefined ? [] : [`[${label}](${href ?? '/'})`];
   });
   const features = list(frontmatter['features']).flatMap((feature) => {
     const name = plainText(fields(feature)['title']);

@@ -26,8 +26,10 @@ export function keepHeadingIds(text: string, slug: SlugHeading): string {
     const id = slug(words);
     const count = counts.get(id) ?? 0;
     counts.set(id, count + 1);
+    // Components in headings become text.
+    const isSame = id === ownSlug(words) && !/<[A-Z]/.test(line);
     // Ids that begin with an underscore are reserved for the frame.
-    if (id === '' || id.startsWith('_') || id === ownSlug(words)) return undefined;
+    if (id === '' || id.startsWith('_') || isSame) return undefined;
     return `${line.trimEnd()} {#${count === 0 ? id : `${id}-${count}`}}`;
   });
 }
@@ -37,6 +39,6 @@ const plainText = (line: string) =>
   line
     .replace(/^#+\s*|\s+#+\s*$/g, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/<[^>`]*>/g, '')
+    .replace(/(`[^`]*`)|<[^>`]*>/g, '$1')
     .replace(/[`\\]/g, '')
     .trim();

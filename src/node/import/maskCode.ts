@@ -39,3 +39,6 @@ export function replaceOutsideCode(
     source,
   );
 }
+
+/** What replaces text that is removed, so that lines keep their numbers. */
+export const newlines = (text: string) => text.replace(/[^\n]/g, '');

@@ -13,7 +13,7 @@ type ResolveLink = (href: string) => string | undefined;
  */
 export function createLinkResolver(pages: readonly ForeignPage[]): (page: ForeignPage) => ResolveLink {
   const byFile = new Map(pages.map(({ file, path }) => [withoutExtension(file), path]));
-  const byPath = new Map(pages.map(({ path }) => [path, path]));
+  const byPath = new Map([FRONT_PAGE, ...pages.map(({ path }) => path)].map((path) => [path, path]));
   return (page) => (href) => {
     const [path, search, hash] = splitHref(href);
     if (path === '' || /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(path)) return undefined;
@@ -30,6 +30,9 @@ export function createLinkResolver(pages: readonly ForeignPage[]): (page: Foreig
     return found === undefined || found === path ? undefined : found + search + hash;
   };
 }
+
+/** Every site has one, which may be no Markdown file. */
+const FRONT_PAGE = '/';
 
 const withoutExtension = (path: string) => path.replace(/\.(?:mdx?|html)$/, '');
 

@@ -123,7 +123,11 @@ export function createSettings(
     },
     ...(Object.keys(allow).length > 0 && { allow }),
     // As strict as the other generators: those with broken links don't build, and broken anchors are warnings.
-    checks: { brokenLinks: 'throw', brokenMarkdownLinks: 'throw', brokenAnchors: 'warn' },
+    checks: {
+      brokenLinks: site.losesPages ? 'warn' : 'throw',
+      brokenMarkdownLinks: 'throw',
+      brokenAnchors: 'warn',
+    },
   };
 }
 

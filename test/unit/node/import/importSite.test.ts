@@ -376,6 +376,20 @@ test('static files whose names a build uses are left out with a note, or get ano
   expect(html('/start').match(/\/files\/logo\.svg/g)).toHaveLength(2);
 });
 
+test('links to pages written in React are warnings, because those pages are left out', async () => {
+  const { findings, notes, site } = await convert({
+    'docusaurus.config.js':
+      "module.exports = { title: 'R', url: 'https://r.example', presets: ['classic'] };",
+    'sidebars.js':
+      "module.exports = { docs: ['start', { type: 'link', label: 'Errors', href: '/errors' }] };",
+    'docs/start.md': '# Start\n\n[Errors](/errors)\n',
+    'src/pages/errors.js': '',
+  });
+  expect(site.checks.brokenLinks).toBe('warn');
+  expect(findings).toEqual(['docs/start.md:3:1  Broken link: there is no page at "/errors".']);
+  expect(notes).toContainEqual(expect.stringMatching(/^src\/pages\/errors\.js {2}a page written in React/));
+});
+
 test('headings of VitePress keep the ids that links of its pages use', async () => {
   const { findings, html, notes } = await convert({
     '.vitepress/config.ts': `export default { title: 'A', sitemap: { hostname: 'https://a.example' } }`,
@@ -386,6 +400,12 @@ test('headings of VitePress keep the ids that links of its pages use', async () 
 ## coverage.include <Badge text="New" />
 
 ## \`vi.mock\`
+
+## \`useData\` <Badge text="composable" />
+
+## \`<Content />\`
+
+## Version ≤4
 
 ## Use {mode}
 
@@ -402,13 +422,32 @@ Back to [it](#alone).
 ::: tip Title {#block}
 Text
 :::
+
+::: tip {no-title}
+See [these](#usedata), [those](#version-≤4), and the [front page](../).
+:::
+
+\`\`\`js-vue
+const a = 1;
+\`\`\`
 `,
+    'index.md': '---\nlayout: home\nhero:\n  name: A\n  actions:\n    - text: Go\n      link: ./start\n---\n',
   });
   expect(findings).toEqual([]);
   expect(html('/start')).toContain('<a href="/start#coverage-include"><code>One</code></a>');
-  expect(notes).toContainEqual('start.md:21  the id {#block} of the block.');
+  expect(notes).toContainEqual('start.md:27  {#block} of the block.');
   const ids = [...html('/start').matchAll(/<h2[^>]* id="([^"]*)"/g)].map(([, id]) => id);
-  expect(ids).toEqual(['coverage-include', 'vi-mock', 'use-mode', 'use-mode-1', 'plain-words', 'mine']);
+  expect(ids).toEqual([
+    'coverage-include',
+    'vi-mock',
+    'usedata',
+    'content',
+    'version-≤4',
+    'use-mode',
+    'use-mode-1',
+    'plain-words',
+    'mine',
+  ]);
 });
 
 test('braces around a name that nobody defines are text, and code spans beside them stay', async () => {
