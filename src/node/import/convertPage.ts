@@ -1,4 +1,3 @@
-import { componentNames } from '../../app/renderContent';
 import { KINDS } from '../mdx/callouts';
 import { convertBlocks, convertLanguages } from './convertBlocks';
 import { convertFrontmatter } from './convertFrontmatter';
@@ -76,7 +75,7 @@ function convertComponents(text: string, note: AddNote): string {
     if (own.has(name)) return undefined;
     const known = Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : undefined;
     const replaced = known && (slash === '' ? known.open(createReader(attributes)) : known.close);
-    if (replaced || (!known && componentNames.includes(name))) return replaced;
+    if (replaced) return replaced;
     if (slash === '') note(line, `the component <${name}>${end === '/' ? '' : '; its content stays'}.`);
     return newlines(all);
   });
@@ -143,22 +142,34 @@ function convertElements(text: string, note: AddNote): string {
   });
 }
 
-/** Addresses in Markdown and in HTML: `![](a.png)`, `[](b.md)`, `[](<b c.md>)`, `<img src="a.png">`. */
+/** What a picture's text starts with, and the text in square brackets, which may have others inside. */
+const PICTURE = /!\[(?:[^\]\n]|\][^(\n])*/.source;
+const ADDRESS = /([^()\s<]+)(?=[^()\n]*\))/.source;
+const ADDRESS_IN_ANGLES = /([^<>\n]+)(?=>)/.source;
+
+/**
+ * Addresses in Markdown and in HTML: `![](a.png)`, `[](b.md)`, `[](<b c.md>)`, `[b]: b.md`, `<img src="a.png">`. Groups: what
+ * is before the address of a picture, what is before another, the address.
+ */
 const ADDRESSES = [
-  /(!?)(\[(?:[^\]\n]|\][^(\n])*\]\(<)([^<>\n]+)(?=>)/g,
-  /(!?)(\[(?:[^\]\n]|\][^(\n])*\]\()([^()\s]+)(?=[^()\n]*\))/g,
-  /()(<(?:img|a)\b[^>]*?\s(?:src|href)=["'])([^"']+)/g,
+  new RegExp(`(${PICTURE}\\]\\()()${ADDRESS}`, 'g'),
+  new RegExp(`(${PICTURE}\\]\\(<)()${ADDRESS_IN_ANGLES}`, 'g'),
+  /(<img\b[^>]*?\ssrc=["'])()([^"']+)/g,
+  // Behind a picture in a link, too.
+  new RegExp(`()((?<!${PICTURE})\\]\\()${ADDRESS}`, 'g'),
+  new RegExp(`()((?<!${PICTURE})\\]\\(<)${ADDRESS_IN_ANGLES}`, 'g'),
+  /()(^[ \t]*\[(?!\^)[^\]\n]+\]:[ \t]+<?)([^\s<>]+)/gm,
+  /()(<a\b[^>]*?\shref=["'])([^"']+)/g,
 ];
 
 /** Copies pictures beside pages. Links get the addresses of the new site. */
 function convertAddresses(text: string, { copyPicture, resolveLink }: PageTools): string {
   return ADDRESSES.reduce(
     (current, pattern) =>
-      replaceOutsideCode(current, pattern, ([all, mark, start = '', address = '']) => {
-        const isPicture = mark === '!' || start.startsWith('<img');
-        if (isPicture && !/^(?:[a-z]+:|\/|#)/.test(address)) copyPicture(address);
-        const moved = (isPicture ? undefined : resolveLink(address)) ?? placeStatic(address);
-        const from = (mark + start).length;
+      replaceOutsideCode(current, pattern, ([all, picture = '', link = '', address = '']) => {
+        if (picture && !/^(?:[a-z]+:|\/|#)/.test(address)) copyPicture(address);
+        const moved = (picture ? undefined : resolveLink(address)) ?? placeStatic(address);
+        const from = (picture + link).length;
         return all.slice(0, from) + moved + all.slice(from + address.length);
       }),
     text,

@@ -72,7 +72,7 @@ export async function readDocusaurus(root: string, file: string): Promise<Foreig
     sections,
     plain,
     landing: lost.some(isFrontPage) ? frontPage(title, sections) : undefined,
-    losesPages: lost.some((page) => !isFrontPage(page)),
+    losesPages: hasBlog(root) || lost.some((page) => !isFrontPage(page)),
     otherApps: readOtherApps(theme),
     redirects: readRedirects(config),
     staticFolders: (list(config['staticDirectories']).length > 0
@@ -159,11 +159,13 @@ function readPlainPages(root: string): ForeignPage[] {
   }));
 }
 
+const hasBlog = (root: string): boolean => existsSync(join(root, 'blog'));
+
 /** What has no counterpart here. */
 function noteRest(root: string, config: Fields, theme: Fields, note: (message: string) => void): void {
   const { locales } = fields(config['i18n']);
   if (list(locales).length > 1) note(`translations (${list(locales).join(', ')}).`);
-  if (existsSync(join(root, 'blog'))) note('the blog.');
+  if (hasBlog(root)) note('the blog. Links to it are warnings (checks.brokenLinks).');
   if (theme['announcementBar'] !== undefined) note('the announcement bar.');
   if (theme['algolia'] !== undefined)
     note(

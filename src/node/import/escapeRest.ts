@@ -15,9 +15,11 @@ export function escapeRest(text: string, note: (line: number, message: string) =
     const index = (failure?.line ?? 0) - 1;
     const line = lines[index];
     if (!failure || line === undefined) break;
-    const escaped = replaceOutsideCode(line, MARKS, ([mark = '']) =>
+    const marked = replaceOutsideCode(line, MARKS, ([mark = '']) =>
       /[<{}]/.test(mark) ? `\\${mark}` : `${mark}\\`,
     );
+    // In an address, a backslash is part of it.
+    const escaped = marked === line ? line.replaceAll('\\<', '&lt;') : marked;
     if (escaped === line) {
       note(index + 1, `the page has an error: ${failure.message}`);
       break;

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import { basename, dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import vm from 'node:vm';
 import { build, type BuildFailure, type Plugin } from 'esbuild';
+import * as yaml from 'yaml';
 import { BuildError } from '../support/buildError';
 import { messageOf } from '../support/messageOf';
 
-/** Modules that a configuration may need to find files. All others are replaced. */
+/** Modules that a configuration may need to find files. */
 const NODE_MODULES = ['path', 'url', 'module', 'fs'];
+
+/** Packages that a configuration reads data with. All others are replaced. */
+const PACKAGES: Readonly<Record<string, unknown>> = { yaml, 'js-yaml': { load: yaml.parse } };
 
 /**
  * A value that can be called, read and constructed without an error, in place of packages that aren't installed. Calls return
@@ -29,7 +34,7 @@ const replaceImports = (onMissing: (specifier: string) => void): Plugin => ({
     bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
       if (kind === 'entry-point') return undefined;
       const name = path.replace(/^node:/, '');
-      return isBuiltin(path) && NODE_MODULES.includes(name)
+      return (isBuiltin(path) && NODE_MODULES.includes(name)) || Object.hasOwn(PACKAGES, path)
         ? { path: name, external: true }
         : { path, namespace: 'package' };
     });
@@ -43,7 +48,10 @@ const replaceImports = (onMissing: (specifier: string) => void): Plugin => ({
     bundler.onLoad({ filter: /./, namespace: 'package' }, () => ({ contents: STAND_IN, loader: 'js' }));
     // In a bundle, all modules would have the address of the first.
     bundler.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', JSON.stringify(`file://${path}`)),
+      contents: readFileSync(path, 'utf8')
+        .replaceAll('import.meta.url', JSON.stringify(`file://${path}`))
+        .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
+        .replaceAll('import.meta.filename', JSON.stringify(path)),
       loader: /\.[cm]?ts$/.test(path) ? 'ts' : 'tsx',
     }));
   },
@@ -78,12 +86,11 @@ export async function evaluateConfig(file: string, note: (message: string) => vo
       logLevel: 'silent',
       plugins: [replaceImports((name) => missing.add(name))],
     });
-    missing.forEach((name) => note(`what it imports from "${name}", which doesn’t exist.`));
     const module = { exports: {} as unknown };
     const scope = {
       module,
       exports: module.exports,
-      require: requireFrom(file),
+      require: requireFrom(file, (name) => missing.add(name)),
       __dirname: dirname(file),
       __filename: file,
       process: { env: {}, cwd: () => dirname(file), argv: [] },
@@ -94,6 +101,7 @@ export async function evaluateConfig(file: string, note: (message: string) => vo
     const exported = module.exports as { readonly default?: unknown };
     const value = exported.default ?? exported;
     const config: unknown = await (typeof value === 'function' ? (value as CreateConfig)(VITE) : value);
+    missing.forEach((name) => note(`what it imports from "${name}", which can’t be loaded.`));
     return JSON.parse(JSON.stringify(config) ?? 'null');
   } catch (error) {
     throw new BuildError(`${file}: the configuration can’t be evaluated: ${describe(error)}`);
@@ -108,10 +116,38 @@ function describe(error: unknown): string {
   return location ? `${basename(location.file)}:${location.line}:${location.column + 1}: ${text}` : text;
 }
 
-/** `require` of the few modules that aren't replaced; `require.resolve` returns the path that a relative name means. */
-function requireFrom(file: string) {
+/**
+ * `require` of the few modules that aren't replaced, and of files; `require.resolve` returns the path that a relative name
+ * means. Data that can't be loaded is an empty list.
+ */
+function requireFrom(file: string, onMissing: (path: string) => void) {
   const load = createRequire(file);
-  return Object.assign((name: string): unknown => load(name), {
+  /** A file may be downloaded by a build, or need packages that aren't installed. */
+  const loadFile = (path: string): unknown => {
+    try {
+      return load(path);
+    } catch {
+      onMissing(path);
+      return path.endsWith('.json') ? [] : createStandIn();
+    }
+  };
+  const own: typeof PACKAGES = {
+    ...PACKAGES,
+    module: { createRequire: (from: string | URL) => requireFrom(toPath(from), onMissing) },
+  };
+  const requireModule = (name: string): unknown => {
+    if (/^[./]/.test(name)) return loadFile(name);
+    return own[name] ?? (isBuiltin(name) ? load(name) : createStandIn());
+  };
+  return Object.assign(requireModule, {
     resolve: (name: string) => (name.startsWith('.') ? resolve(dirname(file), name) : name),
   });
 }
+
+function createStandIn(): unknown {
+  const module = { exports: undefined };
+  vm.runInNewContext(STAND_IN, { module });
+  return module.exports;
+}
+
+const toPath = (from: string | URL) => (/^file:/.test(String(from)) ? fileURLToPath(from) : String(from));

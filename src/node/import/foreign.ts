@@ -20,7 +20,7 @@ export interface Foreign {
   readonly plain: readonly ForeignPage[];
   /** The front page as MDX, for sites that have none in Markdown. */
   readonly landing?: string | undefined;
-  /** Whether pages are left out because they aren't Markdown, so that links to them are broken. */
+  /** Whether pages of a blog or written in React are left out, so that links to them are broken. */
   readonly losesPages?: boolean;
   /** Addresses that other apps on the host serve. */
   readonly otherApps?: readonly string[];

@@ -7,7 +7,7 @@ export function frontPage(title: string, [first]: readonly ForeignSection[]): st
   return `<Hero>\n\n<Tagline />\n\n# ${title}\n${actions}\n</Hero>\n`;
 }
 
-/** The front page of VitePress, which is written in the frontmatter, as MDX. */
+/** The front page of VitePress or Rspress, which is written in the frontmatter, as MDX. */
 export function homePage(frontmatter: Readonly<Record<string, unknown>>): string {
   const hero = fields(frontmatter['hero']);
   const title = plainText(hero['name']) ?? plainText(hero['text']) ?? 'Welcome';
@@ -16,7 +16,7 @@ export function homePage(frontmatter: Readonly<Record<string, unknown>>): string
     const label = plainText(text);
     const href = words(link)
       ?.replace(/^\.\//, '/')
-      .replace(/\.html$/, '');
+      .replace(/(?:\/index)?\.(?:html|mdx?)$/, '');
     return label === undefined ? [] : [`[${label}](${href ?? '/'})`];
   });
   const features = list(frontmatter['features']).flatMap((feature) => {

@@ -1,12 +1,17 @@
 import { basename } from 'node:path';
 import { itemsOfFolder } from './folderItems';
-import { type Foreign, UNKNOWN_ORIGIN } from './foreign';
+import { fields, type Foreign, plainText, UNKNOWN_ORIGIN } from './foreign';
+import { homePage } from './frontPage';
 import { toLabel } from '../../config/folderItems';
 import { addressOf, listPages, toSafePath } from './sourcePages';
 
 /** A folder of Markdown files without a generator. */
 export function readPlainFolder(root: string): Foreign {
-  const placed = listPages(root).map((from) => ({
+  const sources = listPages(root);
+  // As in VitePress and Rspress.
+  const home = sources.find(({ name, frontmatter }) => name === 'index' && frontmatter['hero'] !== undefined);
+  const pages = sources.filter((page) => page !== home);
+  const placed = pages.map((from) => ({
     from,
     page: {
       source: from.source,
@@ -15,7 +20,10 @@ export function readPlainFolder(root: string): Foreign {
       label: from.title ?? toLabel(basename(from.name)),
     },
   }));
-  const title = placed.find(({ page }) => page.path === '/')?.page.label ?? toLabel(basename(root));
+  const title =
+    plainText(fields(home?.frontmatter['hero'])['name']) ??
+    placed.find(({ page }) => page.path === '/')?.page.label ??
+    toLabel(basename(root));
   return {
     title,
     tagline: `The documentation of ${title}`,
@@ -34,6 +42,7 @@ export function readPlainFolder(root: string): Foreign {
       },
     ],
     plain: [],
+    landing: home && homePage(home.frontmatter),
     redirects: [],
     staticFolders: [],
     notes: [],

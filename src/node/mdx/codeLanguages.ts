@@ -7,6 +7,8 @@ import { nearest } from '../../config/nearest';
 const PLAIN = ['text', 'txt', 'plain', 'plaintext', 'ansi'];
 const LANGUAGES = [...Object.keys(bundledLanguages), ...PLAIN];
 
+const DIAGRAMS = ['mermaid', 'dot', 'graphviz', 'plantuml', 'd2'];
+
 /** MDX plugin: languages of code may be in capitals, as on GitHub. Shiki knows lower case only. */
 export function lowerCaseLanguages() {
   return (tree: Root): void =>
@@ -18,9 +20,11 @@ export function lowerCaseLanguages() {
 /** Why fenced code isn't shown as its language says; undefined if it is. `info`: what follows the marks of the fence. */
 export function explainLanguage(info: string): string | undefined {
   const name = /^[^\s{:[=]+(?![^\s{]*=)/.exec(info)?.[0]; // not an option such as title="…"
-  if (name === 'mermaid') return 'Diagrams aren’t supported and show as code. Show a picture from static/.';
+  if (name !== undefined && DIAGRAMS.includes(name))
+    return 'Diagrams aren’t supported and show as code. Show a picture from static/.';
   if (name === undefined || LANGUAGES.includes(name.toLowerCase())) return undefined;
-  const near = nearest(name, LANGUAGES);
+  // Short names are near to many others.
+  const near = name.length > 4 ? nearest(name, LANGUAGES) : undefined;
   const advice = near === undefined ? 'Write a name that Shiki knows, or "text".' : `Did you mean "${near}"?`;
   return `Unknown language "${name}", so this code has no colors. ${advice}`;
 }

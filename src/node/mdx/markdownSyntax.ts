@@ -49,7 +49,7 @@ const rewriteMarkup = (source: string): string =>
     text
       .replace(/^(#{1,6}\s.*?)\{(#[^\s{}]+)\}(\s*)$/, '$1\uE000$2\uE001$3')
       .replace(VOID_TAG, '<$1$2/>')
-      .replace(/<(https?:\/\/[^\s<>]+)>/g, '[$1]($1)')
+      .replace(/(?<!\]\(|\]:[ \t]*)<(https?:\/\/[^\s<>]+)>/g, '[$1]($1)')
       .replace(/<([\w.+-]+@[\w-]+\.[\w.-]+)>/g, '[$1](mailto:$1)')
       // Not where the line may be code.
       .replace(/<(?=[\d=-])/g, /[{}]/.test(text) ? '<' : '\\<'),

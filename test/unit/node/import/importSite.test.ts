@@ -338,10 +338,29 @@ test('a configuration that imports a file that doesn’t exist is imported witho
   expect(model.routes.map(({ path }) => path)).toContain('/start');
   expect(notes).toEqual(
     expect.arrayContaining([
-      '.vitepress/config.ts  what it imports from "../api/typedoc-sidebar.json", which doesn’t exist.',
-      '.vitepress/config.ts  what it imports from "./generated", which doesn’t exist.',
+      '.vitepress/config.ts  what it imports from "../api/typedoc-sidebar.json", which can’t be loaded.',
+      '.vitepress/config.ts  what it imports from "./generated", which can’t be loaded.',
     ]),
   );
+});
+
+test('a configuration that reads YAML, data that is missing, and files beside itself is evaluated', async () => {
+  const { notes, site } = await convert({
+    'docusaurus.config.ts': `import yaml from 'js-yaml';
+      import fs from 'node:fs';
+      import { createRequire } from 'node:module';
+      import path from 'path';
+      const require = createRequire(import.meta.url);
+      const Plugin = require('some-webpack-plugin');
+      new Plugin();
+      const names = yaml.load(fs.readFileSync(path.join(import.meta.dirname, 'names.yml'), 'utf8'));
+      const sponsors = require(path.join(__dirname, '/sponsors.json'));
+      export default { title: [...names, ...sponsors].map(String).join(' '), url: 'https://a.example', presets: ['classic'] };`,
+    'names.yml': '- One\n- two\n',
+    'docs/start.md': '# Start\n',
+  });
+  expect(site.title).toBe('One two');
+  expect(notes).toContainEqual(expect.stringMatching(/sponsors\.json", which can’t be loaded\.$/));
 });
 
 test('a configuration that is a function of Vite’s mode, and whose modules read files beside them, is evaluated', async () => {
@@ -376,18 +395,21 @@ test('static files whose names a build uses are left out with a note, or get ano
   expect(html('/start').match(/\/files\/logo\.svg/g)).toHaveLength(2);
 });
 
-test('links to pages written in React are warnings, because those pages are left out', async () => {
+test.each([
+  ['written in React', 'src/pages/errors.js', /^src\/pages\/errors\.js {2}a page written in React/],
+  ['of a blog', 'blog/errors.md', /the blog\. Links to it are warnings/],
+])('links to pages %s are warnings, because those pages are left out', async (_, left, note) => {
   const { findings, notes, site } = await convert({
     'docusaurus.config.js':
       "module.exports = { title: 'R', url: 'https://r.example', presets: ['classic'] };",
     'sidebars.js':
       "module.exports = { docs: ['start', { type: 'link', label: 'Errors', href: '/errors' }] };",
     'docs/start.md': '# Start\n\n[Errors](/errors)\n',
-    'src/pages/errors.js': '',
+    [left]: '',
   });
   expect(site.checks.brokenLinks).toBe('warn');
   expect(findings).toEqual(['docs/start.md:3:1  Broken link: there is no page at "/errors".']);
-  expect(notes).toContainEqual(expect.stringMatching(/^src\/pages\/errors\.js {2}a page written in React/));
+  expect(notes).toContainEqual(expect.stringMatching(note));
 });
 
 test('headings of VitePress keep the ids that links of its pages use', async () => {
@@ -461,7 +483,8 @@ test('braces around a name that nobody defines are text, and code spans beside t
 test('a folder of Markdown files becomes a documentation with a group for each folder', async () => {
   const { findings, model, site } = await convert({
     'README.md':
-      '# Handbook\n\nSee [the first page](first-steps/page-0.md) or [the guide](two/my%20guide.md).\nAgain [it](<two/my guide.md>).\n',
+      '# Handbook\n\nSee [the first page](first-steps/page-0.md) or [the guide](two/my%20guide.md).\nAgain [it](<two/my guide.md>), and [one][].\n\n[one]: first-steps/page-1.html\n\n[![Tree](pics/tree.svg)](two/my%20guide.md)\n',
+    'pics/tree.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
     'two/my guide.md': 'No heading.\n',
     ...circle('first-steps', 36, (next) => `page-${next}.md`),
   });
@@ -473,6 +496,17 @@ test('a folder of Markdown files becomes a documentation with a group for each f
     ['Two', 1],
   ]);
   expect(model.routes.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/two/my-guide']));
+});
+
+test('a folder of Markdown files keeps the front page that its frontmatter describes', async () => {
+  const { findings, html, site } = await convert({
+    'index.md':
+      '---\npageType: home\nhero:\n  name: Bear\n  actions:\n    - text: Go\n      link: ./learn/index.md\n---\n',
+    'learn/index.md': '# Start\n\n<Live />\n\n<b>Omit<<a href="https://a.example">One</a>,</b>\n',
+  });
+  expect(findings).toEqual([]);
+  expect(site.title).toBe('Bear');
+  expect(html('/')).toContain('href="/learn"');
 });
 
 test.each<[what: string, files: object, message: RegExp]>([

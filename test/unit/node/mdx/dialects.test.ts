@@ -69,6 +69,7 @@ test.each([
   ['a comment of several lines', 'a\n\n<!--\nhidden\n\n# no\n-->\n\nb', '<p>a</p>\n\n<p>b</p>'],
   ['a line break', 'a<br>b<br/>c', '<p>a<br/>b<br/>c</p>'],
   ['an unclosed image', '<img src="/a.svg" alt="A > B">', 'alt="A &gt; B"'],
+  ['a link in angle brackets', '[a](<https://example.com/a>) <!-- b -->', '<a href="https://example.com/a"'],
   ['an address in angle brackets', '<https://example.com/a>', '<a href="https://example.com/a"'],
   ['an email address', '<a.b@example.com>', '<a href="mailto:a.b@example.com"'],
   ['"<" before a number', 'a <5 and <= 6', '<p>a &lt;5 and &lt;= 6</p>'],
