@@ -37,7 +37,7 @@ export function readPageHead(text: string): PageHead {
 
 function firstHeading(text: string): string | undefined {
   const withoutCode = text.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, '');
-  return /^# (.*?)(?:\s*\{#[\w-]+\})?\s*$/m.exec(withoutCode)?.[1]?.replace(/[`*\\]/g, '');
+  return /^# (.*?)(?:\s*\{#[^\s{}]+\})?\s*$/m.exec(withoutCode)?.[1]?.replace(/[`*\\]/g, '');
 }
 
 /** Text without HTML, on one line. YAML parses `title: 404` as a number. */

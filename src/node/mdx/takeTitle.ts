@@ -5,8 +5,8 @@ import type { VFile } from 'vfile';
 import type { Config } from '../../config/load';
 
 /**
- * MDX plugin: a page that begins with `# Title` gets its title from there, unless its frontmatter has one. A landing page
- * writes its own heading. Runs before readFrontmatter.
+ * MDX plugin: a page that begins with `# Title` gets its title from there, also where its frontmatter has another, as in
+ * other generators. A landing page writes its own heading. Runs before readFrontmatter.
  */
 export function takeTitle(readConfig: () => Pick<Config, 'root' | 'routes'>) {
   return () =>
@@ -18,11 +18,14 @@ export function takeTitle(readConfig: () => Pick<Config, 'root' | 'routes'>) {
       const heading = tree.children[index];
       if (!route || route.kind === 'landing' || heading?.type !== 'heading' || heading.depth !== 1) return;
       const frontmatter = tree.children.find((node): node is Yaml => node.type === 'yaml');
-      if (/^title\s*:/m.test(frontmatter?.value ?? '')) return;
       tree.children.splice(index, 1);
-      // At the end, so that the lines of the others stay.
       const title = `title: ${JSON.stringify(toString(heading))}`;
-      if (frontmatter) frontmatter.value = `${frontmatter.value}\n${title}`;
+      // Lines stay, because messages name them.
+      if (frontmatter) frontmatter.value = `${frontmatter.value.replace(TITLE, newlines)}\n${title}`;
       else tree.children.unshift({ type: 'yaml', value: title });
     };
 }
+
+/** The entry of the title, which may continue on indented lines. */
+const TITLE = /^title[ \t]*:.*(?:\n[ \t]+.*)*/m;
+const newlines = (text: string) => text.replace(/[^\n]/g, '');

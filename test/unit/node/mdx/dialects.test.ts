@@ -111,8 +111,15 @@ describe('a heading of level 1 at the start', () => {
     expect(markdown).toBe('# The title\n\nText\n');
   });
 
-  test('stays where the frontmatter has a title, and on a landing page', async () => {
-    expect((await compile('---\ntitle: A\n---\n\n# B')).content.html).toContain('<h1 id="b">B</h1>');
+  test.each(['title: A\ndescription: D', 'title: >\n  A\n  text\ndescription: D'])(
+    'is the title also beside %j',
+    async (frontmatter) => {
+      const { content } = await compile(`---\n${frontmatter}\n---\n\n# B\n\nText`);
+      expect([content.title, content.description, content.html]).toEqual(['B', 'D', '<p>Text</p>']);
+    },
+  );
+
+  test('stays on a landing page', async () => {
     expect((await compile('# B', 'landing')).content.html).toContain('<h1 id="b">B</h1>');
   });
 
