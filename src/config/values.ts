@@ -123,8 +123,8 @@ function isWellFormedTag(tag: string): boolean {
   }
 }
 
-/** Maximum length of a text in the configuration, in UTF-16 code units. */
-const MAX_TEXT_LENGTH = 500;
+/** Maximum length of a text in the configuration, in UTF-16 code units. Legal notes of large projects have 600. */
+const MAX_TEXT_LENGTH = 1000;
 
 /** A label or a sentence that readers see. */
 export const text = checkedText([
