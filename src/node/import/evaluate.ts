@@ -70,12 +70,13 @@ const EMPTY = Object.fromEntries(
 );
 
 /**
- * The default export of a JavaScript or TypeScript configuration file, as JSON: functions are left out. Packages it imports
+ * The default export of a JavaScript or TypeScript configuration file, or a JSON file, as JSON: functions are left out. Packages it imports
  * needn't be installed. `note` is called for each file it imports that doesn't exist. Rejects with a BuildError.
  */
 export async function evaluateConfig(file: string, note: (message: string) => void): Promise<unknown> {
   const missing = new Set<string>();
   try {
+    if (file.endsWith('.json')) return JSON.parse(readFileSync(file, 'utf8')) as unknown;
     const { outputFiles } = await build({
       entryPoints: [file],
       bundle: true,

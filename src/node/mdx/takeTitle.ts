@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { Root, Yaml } from 'mdast';
+import type { Root, RootContent, Yaml } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import type { Config } from '../../config/load';
@@ -14,11 +14,13 @@ export function takeTitle(readConfig: () => Pick<Config, 'root' | 'routes'>) {
       const { root, routes } = readConfig();
       const file = relative(root, vfile.path).replaceAll('\\', '/');
       const route = routes.routes.find((candidate) => candidate.file === file);
-      const index = tree.children.findIndex(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm');
-      const heading = tree.children[index];
+      const first = tree.children.findIndex(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm');
+      // Authors of Docusaurus write `&nbsp;` above a heading that isn't meant to be the title there.
+      const blank = tree.children.slice(first).findIndex((node) => !isBlank(node));
+      const heading = tree.children[first + blank];
       if (!route || route.kind === 'landing' || heading?.type !== 'heading' || heading.depth !== 1) return;
       const frontmatter = tree.children.find((node): node is Yaml => node.type === 'yaml');
-      tree.children.splice(index, 1);
+      tree.children.splice(first, blank + 1);
       const title = `title: ${JSON.stringify(toString(heading))}`;
       // Lines stay, because messages name them.
       if (frontmatter) frontmatter.value = `${frontmatter.value.replace(TITLE, newlines)}\n${title}`;
@@ -29,3 +31,8 @@ export function takeTitle(readConfig: () => Pick<Config, 'root' | 'routes'>) {
 /** The entry of the title, which may continue on indented lines. */
 const TITLE = /^title[ \t]*:.*(?:\n[ \t]+.*)*/m;
 const newlines = (text: string) => text.replace(/[^\n]/g, '');
+
+/** A paragraph of spaces. */
+const isBlank = (node: RootContent) =>
+  node.type === 'paragraph' &&
+  node.children.every((child) => child.type === 'text' && child.value.trim() === '');

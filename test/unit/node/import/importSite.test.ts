@@ -233,6 +233,11 @@ test('versions of Docusaurus keep their addresses and have a menu', async () => 
     ['/docs/next', 'next', '/docs/next/start'],
     ['/docs/1.0', '1.0', '/docs/1.0/start'],
   ]);
+  expect(model.sections.map(({ groups }) => groups.map(({ label }) => label))).toEqual([
+    [''],
+    [''],
+    ['Guide'],
+  ]);
   expect(site.docs.versions.map(({ label }) => label)).toEqual(['2.0', 'Next', '1.0']);
 });
 

@@ -119,6 +119,11 @@ describe('a heading of level 1 at the start', () => {
     },
   );
 
+  test('is the title also below a line of spaces', async () => {
+    const { content } = await compile('---\ntitle: A\n---\n\n&nbsp;\n\n# B\n\nText');
+    expect([content.title, content.html]).toEqual(['B', '<p>Text</p>']);
+  });
+
   test('stays on a landing page', async () => {
     expect((await compile('# B', 'landing')).content.html).toContain('<h1 id="b">B</h1>');
   });
