@@ -9,7 +9,7 @@ import { holdResponses } from './heldResponses';
 import { type Host, serveSite, startHost } from './host';
 import { disableTimers } from './emulate';
 import { SCRIPT } from './requests';
-import { isMarked, markDocument, waitForExampleState, waitForHeading } from './visit';
+import { isMarked, markDocument, waitForCurrentHeading, waitForExampleState, waitForHeading } from './visit';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -236,6 +236,7 @@ describe('soft navigations under the CSP of the first document', () => {
       await page.goto(host.origin + path);
       await waitForHeading(page, heading);
       await waitForExampleState(page);
+      await waitForCurrentHeading(page);
       asLoaded.set(path, await styles(page));
     }
     await context.close();
@@ -264,6 +265,7 @@ describe('soft navigations under the CSP of the first document', () => {
         await page.waitForURL(host.origin + path);
         await waitForHeading(page, text);
         await waitForExampleState(page);
+        await waitForCurrentHeading(page);
         expect([path, await styles(page)]).toEqual([path, asLoaded.get(path)]);
       };
       for (const stop of stops) {

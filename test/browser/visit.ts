@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { TOC_ID } from '../../src/shared/dom';
 import type { PageManifest } from '../../src/shared/manifests';
 
 /** Scripts of pages and layouts, which a soft navigation requests. */
@@ -67,5 +68,13 @@ export async function waitForHeading(page: Page, text: string): Promise<void> {
 export async function waitForExampleState(page: Page): Promise<void> {
   await page.waitForFunction(
     () => !Array.from(document.querySelectorAll('[data-pane]'), (pane) => pane.textContent).includes(''),
+  );
+}
+
+/** Resolves once the table of contents marks the heading being read, if the page has one. That follows the first paint. */
+export async function waitForCurrentHeading(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (id) => !document.querySelector(`#${id} a`) || document.querySelector(`#${id} [aria-current]`),
+    TOC_ID,
   );
 }
