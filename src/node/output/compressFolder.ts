@@ -1,25 +1,26 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename, extname, join } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
-import { LLMS_FULL_FILE } from '../../shared/outputFiles';
 import { contentCache, readCached, saveCached } from '../support/contentCache';
 
 /** Extensions of files worth compressing. */
 const TEXT_FILES = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.md', '.webmanifest']);
-/** Brotli qualities. The best one saves 8 to 11 % of a page, but takes 80 ms instead of 2 ms for 60 kB of HTML. */
+/** Brotli quality of what every visitor fetches. */
 const BEST_QUALITY = 11;
-/**
- * For pages of usual size. All HTML is compressed after each edit, because each page names the build. This takes two fifths
- * of the time of the best quality for 2.5 % more bytes.
- */
-const HTML_QUALITY = 10;
-/** Larger pages (bytes) get the best quality: there, 2.5 % are up to 500 bytes of a first view of 20 kB. */
-const LARGE_HTML_BYTES = 80_000;
-/** For what no visitor's browser fetches, and for large sites. */
+/** For files of one page, and for what browsers don't fetch to show a page. Takes 2 ms for 60 kB of HTML. */
 const FAST_QUALITY = 7;
+/**
+ * The quality for the HTML of pages from this size (bytes). All HTML is compressed after each edit, because each page names
+ * the build. Quality 10 takes 30 ms for 5 % less, and 11 takes 80 ms for 7 % less: worth it only for pages whose first view
+ * would exceed 20 kB.
+ */
+const HTML_QUALITIES: readonly (readonly [bytes: number, quality: number])[] = [
+  [76_000, BEST_QUALITY],
+  [64_000, 10],
+];
 /** Pages up to this size in all (bytes) get the best quality. */
 const MAX_SLOW_BYTES = 5_000_000;
 /** Part of the name of a cached file, because another Node or another version of this file may compress differently. */
@@ -44,9 +45,8 @@ export async function compressFolder(folder: string, cache = contentCache()): Pr
   const isLarge = pages.reduce((total, file) => total + statSync(file).size, 0) > MAX_SLOW_BYTES;
   const compress = (file: string) => {
     if (isLarge && isOfOnePage(file)) return writeCopies(file, FAST_QUALITY, ['.br']);
-    if (basename(file) === LLMS_FULL_FILE) return writeCopies(file, FAST_QUALITY);
-    const isUsualPage = file.endsWith('.html') && statSync(file).size < LARGE_HTML_BYTES;
-    return writeCopies(file, isUsualPage ? HTML_QUALITY : BEST_QUALITY, SUFFIXES, cache);
+    const quality = qualityFor(file);
+    return writeCopies(file, quality, SUFFIXES, quality === FAST_QUALITY ? undefined : cache);
   };
   // zlib has its own threads. A few files at a time, because each takes several MB while it is compressed.
   const queue = files.values();
@@ -59,6 +59,13 @@ export async function compressFolder(folder: string, cache = contentCache()): Pr
 
 /** Whether only readers of one page fetch a file: its HTML, its Markdown copy, its script, or a part of the index. */
 const isOfOnePage = (file: string) => /\.(?:html|md)$|page~[^\\/]*\.js$|search\.\w+[\\/]/.test(file);
+
+function qualityFor(file: string): number {
+  const isHtml = file.endsWith('.html');
+  const [, quality] = (isHtml && HTML_QUALITIES.find(([bytes]) => statSync(file).size >= bytes)) || [];
+  if (quality !== undefined) return quality;
+  return isOfOnePage(file) || /\.(?:md|txt)$/.test(file) ? FAST_QUALITY : BEST_QUALITY;
+}
 
 /** Without `cache` for what takes no longer to compress than to read. */
 async function writeCopies(

@@ -9,15 +9,15 @@ afterAll(removeSites);
 
 const TEXT = 'words '.repeat(100);
 
-/** Compresses a folder with one page. Returns what its two copies contain. */
+/** Compresses a folder with one script. Returns what its two copies contain. */
 async function compress(cache: string): Promise<string[]> {
-  const folder = writeSite({ 'page.html': TEXT, 'small.txt': 'few', 'picture.png': TEXT });
+  const folder = writeSite({ 'app.js': TEXT, 'small.txt': 'few', 'picture.png': TEXT });
   await compressFolder(folder, cache);
   expect(readdirSync(folder).sort()).toEqual(
-    ['page.html', 'page.html.br', 'page.html.gz', 'picture.png', 'small.txt'].sort(),
+    ['app.js', 'app.js.br', 'app.js.gz', 'picture.png', 'small.txt'].sort(),
   );
   const read = (name: string) => readFileSync(join(folder, name));
-  return [brotliDecompressSync(read('page.html.br')), gunzipSync(read('page.html.gz'))].map(String);
+  return [brotliDecompressSync(read('app.js.br')), gunzipSync(read('app.js.gz'))].map(String);
 }
 
 test('text files get copies that decompress to their content, from an empty cache and from a filled one', async () => {
@@ -50,6 +50,14 @@ test.each([
     writeFileSync(path, damage(readFileSync(path)));
   }
   expect(await compress(cache)).toEqual([TEXT, TEXT]);
+});
+
+test('the pages of a small site get both copies, which the cache leaves out', async () => {
+  const [folder, cache] = [writeSite({ 'page.html': TEXT, 'page.md': TEXT }), writeSite({})];
+  await compressFolder(folder, cache);
+  const copies = ['page.html', 'page.md'].flatMap((name) => [name, `${name}.br`, `${name}.gz`]);
+  expect(readdirSync(folder).sort()).toEqual(copies);
+  expect(readdirSync(cache)).toEqual([]);
 });
 
 test('the pages of a large site get one copy each, which the cache leaves out', async () => {
