@@ -84,6 +84,7 @@ function searchAliases({ hosted }: Site['search']): Readonly<Record<string, stri
 /** More passes for the scripts inlined in every page save 5 %. */
 const minifyInline = new TerserPlugin({
   minify: TerserPlugin.swcMinify,
+  parallel: false,
   terserOptions: {
     compress: { passes: 4, toplevel: true, unsafe_arrows: true },
     mangle: { toplevel: true },
