@@ -9,6 +9,8 @@ import { type Card, cardHash } from './pageCards';
 const SIZE = { width: 1200, height: 630 };
 /** Longer titles (characters) get the smaller font. */
 const SHORT_TITLE = 24;
+/** Without dithering, which takes as long as the drawing and makes a picture without gradients larger. */
+const PNG_OPTIONS = { palette: true, effort: 1, dither: 0 };
 const ACCENT = '#3451d1';
 const CANVAS: CSSProperties = {
   ...SIZE,
@@ -56,7 +58,7 @@ export async function drawCards(
   }));
   const draw = async (card: Card) => {
     const svg = await satori(<CardPicture {...card} />, { ...SIZE, fonts });
-    const picture = await sharp(Buffer.from(svg)).png({ palette: true, effort: 4 }).toBuffer();
+    const picture = await sharp(Buffer.from(svg)).png(PNG_OPTIONS).toBuffer();
     write(card, saveCached(picture, cacheFile(card)));
   };
   await Promise.all(missing.map(draw));
