@@ -133,7 +133,7 @@ function createEntry(section: IndexedSection): Entry {
     above: new Set(
       titles
         .slice(0, -1)
-        .flatMap(wordsOf)
+        .flatMap((part) => wordsOf(part))
         .flatMap((word) => [word, stemmer(word)]),
     ),
     allWords: new Set([...words, ...titles.flatMap((title) => queryWords(title))]),

@@ -6,7 +6,7 @@ import { withBase } from '../../shared/url';
 import { packShards, partAddress } from '../../shared/search/shards';
 import { packSections } from '../../shared/search/searchIndex';
 import type { Section } from '../../shared/search/section';
-import { wordsOf } from '../../shared/search/words';
+import { wordsOf, wordsOfName } from '../../shared/search/words';
 import { writeFile } from '../output/outputs';
 
 /** Above this size (characters, about three times the compressed bytes) the index is split into shards. */
@@ -30,13 +30,18 @@ export function writeSearchIndex(
   return withBase(baseUrl, path);
 }
 
-/** `wordsOf` for texts that are read again: a large site needs them more than once. */
+/** `wordsOf` for a whole site: most names occur in many texts, and a large site reads each text more than once. */
 function rememberWords(): typeof wordsOf {
-  const known = new Map<string, string[]>();
+  const readName = remember(wordsOfName);
+  return remember((text) => wordsOf(text, readName));
+}
+
+function remember<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
   return (text) => {
-    const words = known.get(text) ?? wordsOf(text);
-    known.set(text, words);
-    return words;
+    const result = known.get(text) ?? read(text);
+    known.set(text, result);
+    return result;
   };
 }
 

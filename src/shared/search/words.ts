@@ -1,12 +1,15 @@
 /**
- * The normalised words of a text. A compound name counts whole and by its parts: `setProp` → setprop, set, prop;
- * `ROOT_NODE` → rootnode, root, node. Build and browser must use the same rule.
+ * The normalised words of a text. Build and browser must use the same rule. `readName`: `wordsOfName`, or a function that
+ * remembers its results.
  */
-export function wordsOf(text: string): string[] {
-  return namesIn(text).flatMap((name) => {
-    const parts = partsOf(name);
-    return parts.length > 1 ? [whole(name), ...parts.map(whole)] : [whole(name)];
-  });
+export function wordsOf(text: string, readName = wordsOfName): string[] {
+  return namesIn(text).flatMap((name) => readName(name));
+}
+
+/** A compound name counts whole and by its parts: `setProp` → setprop, set, prop; `ROOT_NODE` → rootnode, root, node. */
+export function wordsOfName(name: string): string[] {
+  const parts = partsOf(name);
+  return parts.length > 1 ? [whole(name), ...parts.map(whole)] : [whole(name)];
 }
 
 /** The words of a query: a compound name stays whole unless it is unknown. */
@@ -33,8 +36,6 @@ const normalizeSpelling = (word: string) =>
   SPELLINGS.reduce((text, [british, american]) => text.replace(british, american), word);
 
 const namesIn = (text: string): readonly string[] =>
-  text
-    .normalize('NFKC')
-    .match(/[\p{L}\p{N}_]*[\p{L}\p{N}][\p{L}\p{N}_]*(?:-_*[\p{L}\p{N}][\p{L}\p{N}_]*)*/gu) ?? [];
+  text.normalize('NFKC').match(/_*[\p{L}\p{N}][\p{L}\p{N}_]*(?:-_*[\p{L}\p{N}][\p{L}\p{N}_]*)*/gu) ?? [];
 const PARTS = /\p{Lu}?[\p{Ll}\p{Lo}]+|\p{Lu}+(?!\p{Ll})|\p{N}+/gu;
 const partsOf = (name: string): readonly string[] => name.match(PARTS) ?? [];
