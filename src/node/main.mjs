@@ -1,11 +1,14 @@
+import { createRequire } from 'node:module';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { build } from 'esbuild';
 
 // Runs a command of the engine: `node src/node/main.mjs build`. The engine is bundled first, which takes 0.2 s, because a
 // loader that compiles each of its modules takes 3 s of CPU time. JavaScript, because this file is what Node runs.
+
+// Not an import, for which Node looks for the names that the package exports: that takes as long as loading it.
+const { build } = createRequire(import.meta.url)('esbuild');
 
 const PROJECT = resolve(import.meta.dirname, '../..');
 const BUNDLES = join(PROJECT, 'node_modules/.cache/engine');

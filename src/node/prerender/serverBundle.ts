@@ -23,6 +23,8 @@ export async function loadServer(work: string): Promise<ServerBundle> {
     target: 'node20',
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.css': 'empty' },
+    // The search window, which only browsers open.
+    external: ['@docsearch/*', 'algoliasearch'],
     logLevel: 'silent',
     absWorkingDir: PROJECT,
   });

@@ -44,13 +44,20 @@ export function readAssets({ stats: [client] }: MultiStats, baseUrl: string): As
       ),
     };
   };
+  // Every page asks for its layout.
+  const layouts = new Map<LayoutName, ChunkFiles>();
+  const layoutFiles = (layout: LayoutName) => {
+    const files = layouts.get(layout) ?? filesOf(`layout-${layout}`);
+    layouts.set(layout, files);
+    return files;
+  };
   return {
     app: filesOf('app'),
     extras: filesOf('extras').scripts,
     fonts: Object.keys(compilation.assets)
       .filter((file) => /^geist(-mono)?\..*woff2$/.test(file))
       .map(address),
-    layout: (layout) => filesOf(`layout-${layout}`),
+    layout: layoutFiles,
     page: (path) => filesOf(pageChunk(path)),
     search: ['search', 'search-window']
       .map(filesOf)

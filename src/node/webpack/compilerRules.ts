@@ -19,7 +19,8 @@ export const typescriptRule: RuleSetRule = {
   loader: 'ts-loader',
   options: {
     transpileOnly: true,
-    configFile: join(PROJECT, 'tsconfig.json'),
+    // Names no folders, which ts-loader would search for files.
+    configFile: join(PROJECT, '.config/tsconfig.transpile.json'),
     compilerOptions: { noEmit: false },
   },
 };
