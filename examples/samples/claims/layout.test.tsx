@@ -1,0 +1,72 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { Indicator } from '@craftjs/core';
+import { cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
+
+// Claims about how layout decides between before and after, checked in the published library.
+
+beforeEach(muteConsole);
+afterEach(cleanUp);
+
+type Css = Partial<
+  Pick<CSSStyleDeclaration, 'display' | 'flexDirection' | 'cssFloat' | 'overflow' | 'position'>
+>;
+
+/** jsdom has no layout, so the test says where the nodes are: two boxes of 100 by 40 px, one below the other. */
+function dropAtTheLowerLeft(parent: Css, child: Css): string {
+  const editor = createEditor(page(<Text text="1" />, <Text text="2" />), { resolver: { Text } });
+  const { query } = editor.hook();
+  const place = (id: string, style: Css, rect: DOMRect) => {
+    const { dom } = query.node(id).get();
+    if (!dom) throw new Error('The node is not connected');
+    Object.assign(
+      dom.style,
+      { display: 'block', position: 'static', cssFloat: 'none', margin: '0px' },
+      style,
+    );
+    dom.getBoundingClientRect = () => rect;
+    return dom;
+  };
+  const root = place('ROOT', parent, new DOMRect(0, 0, 300, 300));
+  const first = place(editor.at(0), child, new DOMRect(0, 0, 100, 40));
+  place(editor.at(1), child, new DOMRect(0, 40, 100, 40));
+  fire(first, 'dragstart');
+  fire(root, 'dragover', { clientX: 10, clientY: 39 });
+  const { index } = (query.getState().indicator as Indicator).placement;
+  fire(first, 'dragend');
+  // The point is in the lower half of the first node, and in its left half.
+  return index === 1 ? 'stacked' : 'side by side';
+}
+
+test.each<[string, Css]>([
+  ['stacked', {}],
+  ['stacked', { display: 'flex', flexDirection: 'column' }],
+  ['stacked', { display: 'inline-flex' }],
+  ['stacked', { display: 'inline-grid' }],
+  ['side by side', { display: 'flex' }],
+  ['side by side', { display: 'flex', flexDirection: 'column-reverse' }],
+  ['side by side', { display: 'grid' }],
+  ['side by side', { cssFloat: 'left' }],
+])('siblings count as %s in a parent with %j', (expected, css) => {
+  expect(dropAtTheLowerLeft(css, {})).toBe(expected);
+});
+
+test.each<[string, Css]>([
+  ['stacked', { position: 'relative' }],
+  ['stacked', { display: 'table' }],
+  ['stacked', { display: 'list-item' }],
+  ['stacked', { display: 'flex' }],
+  ['stacked', { display: 'grid' }],
+  ['stacked', { cssFloat: 'left' }],
+  ['side by side', { overflow: 'hidden' }],
+  ['side by side', { position: 'absolute' }],
+  ['side by side', { position: 'sticky' }],
+  ['side by side', { display: 'inline' }],
+  ['side by side', { display: 'inline-block' }],
+  ['side by side', { display: 'flow-root' }],
+])('siblings count as %s if they have %j', (expected, css) => {
+  expect(dropAtTheLowerLeft({}, css)).toBe(expected);
+});
