@@ -1,0 +1,111 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { type FC, type ReactElement, type ReactNode, useState } from 'react';
+import { createPortal, render, unmountComponentAtNode } from 'react-dom';
+import { act } from 'react-dom/test-utils';
+import { Frame } from '@craftjs/core';
+import type { Resolver, SerializedNodes } from '@craftjs/core';
+import { cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
+import { loadSample } from './sample';
+
+// Claims about the frame: mounted twice, inside an iframe, and about what an announcement around it needs.
+
+beforeEach(muteConsole);
+afterEach(cleanUp);
+
+const resolver = { Text };
+
+test('a frame that mounts again loads its data again, without orphans and without the edits', () => {
+  const data = createEditor(page(<Text text="Stored" />), { resolver })
+    .hook()
+    .query.serialize();
+  cleanUp();
+  let remount = () => {};
+  const Remounting = () => {
+    const [key, setKey] = useState(0);
+    remount = () => setKey(1);
+    return <Frame key={key} data={data} />;
+  };
+  const editor = createEditor(undefined, { resolver, before: <Remounting /> });
+  const read = () => {
+    const { query } = editor.hook();
+    return [
+      Object.keys(query.getNodes()).length,
+      query.node(editor.at(0)).get().data.props['text'] as string,
+    ];
+  };
+  editor.run(({ actions }) => actions.setProp(editor.at(0), (props) => (props.text = 'Edited')));
+  expect(read()).toEqual([2, 'Edited']);
+  act(() => remount());
+  expect(read()).toEqual([2, 'Stored']);
+});
+
+test('the component that loads a page ignores another page, unless it gets another key', async () => {
+  const { Page } = loadSample('api/frame/Page') as {
+    Page: FC<{ resolver: Resolver; fetchPage: () => Promise<SerializedNodes>; emptyPage: ReactElement }>;
+  };
+  const createFetch = (text: string) => {
+    const nodes = createEditor(page(<Text text={text} />), { resolver })
+      .hook()
+      .query.getSerializedNodes();
+    cleanUp();
+    return () => Promise.resolve(nodes);
+  };
+  const [fetchHome, fetchAbout] = [createFetch('Home'), createFetch('About')];
+  const container = document.body.appendChild(document.createElement('div'));
+  const show = async (key: string, fetchPage: typeof fetchHome) => {
+    await act(async () => {
+      render(<Page key={key} resolver={resolver} fetchPage={fetchPage} emptyPage={page()} />, container);
+    });
+    return container.querySelector('p')?.textContent;
+  };
+  const shown = [await show('a', fetchHome), await show('a', fetchAbout), await show('b', fetchAbout)];
+  act(() => void unmountComponentAtNode(container));
+  container.remove();
+  expect(shown).toEqual(['Home', 'Home', 'About']);
+});
+
+test('a key in an iframe reaches React handlers around the portal, and no listener of the outer document', () => {
+  const iframe = document.body.appendChild(document.createElement('iframe'));
+  const inner = iframe.contentDocument?.body as HTMLElement;
+  const heard: string[] = [];
+  const onOuterKey = () => void heard.push('document');
+  document.addEventListener('keydown', onOuterKey);
+  const around = (editor: ReactNode) => (
+    <div onKeyDown={() => heard.push('React')}>{createPortal(editor, inner)}</div>
+  );
+  createEditor(page(<Text />), { resolver, around });
+  fire(inner.querySelector('p') as HTMLElement, 'keydown');
+  document.removeEventListener('keydown', onOuterKey);
+  cleanUp();
+  iframe.remove();
+  expect(heard).toEqual(['React']);
+});
+
+test('clearing a status and setting the same text in one handler changes nothing in the document', () => {
+  const Status = () => {
+    const [message, setMessage] = useState('Undone.');
+    const repeat = () => {
+      setMessage('');
+      setMessage('Undone.');
+    };
+    const pad = () => setMessage((last) => (last === 'Undone.' ? 'Undone.\u00A0' : 'Undone.'));
+    return (
+      <p role="status" onClick={repeat} onDoubleClick={pad}>
+        {message}
+      </p>
+    );
+  };
+  const status = createEditor(page(<Text />), { resolver, before: <Status /> }).find('[role=status]');
+  const observer = new MutationObserver(() => {});
+  observer.observe(status, { childList: true, characterData: true, subtree: true });
+  const changesAfter = (type: string) => {
+    fire(status, type);
+    return observer.takeRecords().length;
+  };
+  expect([changesAfter('click'), changesAfter('dblclick'), changesAfter('dblclick')]).toEqual([0, 1, 1]);
+  observer.disconnect();
+});
