@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Stories } from '../sampleEditor';
+import { expectSoon } from '../until';
 
 /** Taps with a finger. */
 async function tap(page: Page, target: Locator): Promise<void> {
@@ -18,6 +19,13 @@ export const stories: Stories = {
     does: 'adds, moves and deletes parts with clicks, keys and taps',
     async act({ page, sample, text, button }) {
       const status = (message: string) => sample.getByRole('status').getByText(message).waitFor();
+
+      // A message that is repeated has to change the document, or it isn't announced.
+      const statusText = () => sample.getByRole('status').textContent();
+      for (const message of ['Nothing to undo.', 'Nothing to undo.\u00A0', 'Nothing to undo.']) {
+        await button('Undo').click();
+        await expectSoon(statusText, message);
+      }
 
       // The focus of a Meta-click leaves the first selected node selected.
       await text('First').click();
