@@ -1,0 +1,95 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { ReactNode } from 'react';
+import { Element } from '@craftjs/core';
+import { Layers, useLayer } from '@craftjs/layers';
+import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
+
+// Claims of docs/additional/layers.mdx, checked in the published packages. The layers are custom ones, because the
+// built-in layer needs styled-components with React 17, and the one found from here has the React of the site.
+
+beforeEach(muteConsole);
+afterEach(cleanUp);
+
+const Layer = ({ children }: { children?: ReactNode }) => {
+  const { connectors } = useLayer();
+  return (
+    <div className="layer" ref={(el) => void (el && connectors.layer(el))}>
+      <b ref={(el) => void (el && connectors.drag(connectors.layerHeader(el)))} />
+      {children}
+    </div>
+  );
+};
+
+/** An editor with two texts and a container that holds a third one, and a panel that `toggle` mounts and unmounts. */
+function createPanel(props: { expandRootOnLoad?: boolean }, options: { enabled?: boolean } = {}) {
+  let isShown = false;
+  const editor = createEditor(
+    page(
+      <Text text="one" />,
+      <Text text="two" />,
+      <Element is={Box} canvas>
+        <Text text="inside" />
+      </Element>,
+    ),
+    {
+      resolver: { Box, Text },
+      options,
+      panel: () => isShown && <Layers {...props} renderLayer={Layer} />,
+    },
+  );
+  return {
+    ...editor,
+    toggle: () => {
+      isShown = !isShown;
+      editor.rerender();
+    },
+    layers: () => [...document.querySelectorAll<HTMLElement>('.layer')],
+  };
+}
+test('the panel opens for a nested selection without expandRootOnLoad, which then closes the root', () => {
+  const rowsAfter = (expandRootOnLoad: boolean, isSelected: boolean) => {
+    const { run, at, toggle, layers } = createPanel({ expandRootOnLoad });
+    if (isSelected) run(({ actions }) => actions.selectNode(at(2, 0)));
+    toggle();
+    const { length } = layers();
+    cleanUp();
+    return length;
+  };
+  expect([rowsAfter(false, false), rowsAfter(true, false)]).toEqual([1, 4]);
+  expect([rowsAfter(false, true), rowsAfter(true, true)]).toEqual([5, 1]);
+});
+
+test('a panel that mounts while the editor is disabled still selects and drags', () => {
+  const { hook, toggle, layers } = createPanel({ expandRootOnLoad: true }, { enabled: false });
+  toggle();
+  const [, first = document.body] = layers();
+  fire(first, 'mousedown');
+  expect([hook().query.getEvent('selected').size(), first.getAttribute('draggable')]).toEqual([1, 'true']);
+});
+
+test('a panel that is there when the editor becomes disabled no longer selects or drags', () => {
+  const { hook, run, toggle, layers } = createPanel({ expandRootOnLoad: true });
+  toggle();
+  run(({ actions }) => actions.setOptions((options) => void (options.enabled = false)));
+  const [, first = document.body] = layers();
+  fire(first, 'mousedown');
+  expect([hook().query.getEvent('selected').size(), first.getAttribute('draggable')]).toEqual([0, 'false']);
+});
+
+test('a row that is dragged in the panel moves alone, although other nodes are selected, too', () => {
+  const { hook, run, at, toggle, layers } = createPanel({ expandRootOnLoad: true });
+  const [one, two, box] = [at(0), at(1), at(2)];
+  toggle();
+  run(({ actions }) => actions.selectNode([one, two]));
+  const [, first, , last = document.body] = layers();
+  const handle = first?.querySelector('b') ?? document.body;
+  fire(handle, 'dragstart');
+  // Without a layout, the mouse is at the lower edge of the row.
+  fire(last, 'dragenter', { clientX: 0, clientY: 0 });
+  fire(handle, 'dragend');
+  expect(hook().query.node('ROOT').childNodes()).toEqual([two, box, one]);
+});
