@@ -1,0 +1,103 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { Element, useNode } from '@craftjs/core';
+import type { UserComponent } from '@craftjs/core';
+import { Layers, useLayer } from '@craftjs/layers';
+import { cleanUp, createEditor, fire, type Hook, muteConsole, page, Text } from './editor';
+
+// Symptoms and messages of docs/troubleshooting.mdx, checked in the published packages.
+
+beforeEach(muteConsole);
+afterEach(cleanUp);
+
+const resolver = { Text };
+
+test.each<[string, (hook: Hook, id: string) => void, string]>([
+  ['setHidden with an unknown id', ({ actions }) => actions.setHidden('gone', true), "(reading 'data')"],
+  ['move to an unknown parent', ({ actions }, id) => actions.move(id, 'gone', 0), "(reading 'data')"],
+  ['move of an unknown id', ({ actions }) => actions.move('gone', 'ROOT', 0), 'Node does not exist'],
+  [
+    'a prop that contains itself',
+    ({ actions }, id) =>
+      actions.setProp(id, (props) => {
+        const circle: { self?: object } = {};
+        circle.self = circle;
+        props.circle = circle;
+      }),
+    'Immer forbids circular references',
+  ],
+])('%s unmounts the editor', (_, work, message) => {
+  const editor = createEditor(page(<Text />), { resolver });
+  editor.run((hook) => work(hook, editor.at(0)));
+  expect(editor.crash()).toContain(message);
+});
+
+const circle = () => {
+  const item: { parent?: object } = {};
+  const list = { item };
+  item.parent = list;
+  return list;
+};
+
+test.each<[string, () => unknown, string | undefined]>([
+  ['an object that contains itself indirectly', circle, 'Maximum call stack size exceeded'],
+  ['a DOM element', () => document.querySelector('main'), undefined],
+])('%s as a prop', (_, value, message) => {
+  const editor = createEditor(page(<Text />), { resolver });
+  const item = value();
+  editor.run(({ actions }) => actions.setProp(editor.at(0), (props) => void (props.item = item)));
+  expect(editor.crash()).toBe(message);
+  if (!message)
+    expect(() => editor.hook().query.serialize()).toThrow('Converting circular structure to JSON');
+});
+
+test('props and lists of nodes are frozen', () => {
+  const editor = createEditor(page(<Text text="old" />), { resolver });
+  const { data } = editor.hook().query.node(editor.at(0)).get();
+  expect(() => (data.props['text'] = 'new')).toThrow('Cannot assign to read only property');
+  expect(() => (data.props['size'] = 1)).toThrow('object is not extensible');
+  expect(() => data.nodes.push('new')).toThrow('object is not extensible');
+});
+
+test('without drag, with a rule, as the root or linked, a selected node does not become draggable', () => {
+  const NoHandle: UserComponent = () => {
+    const { connectors } = useNode();
+    return <b ref={(el) => void (el && connectors.connect(el))} />;
+  };
+  const Locked: UserComponent = () => {
+    const { connectors } = useNode();
+    return <i ref={(el) => void (el && connectors.connect(connectors.drag(el)))} />;
+  };
+  Locked.craft = { rules: { canDrag: () => false } };
+  const Owner: UserComponent = () => <Element id="part" is="u" />;
+  const editor = createEditor(page(<Text />, <NoHandle />, <Locked />, <Owner />), {
+    resolver: { ...resolver, NoHandle, Locked, Owner },
+  });
+  const look = (selector: string) => {
+    const element = editor.find(selector);
+    fire(element, 'mousedown');
+    return [editor.hook().query.getEvent('selected').size(), element.getAttribute('draggable') === 'true'];
+  };
+  expect(look('p')).toEqual([1, true]);
+  for (const selector of ['b', 'i', 'u', 'main']) expect(look(selector)).toEqual([1, false]);
+});
+
+describe('messages of the layers panel', () => {
+  test('useLayer outside the panel, and an undefined renderLayer', () => {
+    const Stray = () => <>{useLayer().id}</>;
+    expect(createEditor(page(), { panel: () => <Stray /> }).crash()).toContain("(reading 'subscribe')");
+    const props = { renderLayer: undefined } as object;
+    expect(createEditor(page(), { panel: () => <Layers {...props} /> }).crash()).toContain(
+      'Element type is invalid',
+    );
+  });
+
+  test('a panel outside <Editor>', () => {
+    expect(createEditor(page(), { around: () => <Layers />, panel: () => null }).crash()).toContain(
+      "(reading 'derive')",
+    );
+  });
+});
