@@ -90,6 +90,32 @@ describe('docs/recipes/templates.mdx', () => {
     expect(paste({ part: node('div', props) }).find('mark').textContent).toBe('from outside');
   });
 
+  const tag = {
+    type: 'div',
+    props: { dangerouslySetInnerHTML: { __html: '<mark>from outside</mark>' } },
+  };
+  const hidden: [string, object][] = [
+    ['an array of children', { children: [tag] }],
+    ['a child that has a name', { children: { resolvedName: 'any', ...tag } }],
+    ['another prop that has a name', { children: '', icon: { resolvedName: 'any', ...tag } }],
+  ];
+  const Iconed: UserComponent<{ icon?: ReactNode; children?: ReactNode }> = ({ icon, children }) => (
+    <Box>
+      {icon}
+      {children}
+    </Box>
+  );
+
+  test.each(hidden)('an element in %s brings its own markup, pasted or loaded', (_, props) => {
+    const options = { resolver: { Iconed } };
+    const pasted = createEditor(page(), options);
+    const part = { rootId: 'part', nodes: { part: node({ resolvedName: 'Iconed' }, props) } };
+    pasted.run(({ actions, query }) => actions.addNodeTree(createTree(query, part), ROOT_NODE));
+    expect(pasted.find('mark').textContent).toBe('from outside');
+    const data = { ROOT: { type: { resolvedName: 'Iconed' }, props } } as unknown as SerializedNodes;
+    expect(createEditor(undefined, { ...options, data }).find('mark').textContent).toBe('from outside');
+  });
+
   test('createTree throws where it is called for a lost id, and the editor stays', () => {
     const { query } = createEditor(page(), { resolver }).hook();
     const nodes = { part: node({ resolvedName: 'Text' }, {}, ['lost']) };
@@ -111,6 +137,8 @@ describe('docs/recipes/templates.mdx', () => {
     const editor = createEditor(page(<Card />), { resolver: { ...resolver, Card } });
     const part = copyNode(editor.hook().query, editor.at(0));
     expect(readPart(JSON.stringify(part), ['Box', 'Card'])).toEqual(part);
+    const words = { part: node(box, { children: ['two', 'words'], style: { margin: 0 }, size: 1 }) };
+    expect(read(words).nodes).toEqual(words);
     expect(Object.keys(part.nodes)).toHaveLength(2);
   });
 
@@ -119,6 +147,10 @@ describe('docs/recipes/templates.mdx', () => {
     ['a component that is not allowed', { part: node({ resolvedName: 'Card' }) }],
     ['a name that every object has', { part: node({ resolvedName: 'toString' }) }],
     ['a node without props', { part: { ...node(box), props: undefined } }],
+    ...hidden.map(([place, props]): [string, object] => [
+      `an element in ${place}`,
+      { part: node({ resolvedName: 'Box' }, props) },
+    ]),
     ['a root that is not in the part', { other: node(box) }],
     ['a node that nothing holds', { part: node(box), other: node(box) }],
     ['a child that is not in the part', { part: node(box, {}, ['lost']) }],
