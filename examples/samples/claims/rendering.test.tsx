@@ -64,6 +64,12 @@ describe('what re-renders', () => {
     expect(namesDuring(move)).toEqual(['inner', 'leaf', 'left', 'right']);
   });
 
+  test('a move within a parent re-renders it and all of its children', () => {
+    const editor = createEditor(nested, { resolver });
+    const move = () => editor.run(({ actions }) => actions.move(editor.at(0, 0), editor.at(0), 2));
+    expect(namesDuring(move)).toEqual(['inner', 'leaf', 'left']);
+  });
+
   test('a render of the parent of <Editor> re-renders the root component alone', () => {
     const editor = createEditor(nested, { resolver });
     expect(namesDuring(() => editor.rerender())).toEqual(['root']);
