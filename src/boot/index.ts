@@ -2,6 +2,7 @@ import { hasVersions, settings } from '@site/site.config.json?boot';
 import { isBelow, normalizePath, withBase, withoutBase } from '../shared/url';
 import { findWrongBase, showBaseBanner } from './baseBanner';
 import { syncColorMode } from './colorMode';
+import { showSiteFonts } from './siteFonts';
 import { handleCopyButtons } from '../browser/copy';
 import { canPrecache, canPrefetch, readConnection } from '../browser/connection';
 import { readPageManifest } from '../browser/pageManifest';
@@ -46,6 +47,7 @@ if (redirect !== undefined && wrongBase === null) {
   location.replace(target + location.search + location.hash);
 }
 syncColorMode(dataset, settings.colorMode);
+void showSiteFonts(dataset);
 rememberSidebar(dataset);
 handleCopyButtons();
 rememberTabs();

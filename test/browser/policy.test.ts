@@ -9,7 +9,14 @@ import { holdResponses } from './heldResponses';
 import { type Host, serveSite, startHost } from './host';
 import { disableTimers } from './emulate';
 import { SCRIPT } from './requests';
-import { isMarked, markDocument, waitForCurrentHeading, waitForExampleState, waitForHeading } from './visit';
+import {
+  isMarked,
+  markDocument,
+  showSiteFonts,
+  waitForCurrentHeading,
+  waitForExampleState,
+  waitForHeading,
+} from './visit';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -237,6 +244,7 @@ describe('soft navigations under the CSP of the first document', () => {
       await waitForHeading(page, heading);
       await waitForExampleState(page);
       await waitForCurrentHeading(page);
+      await showSiteFonts(page);
       asLoaded.set(path, await styles(page));
     }
     await context.close();
@@ -266,6 +274,7 @@ describe('soft navigations under the CSP of the first document', () => {
         await waitForHeading(page, text);
         await waitForExampleState(page);
         await waitForCurrentHeading(page);
+        await showSiteFonts(page);
         expect([path, await styles(page)]).toEqual([path, asLoaded.get(path)]);
       };
       for (const stop of stops) {

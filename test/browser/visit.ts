@@ -78,3 +78,11 @@ export async function waitForCurrentHeading(page: Page): Promise<void> {
     TOC_ID,
   );
 }
+
+/** Uses the fonts of the site, which a page does only if they load before its first paint. */
+export async function showSiteFonts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await Promise.all(['1em Geist', "1em 'Geist Mono'"].map((font) => document.fonts.load(font)));
+    document.documentElement.dataset['fonts'] = '';
+  });
+}

@@ -80,12 +80,13 @@ function Head(props: DocumentProps) {
       {share && canonical !== undefined && (
         <ShareTags site={site} description={description} url={canonical} share={share} />
       )}
-      {scripts.map((text) => (
-        <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
-      ))}
       {Object.entries(styles).map(([href, css]) => (
         // data-href tells the app's style loader that this sheet is already loaded.
         <style key={href} data-href={href} dangerouslySetInnerHTML={{ __html: css }} />
+      ))}
+      {/* After the styles, because the boot script loads the fonts that they declare. */}
+      {scripts.map((text) => (
+        <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
       ))}
     </head>
   );

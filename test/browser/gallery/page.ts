@@ -97,6 +97,7 @@ async function settle(): Promise<void> {
   );
   const fonts = ['1em Geist', "1em 'Geist Mono'"].map((font) => document.fonts.load(font));
   await Promise.all([...images, ...frames, ...fonts]);
+  document.documentElement.dataset['fonts'] = ''; // A page does so only if they load before its first paint.
   await document.fonts.ready;
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) throw new Error('The page scrolls sideways');

@@ -1,0 +1,28 @@
+import { NAVIGATED_EVENT } from '../shared/dom';
+
+/** The fonts that every page uses (src/theme/fonts.css). */
+const FONTS = ['1em Geist', "1em 'Geist Mono'"];
+
+/**
+ * Uses the fonts of the site if they have loaded before the first paint, as those in a cache have, and otherwise from the
+ * next page on. Text that has been painted never moves. `font-display: swap` would move it, and with `optional` Chrome
+ * ignores even fonts that load in time.
+ */
+export async function showSiteFonts(dataset: DOMStringMap): Promise<void> {
+  let isPainted = false;
+  const watch = () => {
+    // Called before each paint.
+    if (document.querySelector('main')) isPainted = true;
+    else requestAnimationFrame(watch);
+  };
+  watch();
+  try {
+    await Promise.all(FONTS.map((font) => document.fonts.load(font)));
+  } catch {
+    return; // Blocked, or there is no network: the fallbacks stay.
+  }
+  const show = () => (dataset['fonts'] = '');
+  // The gate of a landing page hides all text (browser/landingGate.ts).
+  if (!isPainted || dataset['landing'] === 'waiting') show();
+  document.addEventListener(NAVIGATED_EVENT, show);
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { htmlFile } from '../../src/shared/url';
+import { SITES } from '../paths';
+import { loadApp, openPage } from './browser';
+import { holdResponses } from './heldResponses';
+import { browser, host, withSite } from './session';
+import { followLink, waitForHeading, waitForPaint } from './visit';
+
+withSite('site');
+
+const START = '/docs/overview';
+const FONT = /\.woff2$/;
+/** Of the text and of code. */
+const FONTS_OF_A_PAGE = 2;
+
+const hasSiteFonts = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).fontFamily.startsWith('Geist,'));
+const areLoaded = (page: Page) =>
+  page.waitForFunction(() => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2);
+
+test('fonts that load before the text arrives are used at once', async () => {
+  const html = readFileSync(join(SITES.site.out, htmlFile(START)), 'utf8');
+  const end = html.indexOf('<body');
+  let finish = () => {};
+  host.intercept = ({ url }, response) => {
+    if (url !== START) return false;
+    response.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, end));
+    finish = () => response.end(html.slice(end));
+    return true;
+  };
+  const { page, context } = await openPage(browser);
+  await page.goto(host.origin + START, { waitUntil: 'commit' });
+  await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
+  finish();
+  await waitForHeading(page, 'Overview');
+  expect(await hasSiteFonts(page)).toBe(true);
+  await context.close();
+});
+
+test('fonts that load after the first paint are used from the next page on', async () => {
+  const held = holdResponses(host, FONT);
+  const { page, context } = await openPage(browser);
+  await page.goto(host.origin + START, { waitUntil: 'commit' });
+  await waitForPaint(page);
+  await held.waitForCount(FONTS_OF_A_PAGE);
+  held.end();
+  await areLoaded(page);
+  expect(await hasSiteFonts(page)).toBe(false);
+  await loadApp(page);
+  await followLink(page, '/docs/concepts/nodes');
+  await waitForHeading(page, 'Nodes');
+  expect(await hasSiteFonts(page)).toBe(true);
+  await context.close();
+});
+
+test('the landing page uses fonts that load while the gate hides it', async () => {
+  const held = holdResponses(host, /\.woff2$|\/examples\/landing\//);
+  const { page, context } = await openPage(browser);
+  await page.goto(host.origin, { waitUntil: 'commit' });
+  await page.locator('html[data-landing=waiting] main').waitFor({ state: 'attached' });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await held.waitForCount(FONTS_OF_A_PAGE + 1);
+  held.release(...held.urls.filter((url) => FONT.test(url)));
+  await page.locator('html[data-landing=waiting][data-fonts]').waitFor({ state: 'attached' });
+  held.end();
+  await context.close();
+});
