@@ -1,7 +1,11 @@
-import { NAVIGATED_EVENT } from '../shared/dom';
+import { createStorageSlot } from '../browser/storage';
+import { FONTS_KEY, NAVIGATED_EVENT } from '../shared/dom';
 
 /** The fonts that every page uses (src/theme/fonts.css). */
 const FONTS = ['1em Geist', "1em 'Geist Mono'"];
+
+/** A host that answers within this time (ms) sends the fonts about as fast. */
+const FAST_ANSWER_MS = 50;
 
 /**
  * Uses the fonts of the site if they have loaded before the first paint, as those in a cache have, and otherwise from the
@@ -9,6 +13,7 @@ const FONTS = ['1em Geist', "1em 'Geist Mono'"];
  * ignores even fonts that load in time.
  */
 export async function showSiteFonts(dataset: DOMStringMap): Promise<void> {
+  const known = createStorageSlot(() => localStorage, FONTS_KEY);
   let isPainted = false;
   const watch = () => {
     // Called before each paint.
@@ -16,13 +21,21 @@ export async function showSiteFonts(dataset: DOMStringMap): Promise<void> {
     else requestAnimationFrame(watch);
   };
   watch();
+  // Chrome waits for fonts that are loaded before the body, for up to 0.1 s.
+  if (known.get() === null && !isFastHost()) await new Promise((resolve) => addEventListener('load', resolve));
   try {
     await Promise.all(FONTS.map((font) => document.fonts.load(font)));
   } catch {
     return; // Blocked, or there is no network: the fallbacks stay.
   }
+  known.set('');
   const show = () => (dataset['fonts'] = '');
   // The gate of a landing page hides all text (browser/landingGate.ts).
   if (!isPainted || dataset['landing'] === 'waiting') show();
   document.addEventListener(NAVIGATED_EVENT, show);
+}
+
+function isFastHost(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit !== undefined && visit.responseStart - visit.requestStart < FAST_ANSWER_MS;
 }

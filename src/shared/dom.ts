@@ -33,6 +33,8 @@ export const DOC_VERSION_KEY = 'docs-version';
 export const SCROLL_KEY = 'scroll-positions';
 export const LAST_POSITION_KEY = 'last-position';
 export const TABS_KEY = 'tabs';
+/** Set once the fonts of the site have loaded. */
+export const FONTS_KEY = 'fonts';
 /** Prefix: the name of a group follows. */
 export const SIDEBAR_KEY = 'sidebar:';
 export const KEYS_KEY = 'keys';
