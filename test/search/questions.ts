@@ -471,7 +471,7 @@ export const questions: Questions = {
     '/docs/guides/tutorial-editing#when-something-goes-wrong',
   ],
   discord: ['/support'],
-  'error messages': ['/docs/troubleshooting', '/docs/api/editor#errors'],
+  'error messages': ['/docs/error-messages', '/docs/api/editor#errors'],
   donate: ['/support#sponsor'],
   'who made craft.js': ['/support#who-makes-it', '/docs/acknowledgements#people'],
   license: ['/docs/acknowledgements#licence'],
@@ -490,7 +490,7 @@ export const questions: Questions = {
   ],
   'cannot drop into container': [
     '/docs/troubleshooting#nothing-can-be-dropped-into-a-container',
-    '/docs/troubleshooting#node-cannot-be-dropped-into-target-parent',
+    '/docs/error-messages#node-cannot-be-dropped-into-target-parent',
     '/docs/concepts/nodes#what-can-be-dragged-and-dropped',
     '/docs/concepts/drag-and-drop#where-a-node-lands',
   ],
@@ -590,14 +590,14 @@ export const questions: Questions = {
 export const errors: Questions = {
   // A hook in the wrong place.
   'You can only use useEditor in the context of <Editor />': [
-    '/docs/troubleshooting#you-can-only-use-useeditor-in-the-context-of-editor-',
+    '/docs/error-messages#you-can-only-use-useeditor-in-the-context-of-editor-',
     '/docs/concepts/editor-components#the-smallest-editor-component',
     '/docs/api/useEditor#use-editor',
     '/docs/api/editor#pitfalls',
     '/docs/api/element#pitfalls',
   ],
   'You can only use useNode in the context of <Editor />': [
-    '/docs/troubleshooting#you-can-only-use-usenode-in-the-context-of-editor-',
+    '/docs/error-messages#you-can-only-use-usenode-in-the-context-of-editor-',
     '/docs/api/useNode#use-node',
     '/docs/api/editor#pitfalls',
     '/docs/api/element#pitfalls',
@@ -605,75 +605,75 @@ export const errors: Questions = {
 
   // The resolver, and the content of a frame.
   'Resolver in <Editor /> has to be an object': [
-    '/docs/troubleshooting#resolver-in-editor--has-to-be-an-object',
+    '/docs/error-messages#resolver-in-editor--has-to-be-an-object',
     '/docs/concepts/serializing#the-resolver',
     '/docs/api/editor#prop-resolver',
   ],
   'The component type specified for this node () does not exist in the resolver': [
-    '/docs/troubleshooting#the-component-type-specified-for-this-node-x-does-not-exist-in-the-resolver',
+    '/docs/error-messages#the-component-type-specified-for-this-node-x-does-not-exist-in-the-resolver',
     '/docs/concepts/serializing#the-resolver',
     '/docs/guides/tutorial-editing#when-something-goes-wrong',
     '/docs/api/element#prop-is',
     '/docs/api/element#pitfalls',
   ],
   'An Error occurred while deserializing components: Cannot find component < /> in resolver map': [
-    '/docs/troubleshooting#an-error-occurred-while-deserializing-components-cannot-find-component-x--in-resolver-map',
+    '/docs/error-messages#an-error-occurred-while-deserializing-components-cannot-find-component-x--in-resolver-map',
     '/docs/concepts/serializing#check-before-you-load',
   ],
   "Cannot read properties of undefined (reading 'name')": [
-    '/docs/troubleshooting#cannot-read-properties-of-undefined-reading-name',
+    '/docs/error-messages#cannot-read-properties-of-undefined-reading-name',
     '/docs/concepts/serializing#check-before-you-load',
   ],
   'A <Element /> that is used inside a User Component must specify an `id` prop': [
-    '/docs/troubleshooting#a-element--that-is-used-inside-a-user-component-must-specify-an-id-prop',
+    '/docs/error-messages#a-element--that-is-used-inside-a-user-component-must-specify-an-id-prop',
     '/docs/guides/tutorial-editing#when-something-goes-wrong',
     '/docs/api/element#prop-id',
     '/docs/api/element#pitfalls',
   ],
   'React.Children.only expected to receive a single React element child': [
-    '/docs/troubleshooting#reactchildrenonly-expected-to-receive-a-single-react-element-child',
+    '/docs/error-messages#reactchildrenonly-expected-to-receive-a-single-react-element-child',
     '/docs/api/frame#prop-children',
   ],
 
   // Actions and queries.
   'Cannot add non-root Node without a parent': [
-    '/docs/troubleshooting#cannot-add-non-root-node-without-a-parent',
+    '/docs/error-messages#cannot-add-non-root-node-without-a-parent',
     '/docs/concepts/editor-components#act-on-nodes',
     '/docs/api/nodetree#where-trees-go',
     '/docs/api/useEditor#action-addNodeTree',
   ],
   'Node does not exist, it may have been removed': [
-    '/docs/troubleshooting#node-does-not-exist-it-may-have-been-removed',
+    '/docs/error-messages#node-does-not-exist-it-may-have-been-removed',
     '/docs/concepts/editor-components#act-on-nodes',
     '/docs/api/nodetree#where-trees-go',
     '/docs/api/useEditor#actions',
   ],
   'Attempting to delete a top-level Node': [
-    '/docs/troubleshooting#attempting-to-delete-a-top-level-node',
+    '/docs/error-messages#attempting-to-delete-a-top-level-node',
     '/docs/concepts/editor-components#act-on-nodes',
     '/docs/api/useEditor#action-delete',
   ],
   'Invalid parameter Node Id specified': [
-    '/docs/troubleshooting#invalid-parameter-node-id-specified',
+    '/docs/error-messages#invalid-parameter-node-id-specified',
     '/docs/concepts/editor-components#act-on-nodes',
     '/docs/api/helpers#unknown-ids',
   ],
 
   // Rejected drags and drops.
   'Cannot move node into a non-Canvas parent': [
-    '/docs/troubleshooting#cannot-move-node-into-a-non-canvas-parent',
+    '/docs/error-messages#cannot-move-node-into-a-non-canvas-parent',
     '/docs/api/user-component#order-of-checks-for-a-drop',
     '/docs/api/helpers#drag-and-drop-checks',
     '/docs/api/helpers#helper-isDroppable',
   ],
   'A top-level Node cannot be moved': [
-    '/docs/troubleshooting#a-top-level-node-cannot-be-moved',
+    '/docs/error-messages#a-top-level-node-cannot-be-moved',
     '/docs/api/user-component#order-of-checks-for-a-drop',
     '/docs/api/helpers#drag-and-drop-checks',
     '/docs/api/helpers#helper-isDroppable',
   ],
   'Target parent rejects incoming node': [
-    '/docs/troubleshooting#target-parent-rejects-incoming-node',
+    '/docs/error-messages#target-parent-rejects-incoming-node',
     '/docs/concepts/editor-components#act-on-nodes',
     '/docs/api/user-component#order-of-checks-for-a-drop',
     '/docs/api/helpers#drag-and-drop-checks',
@@ -681,31 +681,31 @@ export const errors: Questions = {
     '/docs/additional/layers#pitfalls',
   ],
   'Node cannot be dropped into target parent': [
-    '/docs/troubleshooting#node-cannot-be-dropped-into-target-parent',
+    '/docs/error-messages#node-cannot-be-dropped-into-target-parent',
     '/docs/api/user-component#order-of-checks-for-a-drop',
     '/docs/api/helpers#drag-and-drop-checks',
     '/docs/api/helpers#helper-isDroppable',
   ],
   'Cannot move node into a descendant': [
-    '/docs/troubleshooting#cannot-move-node-into-a-descendant',
+    '/docs/error-messages#cannot-move-node-into-a-descendant',
     '/docs/api/user-component#order-of-checks-for-a-drop',
     '/docs/api/helpers#drag-and-drop-checks',
     '/docs/api/helpers#helper-isDroppable',
   ],
   'Cannot move node that is not a direct child of a Canvas node': [
-    '/docs/troubleshooting#cannot-move-node-that-is-not-a-direct-child-of-a-canvas-node',
+    '/docs/error-messages#cannot-move-node-that-is-not-a-direct-child-of-a-canvas-node',
     '/docs/api/user-component#order-of-checks-for-a-drop',
     '/docs/api/helpers#drag-and-drop-checks',
     '/docs/api/helpers#helper-isDroppable',
   ],
   'Current parent rejects outgoing node': [
-    '/docs/troubleshooting#current-parent-rejects-outgoing-node',
+    '/docs/error-messages#current-parent-rejects-outgoing-node',
     '/docs/api/user-component#order-of-checks-for-a-drop',
     '/docs/api/helpers#drag-and-drop-checks',
     '/docs/api/helpers#helper-isDroppable',
   ],
   'The node has specified a canDrag() rule that prevents it from being dragged': [
-    '/docs/troubleshooting#the-node-has-specified-a-candrag-rule-that-prevents-it-from-being-dragged',
+    '/docs/error-messages#the-node-has-specified-a-candrag-rule-that-prevents-it-from-being-dragged',
     '/docs/api/user-component#order-of-checks-for-a-drop',
     '/docs/api/helpers#drag-and-drop-checks',
     '/docs/api/helpers#helper-isDroppable',
@@ -714,12 +714,12 @@ export const errors: Questions = {
   // Connectors, and the warning about deprecated names.
   'Cannot connect to an element with an existing string ref': [
     '/docs/api/useNode#connectors',
-    '/docs/troubleshooting#cannot-connect-to-an-element-with-an-existing-string-ref',
+    '/docs/error-messages#cannot-connect-to-an-element-with-an-existing-string-ref',
     '/docs/concepts/user-components#connect-the-dom',
     '/docs/api/useNode#connector-drag',
   ],
   'will be deprecated in future relases': [
-    '/docs/troubleshooting#x-will-be-deprecated-in-future-relases',
+    '/docs/error-messages#x-will-be-deprecated-in-future-relases',
     '/docs/api/nodetree#replacing-createnode',
     '/docs/api/frame#prop-json',
     '/docs/api/useNode#replacing-setprop',

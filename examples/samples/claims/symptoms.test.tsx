@@ -8,7 +8,7 @@ import type { UserComponent } from '@craftjs/core';
 import { Layers, useLayer } from '@craftjs/layers';
 import { cleanUp, createEditor, fire, type Hook, muteConsole, page, Text } from './editor';
 
-// Symptoms and messages of docs/troubleshooting.mdx, checked in the published packages.
+// Symptoms of docs/troubleshooting.mdx and messages of docs/error-messages.mdx, checked in the published packages.
 
 beforeEach(muteConsole);
 afterEach(cleanUp);
