@@ -1,12 +1,4 @@
-import type { Locator } from 'playwright-core';
 import { ABOVE, type Stories } from '../sampleEditor';
-
-/** Selects a node by its component name, because the options also show random ids. */
-async function pick(sample: Locator, list: 0 | 1, name: string, index: number): Promise<void> {
-  const box = sample.getByRole('combobox').nth(list);
-  const option = box.locator('option', { hasText: new RegExp(`^${name} `) }).nth(index);
-  await box.selectOption(await option.getAttribute('value'));
-}
 
 export const stories: Stories = {
   SelectedNode: {
@@ -42,27 +34,5 @@ export const stories: Stories = {
       '  p children="Text C"',
     ],
     shows: 'section (returned)',
-  },
-  DropTester: {
-    does: 'is refused with a card, and then drops a text into the body of the second card',
-    async act({ sample, button }) {
-      await pick(sample, 0, 'Card', 0);
-      await pick(sample, 1, 'Body', 1);
-      await button('Try').click();
-      await sample.getByRole('status').getByText('Error: Invariant failed').waitFor();
-      await pick(sample, 0, 'Text', 0);
-      await button('Try').click();
-    },
-    tree: [
-      'div canvas',
-      '  Card',
-      '    body: Body canvas',
-      '      Text text="Inside the card"',
-      '  Card',
-      '    body: Body canvas',
-      '      Text text="First"',
-      '      Text text="Inside the card"',
-    ],
-    shows: 'Dropped',
   },
 };

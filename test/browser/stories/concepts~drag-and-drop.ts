@@ -1,6 +1,36 @@
+import type { Locator } from 'playwright-core';
 import { BELOW, type Stories } from '../sampleEditor';
 
+/** Selects a node by its component name, because the options also show random ids. */
+async function pick(sample: Locator, list: 0 | 1, name: string, index: number): Promise<void> {
+  const box = sample.getByRole('combobox').nth(list);
+  const option = box.locator('option', { hasText: new RegExp(`^${name} `) }).nth(index);
+  await box.selectOption(await option.getAttribute('value'));
+}
+
 export const stories: Stories = {
+  DropTester: {
+    does: 'is refused with a card, and then drops a text into the body of the second card',
+    async act({ sample, button }) {
+      await pick(sample, 0, 'Card', 0);
+      await pick(sample, 1, 'Body', 1);
+      await button('Try').click();
+      await sample.getByRole('status').getByText('Error: Invariant failed').waitFor();
+      await pick(sample, 0, 'Text', 0);
+      await button('Try').click();
+    },
+    tree: [
+      'div canvas',
+      '  Card',
+      '    body: Body canvas',
+      '      Text text="Inside the card"',
+      '  Card',
+      '    body: Body canvas',
+      '      Text text="First"',
+      '      Text text="Inside the card"',
+    ],
+    shows: 'Dropped',
+  },
   Surround: {
     does: 'releases a paragraph on the border, where it is rejected, and then below the other one',
     async act({ drag, text, sample }) {
