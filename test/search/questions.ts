@@ -510,6 +510,45 @@ export const questions: Questions = {
   ],
   'editor unmounts white screen': ['/docs/troubleshooting#the-editor-disappears', '/docs/api/editor#errors'],
   'Invariant failed': ['/docs/troubleshooting#invariant-failed'],
+
+  // Messages of JavaScript and React. Their beginnings are ambiguous, so they aren't among `errors`.
+  "Cannot read properties of null (reading 'derive')": [
+    '/docs/error-messages#cannot-read-properties-of-null-reading-derive',
+  ],
+  "Cannot read properties of null (reading 'getBoundingClientRect')": [
+    '/docs/error-messages#cannot-read-properties-of-null-reading-getboundingclientrect',
+  ],
+  "Cannot read properties of null (reading 'type')": [
+    '/docs/error-messages#cannot-read-properties-of-null-reading-type',
+  ],
+  "Cannot read properties of undefined (reading 'children')": [
+    '/docs/error-messages#cannot-read-properties-of-undefined-reading-children',
+  ],
+  "Cannot read properties of undefined (reading 'data')": [
+    '/docs/error-messages#cannot-read-properties-of-undefined-reading-data',
+  ],
+  "Cannot read properties of undefined (reading 'isTopLevelNode')": [
+    '/docs/error-messages#cannot-read-properties-of-undefined-reading-istoplevelnode',
+  ],
+  "Cannot read properties of undefined (reading 'subscribe')": [
+    '/docs/error-messages#cannot-read-properties-of-undefined-reading-subscribe',
+  ],
+  'Cannot assign to read only property': ['/docs/error-messages#cannot-assign-to-read-only-property'],
+  'Cannot convert undefined or null to object': [
+    '/docs/error-messages#cannot-convert-undefined-or-null-to-object',
+  ],
+  'Converting circular structure to JSON': ['/docs/error-messages#converting-circular-structure-to-json'],
+  'Encountered two children with the same key': [
+    '/docs/error-messages#encountered-two-children-with-the-same-key',
+  ],
+  'Immer forbids circular references': [
+    '/docs/error-messages#maximum-call-stack-size-exceeded-immer-forbids-circular-references',
+  ],
+  'Maximum call stack size exceeded': [
+    '/docs/error-messages#maximum-call-stack-size-exceeded-immer-forbids-circular-references',
+  ],
+
+  // Reporting a bug.
   'minimal reproduction': ['/support#report-a-bug'],
 
   // In terms of other libraries, or of the user's own code.
