@@ -22,7 +22,8 @@ export async function showSiteFonts(dataset: DOMStringMap): Promise<void> {
   };
   watch();
   // Chrome waits for fonts that are loaded before the body, for up to 0.1 s.
-  if (known.get() === null && !isFastHost()) await new Promise((resolve) => addEventListener('load', resolve));
+  if (known.get() === null && !isFastHost())
+    await new Promise((resolve) => addEventListener('load', resolve));
   try {
     await Promise.all(FONTS.map((font) => document.fonts.load(font)));
   } catch {
