@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { suggestPages } from '../routes/suggestions';
 import { withoutBase } from '../shared/url';
 import { useHref, useSite } from '../runtime/siteContext';
+import { SearchIcon } from '../theme/icons';
 
 /** The not-found page. One file is served for all unknown URLs, so suggestions are computed in the browser. */
 export default function NotFoundPage() {
@@ -28,7 +29,9 @@ export default function NotFoundPage() {
       {search && (
         <form action={href(search.path)}>
           <button className="button" data-search="">
+            <SearchIcon />
             Search the documentation
+            <kbd aria-hidden="true">/</kbd>
           </button>
         </form>
       )}
