@@ -26,12 +26,13 @@ const DEFAULTS: ButtonProps = {
 /** A call to action. Not a link, so that a click can't leave the page. */
 export const Button: UserComponent<Partial<ButtonProps>> = (props) => {
   const { text, variant, size, colour, labelColour, margin } = { ...DEFAULTS, ...props };
-  const contrast = variant === 'filled' && isCustom(colour) ? contrastClass(colour) : '';
+  const contrast = isCustom(colour) ? contrastClass(colour) : '';
+  const fill = colour === 'accent' ? 'brand' : contrast;
   return (
     <EditableText
       as="span"
       text={text}
-      className={`cta ${variant} ${size} ${contrast}`}
+      className={`cta ${variant} ${size} ${variant === 'filled' ? fill : ''}`}
       style={{ '--paint': textColour(colour), '--label': textColour(labelColour), margin: spacing(margin) }}
     />
   );
