@@ -26,7 +26,7 @@ export const Topbar = () => {
       <h1>Basic page editor</h1>
       {parent === window && (
         <a className="button" href="../../docs/overview">
-          Docs
+          <Icon name="book" /> Docs
         </a>
       )}
       <label className="switch">
@@ -49,7 +49,7 @@ export const Topbar = () => {
       </div>
       <div className="file">
         <button type="button" className="button" {...OPENS_FILE_MENU}>
-          File
+          File <Icon name="more" />
         </button>
         <div className="row" {...FILE_MENU}>
           <SaveAndRestore />
