@@ -92,13 +92,18 @@ function kindOf(words: readonly string[]): SampleKind {
 
 /**
  * The sample that `./Button` in a sample imports: the nearest one above with that title on its page, else the first one
- * below, else the last one on the pages that it continues. `samples`: those of all these pages.
+ * below, else the last one on the pages that it continues, where it can be in `src/`. `samples`: those of all these pages.
  */
 export function findSibling(from: Sample, request: string, samples: readonly Sample[]): Sample | undefined {
   if (!request.startsWith('./')) return undefined;
   const path = posix.join(posix.dirname(from.title), request);
-  const found = samples.filter(({ title }) => title === path || title.replace(/\.\w+$/, '') === path);
-  const own = found.filter(({ file }) => file === from.file);
-  const continued = from.continues.flatMap((page) => found.filter(({ file }) => file === `docs/${page}.mdx`));
+  const find = (page: string, wanted: string) =>
+    samples.filter(
+      ({ file, title }) => file === page && (title === wanted || title.replace(/\.\w+$/, '') === wanted),
+    );
+  const own = find(from.file, path);
+  const continued = from.continues.flatMap((page) =>
+    [path, `src/${path}`].flatMap((wanted) => find(`docs/${page}.mdx`, wanted)),
+  );
   return own.findLast(({ line }) => line < from.line) ?? own[0] ?? continued.at(-1);
 }

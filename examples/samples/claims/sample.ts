@@ -9,23 +9,25 @@ const require = createRequire(import.meta.url);
 /** Exports of a sample of a page, such as `api/node/CopyLeaf`, run with React 17 and the published library. */
 export function loadSample(name: string): Record<string, unknown> {
   const file = `docs/${name.replace(/(\/src)?\/[^/]+$/, '')}.mdx`;
-  const text = readFileSync(join(process.cwd(), file), 'utf8');
-  const samples = findSamples(file, text);
-  const sample = samples.find((candidate) => candidate.name === name);
+  const sample = samplesOf(file).find((candidate) => candidate.name === name);
   if (!sample) throw new Error(`${file} has no sample ${name}`);
-  return run(sample, samples, new Map());
+  return run(sample, new Map());
 }
+
+const samplesOf = (file: string) => findSamples(file, readFileSync(join(process.cwd(), file), 'utf8'));
 
 type Modules = Map<Sample, Record<string, unknown>>;
 
-/** Runs a sample once; its imports of siblings run those. */
-function run(sample: Sample, samples: readonly Sample[], modules: Modules): Record<string, unknown> {
+/** Runs a sample once; its imports of siblings run those, also on the pages that it continues. */
+function run(sample: Sample, modules: Modules): Record<string, unknown> {
   const module = { exports: modules.get(sample) ?? {} };
   if (modules.has(sample)) return module.exports;
   modules.set(sample, module.exports);
+  const files = [sample.file, ...sample.continues.map((page) => `docs/${page}.mdx`)];
+  const near = files.flatMap(samplesOf);
   const requireFrom = (request: string): unknown => {
-    const sibling = findSibling(sample, request, samples);
-    return sibling ? run(sibling, samples, modules) : require(request);
+    const sibling = findSibling(sample, request, near);
+    return sibling ? run(sibling, modules) : require(request);
   };
   new Function('require', 'module', 'exports', compile(sample.code))(requireFrom, module, module.exports);
   return module.exports;
