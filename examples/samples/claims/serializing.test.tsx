@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ReactNode } from 'react';
 import { Element } from '@craftjs/core';
 import type { Resolver, SerializedNodes, UserComponent } from '@craftjs/core';
-import { cleanUp, createEditor, muteConsole, page, Text } from './editor';
+import { Box, cleanUp, createEditor, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
 // Claims of the documentation about saved pages, checked in the published library.
@@ -30,16 +30,17 @@ test('readDocument rejects names that every object has, which would unmount the 
   expect(load(withName('constructor'))).toContain('(Object) does not exist in the resolver');
 });
 
-const Region: UserComponent = () => <Element id="region" is="div" canvas children={<Text text="In it" />} />;
+const Region: UserComponent = () => <Element id="region" is={Box} canvas children={<Text text="In it" />} />;
 
 describe.each([
-  ['concepts/serializing/readDocument', 'readDocument', { Text, Region }],
-  ['guides/save-load-state/src/readPage', 'readPage', ['Text', 'Region', 'div', 'main']],
+  ['concepts/serializing/readDocument', 'readDocument', { Box, Text, Region }],
+  ['guides/save-load-state/src/readPage', 'readPage', ['Box', 'Text', 'Region']],
 ])('%s', (sample, name, known) => {
   const { [name]: check } = loadSample(sample) as Record<string, (json: string, known: unknown) => unknown>;
   const read = (nodes: object) => () => check?.(JSON.stringify({ version: 1, nodes }), known);
   const saved = () => {
-    const editor = createEditor(page(<Region />), { resolver: { Text, Region } });
+    const root = <Element is={Box} canvas children={<Region />} />;
+    const editor = createEditor(root, { resolver: { Box, Text, Region } });
     return JSON.parse(editor.hook().query.serialize()) as SerializedNodes;
   };
 

@@ -1,0 +1,143 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { ReactElement, ReactNode } from 'react';
+import { render } from 'react-dom';
+import type { Resolver, SerializedNodes } from '@craftjs/core';
+import { Box, cleanUp, createEditor, muteConsole, page, Text } from './editor';
+import { loadSample } from './sample';
+
+// What the checks of stored pages keep out, which the published library would render.
+
+beforeEach(muteConsole);
+afterEach(cleanUp);
+
+const Iconed = ({ icon, children }: { icon?: ReactNode; children?: ReactNode }) => (
+  <Box>
+    {icon}
+    {children}
+  </Box>
+);
+const resolver = { Iconed, Text };
+const known = Object.keys(resolver);
+
+const markup = { dangerouslySetInnerHTML: { __html: '<mark>from outside</mark>' } };
+const element = { type: 'div', props: markup };
+const iconed = (props: object) => ({ type: { resolvedName: 'Iconed' }, props });
+
+const foreign: [string, object][] = [
+  ['an HTML tag', element],
+  ['a tag that is called like a component', { type: 'Text', props: markup }],
+  ['an element in an array of children', iconed({ children: ['Hello', element] })],
+  ['a child that has a name', iconed({ children: { resolvedName: 'any', ...element } })],
+  ['another prop that has a name', iconed({ icon: { resolvedName: 'any', ...element } })],
+];
+
+const load = (nodes: object) => createEditor(undefined, { resolver, data: nodes as SerializedNodes });
+
+test.each(foreign)('the library renders the markup of %s', (_, ROOT) => {
+  expect(load({ ROOT }).find('mark').textContent).toBe('from outside');
+});
+
+describe('docs/guides/save-load-state.mdx', () => {
+  const { readPage } = loadSample('guides/save-load-state/src/readPage') as {
+    readPage: (text: string, allowed: string[]) => SerializedNodes;
+  };
+  const read = (nodes: object) => readPage(JSON.stringify({ version: 1, nodes }), known);
+
+  test.each(foreign)('readPage rejects %s, as the root or below it', (_, node) => {
+    expect(() => read({ ROOT: node })).toThrow('ROOT');
+    const ROOT = { ...iconed({}), nodes: ['below'] };
+    expect(() => read({ ROOT, below: { ...node, parent: 'ROOT' } })).toThrow('below');
+  });
+
+  test.each([{ type: null, props: {} }, { props: {} }, { type: { resolvedName: 'toString' }, props: {} }])(
+    'readPage rejects %j',
+    (ROOT) => {
+      expect(() => read({ ROOT })).toThrow('Unknown type in ROOT');
+    },
+  );
+
+  test('readPage accepts texts as children, and objects without a name as props', () => {
+    const ROOT = iconed({ children: ['two', 'words'], style: { margin: 0 }, list: [{ text: 'a' }], size: 1 });
+    expect(read({ ROOT })).toEqual({ ROOT });
+    expect(load(read({ ROOT })).crash()).toBeUndefined();
+  });
+
+  test('readPage accepts a text child as the library saves it', () => {
+    const editor = createEditor(page(<Iconed>Hello</Iconed>), { resolver });
+    const saved = editor.hook().query.node(editor.at(0)).toSerializedNode();
+    const ROOT = { ...saved, parent: '' };
+    expect(ROOT.props).toEqual({ children: 'Hello' });
+    expect(read({ ROOT })).toEqual({ ROOT });
+  });
+});
+
+describe('docs/concepts/serializing.mdx', () => {
+  const { readDocument } = loadSample('concepts/serializing/readDocument') as {
+    readDocument: (json: string, resolver: Resolver) => SerializedNodes;
+  };
+
+  test.each(foreign)('readDocument accepts %s', (_, ROOT) => {
+    expect(readDocument(JSON.stringify({ version: 1, nodes: { ROOT } }), resolver)).toEqual({ ROOT });
+  });
+
+  test('readDocument rejects the names of an older version', () => {
+    const { firstPage } = loadSample('recipes/migrations/oldPages') as { firstPage: string };
+    const json = JSON.stringify({ version: 1, nodes: JSON.parse(firstPage) as object });
+    expect(() => readDocument(json, { Page: Box, Text })).toThrow('Unknown component Heading');
+  });
+});
+
+describe('docs/recipes/migrations.mdx', () => {
+  const { openPage } = loadSample('recipes/migrations/pages') as {
+    openPage: (stored: string, known: string[]) => { nodes: SerializedNodes };
+  };
+  const { checkNode } = loadSample('guides/save-load-state/src/readPage') as {
+    checkNode: (id: string, node: object, allowed: string[]) => void;
+  };
+  const names = [...known, 'Missing'];
+  const open = (nodes: object) => openPage(JSON.stringify({ version: 3, nodes }), names).nodes;
+  const checkAll = (nodes: object) =>
+    Object.entries(nodes).forEach(([id, node]) => checkNode(id, node, names));
+
+  test.each(foreign.slice(1))('openPage accepts %s, and checkNode rejects it', (_, ROOT) => {
+    const nodes = open({ ROOT });
+    expect(nodes).toEqual({ ROOT });
+    expect(() => checkAll(nodes)).toThrow('ROOT');
+  });
+
+  test('checkNode accepts the stand-in of an unknown component', () => {
+    const { firstPage } = loadSample('recipes/migrations/oldPages') as { firstPage: string };
+    const { nodes } = openPage(firstPage, ['Page', ...names]);
+    expect(nodes['b']?.type).toEqual({ resolvedName: 'Missing' });
+    expect(() =>
+      Object.entries(nodes).forEach(([id, node]) => checkNode(id, node, ['Page', ...names])),
+    ).not.toThrow();
+  });
+});
+
+describe('docs/recipes/publish.mdx', () => {
+  const { renderPage } = loadSample('recipes/publish/renderPage') as {
+    renderPage: (json: string, views: object) => ReactElement | null;
+  };
+
+  // It leaves out tags, takes a tag that is called like a component for the component, and throws for objects.
+  test.each(foreign)('renderPage renders no markup of %s', (_, ROOT) => {
+    const View = ({ icon, children }: { icon?: ReactNode; children?: ReactNode }) => (
+      <p>
+        {icon}
+        {children}
+      </p>
+    );
+    const container = document.createElement('div');
+    try {
+      render(<>{renderPage(JSON.stringify({ ROOT }), { Iconed: View, Text: View })}</>, container);
+    } catch (error) {
+      expect(String(error)).toContain('Objects are not valid as a React child');
+    }
+    expect(container.querySelector('mark')).toBeNull();
+  });
+});
