@@ -8,7 +8,7 @@ import { SITES } from '../paths';
 
 /** Bytes after Brotli, 5 % above the measured size of each part. Raise a budget only with a reason in the commit. */
 const BUDGETS = {
-  'boot script (inline)': 4_570,
+  'boot script (inline)': 4_800,
   'styles of a doc page (inline)': 6_450,
   'runtime script': 1_810,
   'structure of the site': 3_300,
