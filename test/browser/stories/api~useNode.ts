@@ -10,11 +10,6 @@ export const stories: Stories = {
       '  Text text="Click me, or drag me" selected',
     ],
   },
-  ConnectById: {
-    does: 'drops the first paragraph on the strip below the page',
-    act: ({ drag, text }) => drag(text('First'), text('Drop a paragraph here to move it to the end')),
-    tree: ['div canvas', '  Text text="Second"', '  Text text="Third"', '  Text text="First" selected'],
-  },
   HandleAndSlider: {
     does: 'drags a bar by its handle, slides it wider in three steps and undoes them with one click',
     async act({ page, sample, button, drag, field, text }) {

@@ -9,6 +9,11 @@ async function pick(sample: Locator, list: 0 | 1, name: string, index: number): 
 }
 
 export const stories: Stories = {
+  ConnectById: {
+    does: 'drops the first paragraph on the strip below the page',
+    act: ({ drag, text }) => drag(text('First'), text('Drop a paragraph here to move it to the end')),
+    tree: ['div canvas', '  Text text="Second"', '  Text text="Third"', '  Text text="First" selected'],
+  },
   DropTester: {
     does: 'is refused with a card, and then drops a text into the body of the second card',
     async act({ sample, button }) {
