@@ -1,0 +1,102 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { Element } from '@craftjs/core';
+import type { Indicator } from '@craftjs/core';
+import { cleanUp, createEditor, fire, muteConsole, page, type TestEditor } from './editor';
+
+// Claims about drops near an edge, and about siblings that can't be measured, checked in the published library.
+
+beforeEach(muteConsole);
+afterEach(cleanUp);
+
+/** jsdom has no layout, so the test says where a node is. Its siblings are stacked. */
+function place({ hook }: TestEditor, id: string, ...rect: [number, number, number, number]): void {
+  const { dom } = hook().query.node(id).get();
+  if (!dom) return;
+  Object.assign(dom.style, { display: 'block', position: 'static', cssFloat: 'none', margin: '0px' });
+  dom.getBoundingClientRect = () => new DOMRect(...rect);
+}
+
+/** A root of 300 by 300 px with a wrapper and a canvas of 200 by 100 px in it, and a paragraph to drag. */
+function createNestedCanvas(isWrapperCanvas: boolean): TestEditor {
+  const editor = createEditor(
+    page(
+      <Element is="section" canvas={isWrapperCanvas}>
+        <Element is="article" canvas />
+      </Element>,
+      <p>Drag me</p>,
+    ),
+  );
+  place(editor, 'ROOT', 0, 0, 300, 300);
+  place(editor, editor.at(0), 20, 20, 200, 100);
+  place(editor, editor.at(0, 0), 20, 20, 200, 100);
+  place(editor, editor.at(1), 20, 150, 100, 20);
+  return editor;
+}
+
+/** The node a drag of the paragraph to a point over `selector` targets, and why it's rejected. */
+function dragOver({ find, hook }: TestEditor, selector: string, clientX: number, clientY: number): string[] {
+  fire(find('p'), 'dragstart');
+  fire(find(selector), 'dragover', { clientX, clientY });
+  const { placement, error } = hook().query.getState().indicator as Indicator;
+  const result = [placement.parent.data.name, String(error)];
+  fire(find('p'), 'dragend');
+  return result;
+}
+
+test('the edge of a canvas belongs to its parent, which rejects every drop if it is no canvas', () => {
+  const allowed = 'null';
+  const rejected = 'Error: Invariant failed: Cannot move node into a non-Canvas parent';
+  expect(dragOver(createNestedCanvas(true), 'article', 25, 70)).toEqual(['section', allowed]);
+  cleanUp();
+  expect(dragOver(createNestedCanvas(false), 'article', 100, 70)).toEqual(['article', allowed]);
+  cleanUp();
+  expect(dragOver(createNestedCanvas(false), 'article', 25, 70)).toEqual(['section', rejected]);
+});
+
+test('the edge of the root belongs to the root', () => {
+  expect(dragOver(createNestedCanvas(true), 'main', 2, 2)).toEqual(['main', 'null']);
+});
+
+test('getDropPlaceholder ignores the edge', () => {
+  const editor = createNestedCanvas(true);
+  const spot = editor.hook().query.getDropPlaceholder(editor.at(1), editor.at(0, 0), { x: 25, y: 70 });
+  expect([spot.placement.parent.data.name, spot.error]).toEqual(['article', null]);
+});
+
+test('the neighbour of a place in an empty canvas is undefined during a drag, and 0 from getDropPlaceholder', () => {
+  const editor = createNestedCanvas(true);
+  const { query } = editor.hook();
+  const spot = query.getDropPlaceholder(editor.at(1), editor.at(0, 0), { x: 100, y: 70 });
+  expect(spot.placement.currentNode).toBe(0);
+  fire(editor.find('p'), 'dragstart');
+  fire(editor.find('article'), 'dragover', { clientX: 100, clientY: 70 });
+  expect(query.getState().indicator?.placement).toMatchObject({ currentNode: undefined });
+});
+
+test.each([
+  ['from the start', true, 1, 'Second'],
+  ['later', false, 2, 'Third'],
+])('the position of a drop after a sibling that is hidden %s', (_, isHiddenAtFirst, index, neighbour) => {
+  const first = (
+    <Element is="i" {...{ hidden: isHiddenAtFirst }}>
+      First
+    </Element>
+  );
+  const editor = createEditor(page(first, <b>Second</b>, <b>Third</b>));
+  editor.run(({ actions }) => actions.setHidden(editor.at(0), true));
+  place(editor, 'ROOT', 0, 0, 300, 300);
+  place(editor, editor.at(1), 0, 20, 100, 20);
+  place(editor, editor.at(2), 0, 40, 100, 20);
+  const { query } = editor.hook();
+  const { placement } = query.getDropPlaceholder(editor.at(1), 'ROOT', { x: 10, y: 58 });
+  // The point is in the lower half of the third node. `currentNode` is looked up among all children.
+  expect([placement.index, placement.where, placement.currentNode?.data.props['children']]).toEqual([
+    index,
+    'after',
+    neighbour,
+  ]);
+});
