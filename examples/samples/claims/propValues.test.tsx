@@ -1,0 +1,50 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { ReactNode } from 'react';
+import type { SerializedNode } from '@craftjs/core';
+import { cleanUp, createEditor, muteConsole, page, Text } from './editor';
+
+// Claims about values of props that JSON can't hold, checked in the published library.
+
+beforeEach(muteConsole);
+afterEach(cleanUp);
+
+const NoType = Text as (props: Record<string, unknown>) => JSX.Element;
+
+test.each<[string, unknown, unknown]>([
+  ['null', null, undefined],
+  ['undefined', undefined, undefined],
+  ['null and undefined in an object', { a: null, b: undefined }, { a: null }],
+  ['null and undefined in an array', [null, undefined], [null, null]],
+  ['NaN', Number.NaN, null],
+  ['Infinity', Number.POSITIVE_INFINITY, null],
+  ['a Map', new Map([[1, 2]]), {}],
+  ['a Set', new Set([1]), {}],
+  ['a Date', new Date(0), '1970-01-01T00:00:00.000Z'],
+])('%s as a prop is saved as JSON has it', (_, value, saved) => {
+  const editor = createEditor(page(<NoType value={value} />), { resolver: { Text } });
+  const document = JSON.parse(editor.hook().query.serialize()) as Record<string, SerializedNode>;
+  expect((document[editor.at(0)]?.props as Record<string, unknown>)['value']).toEqual(saved);
+});
+
+test('a function as the child is saved as an empty array, and calling that unmounts the editor', () => {
+  const List = ({ children }: { children?: () => ReactNode }) => <p>{children?.()}</p>;
+  const editor = createEditor(page(<List>{() => 'Row'}</List>), { resolver: { List } });
+  expect(editor.find('p').textContent).toBe('Row');
+  const json = editor.hook().query.serialize();
+  expect(json).toContain('"children":[]');
+  editor.run(({ actions }) => actions.deserialize(json));
+  expect(editor.crash()).toBe('children is not a function');
+});
+
+test('a page written by hand is completed when it is saved, and from then on identical', () => {
+  const data = '{"ROOT":{"type":"main","isCanvas":true,"props":{}}}';
+  const editor = createEditor(undefined, { data });
+  const saved = editor.hook().query.serialize();
+  expect(saved).not.toBe(data);
+  editor.run(({ actions }) => actions.deserialize(saved));
+  expect(editor.hook().query.serialize()).toBe(saved);
+});

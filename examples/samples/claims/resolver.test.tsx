@@ -1,0 +1,99 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { lazy, Suspense } from 'react';
+import { act } from 'react-dom/test-utils';
+import { useNode } from '@craftjs/core';
+import type { Options } from '@craftjs/core';
+import { cleanUp, createEditor, muteConsole, page, Text } from './editor';
+
+// Claims about the resolver, checked in the published library.
+
+beforeEach(muteConsole);
+afterEach(cleanUp);
+
+test('a new resolver prop adds a component', () => {
+  const setup: { resolver: Options['resolver'] } = { resolver: {} };
+  const editor = createEditor(page(), setup);
+  setup.resolver = { Text };
+  editor.rerender();
+  const tree = editor
+    .hook()
+    .query.parseReactElement(<Text />)
+    .toNodeTree();
+  editor.run(({ actions }) => actions.addNodeTree(tree, 'ROOT'));
+  expect([editor.crash(), editor.find('main p').tagName]).toEqual([undefined, 'P']);
+});
+
+test('the objects passed as props of <Editor> are frozen, and setOptions extends a copy', () => {
+  const resolver: Options['resolver'] = {};
+  const indicator = { success: 'blue' };
+  const editor = createEditor(page(), { resolver, options: { indicator } });
+  expect([resolver, indicator].map(Object.isFrozen)).toEqual([true, true]);
+  expect(() => (resolver['Text'] = Text)).toThrow('object is not extensible');
+
+  editor.run(({ actions }) =>
+    actions.setOptions((options) => {
+      options.resolver = { ...options.resolver, Text };
+    }),
+  );
+  editor.run(({ actions, query }) =>
+    actions.addNodeTree(query.parseReactElement(<Text />).toNodeTree(), 'ROOT'),
+  );
+  expect([editor.crash(), editor.hook().query.node(editor.at(0)).get().data.name]).toEqual([
+    undefined,
+    'Text',
+  ]);
+});
+
+describe('a component of React.lazy', () => {
+  // The published types find the React of the site, whose lazy components differ.
+  const createLazy = () =>
+    lazy(() => Promise.resolve({ default: () => <b>Loaded</b> })) as unknown as () => JSX.Element;
+  const settle = () => act(() => Promise.resolve());
+
+  test('crashes the editor as a user component, because React cannot write to the frozen object', async () => {
+    const Lazy = createLazy();
+    const editor = createEditor(page(<Lazy />), {
+      resolver: { Lazy },
+      around: (inner) => <Suspense fallback="Loading">{inner}</Suspense>,
+    });
+    await settle();
+    expect(editor.crash()).toContain("Cannot assign to read only property '_status'");
+  });
+
+  test('works inside a function component', async () => {
+    const Lazy = createLazy();
+    const Chart = () => {
+      const { connectors } = useNode();
+      return (
+        <div ref={(el) => void (el && connectors.connect(el))}>
+          <Suspense fallback="Loading">
+            <Lazy />
+          </Suspense>
+        </div>
+      );
+    };
+    const editor = createEditor(page(<Chart />), { resolver: { Chart } });
+    await settle();
+    expect([editor.crash(), editor.find('b').textContent]).toEqual([undefined, 'Loaded']);
+  });
+});
+
+test('a component is saved under the wrong key only if its function name is a key of another one', () => {
+  const create = () => {
+    const Same = () => <b />;
+    return Same;
+  };
+  const [A, B] = [create(), create()];
+  const savedAs = (resolver: Options['resolver']) => {
+    const editor = createEditor(page(<B />), { resolver });
+    return editor.hook().query.node(editor.at(0)).toSerializedNode().type;
+  };
+  expect([savedAs({ A, B }), savedAs({ Same: A, B })]).toEqual([
+    { resolvedName: 'B' },
+    { resolvedName: 'Same' },
+  ]);
+});
