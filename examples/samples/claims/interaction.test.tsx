@@ -56,6 +56,7 @@ test.each<[string, (editor: TestEditor) => void, number]>([
   ['pressing the node', ({ find }) => fire(find('p'), 'mousedown'), 1],
   ['selectNode', ({ run, at }) => run(({ actions }) => actions.selectNode(at(0))), 0],
   ['clearEvents', ({ run }) => run(({ actions }) => actions.clearEvents()), 0],
+  ['deleting the node', ({ run, at }) => run(({ actions }) => actions.delete(at(0))), 0],
   ['deserialize', ({ run }) => run(({ actions, query }) => actions.deserialize(query.serialize())), 0],
   [
     'disabling the editor',
@@ -190,4 +191,18 @@ test('the keys of the Shortcuts sample do nothing while the editor is disabled',
   enable(true);
   press({ key: 'z', ctrlKey: true });
   expect(count()).toBe(2);
+});
+
+test('a double click in the preview does not open the input of the tutorial later', () => {
+  const { Text: Tutorial } = loadSample('guides/tutorial-editing/src/Text') as { Text: () => JSX.Element };
+  const editor = createEditor(page(<Tutorial />), {
+    resolver: { Text: Tutorial },
+    options: { enabled: false },
+  });
+  fire(editor.find('.node'), 'dblclick');
+  editor.run(({ actions }) => actions.setOptions((options) => void (options.enabled = true)));
+  editor.run(({ actions }) => actions.selectNode(editor.at(0)));
+  expect(() => editor.find('input')).toThrow('Nothing matches');
+  fire(editor.find('.node'), 'dblclick');
+  expect(editor.find('input')).toBeDefined();
 });

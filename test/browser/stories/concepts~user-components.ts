@@ -7,13 +7,17 @@ export const stories: Stories = {
     tree: ['div canvas style={"padding":20}', '  Text text="Second" selected', '  Text text="First"'],
   },
   EditableText: {
-    does: 'double-clicks a text and replaces it, which ends with Enter or by visiting another one',
+    does: 'double-clicks a text and replaces it, which ends with Enter or by visiting another one, and fills one that was emptied',
     async act({ page, field, text }) {
       await text('Double-click me').dblclick();
       await selectWithMouse(page, field('Text'));
       await page.keyboard.type('Typed');
       await text('Me too').click();
       await text('Typed').dblclick();
+      await field('Text').fill('');
+      await field('Text').press('Enter');
+      await text('Empty').dblclick();
+      await field('Text').fill('Typed');
       await field('Text').press('Enter');
       await text('Typed').click();
       await text('Me too').click();
