@@ -157,7 +157,7 @@ export const questions: Questions = {
   ],
   'drag handle': ['/docs/api/useNode#connector-drag', '/docs/concepts/user-components#connect-the-dom'],
   'class component': [
-    '/docs/concepts/editor-components#class-components',
+    '/docs/migrating/migrating-0.1.x#class-components',
     '/docs/api/useNode#connect-node',
     '/docs/concepts/user-components#the-smallest-user-component',
     '/docs/api/useEditor#connect-editor',
