@@ -970,7 +970,8 @@ describe('offline', () => {
 
     await page.goto(`${host.origin}/search?q=undo`);
     await page.locator('main .found .excerpt mark').first().waitFor();
-    expect(errors).toEqual([]);
+    // Live samples aren't saved in the background, and the page may have come into sight of one (strategies.ts).
+    expect(errors.filter((error) => !error.includes('503'))).toEqual([]);
   });
 });
 
