@@ -53,8 +53,6 @@ const SITE = {
 title: 404
 ---
 
-# A
-
 Open http://localhost:PORT/ now. ![drawing](/a%20drawing.svg)
 
 <a href="/docs/b">path</a>, <a href="./b.mdx#x">file</a>, <img src="/märk.svg" alt="mark"/>

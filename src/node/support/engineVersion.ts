@@ -10,7 +10,6 @@ const INSTALLED = 'node_modules/.package-lock.json';
 const SOURCES = [
   existsSync(join(PROJECT, INSTALLED)) ? INSTALLED : 'package-lock.json',
   'tsconfig.json',
-  '.config/tsconfig.transpile.json',
   'webpack.config.ts',
   'src/node',
   'src/config',

@@ -20,7 +20,7 @@ export const typescriptRule: RuleSetRule = {
   options: {
     transpileOnly: true,
     // Names no folders, which ts-loader would search for files.
-    configFile: join(PROJECT, '.config/tsconfig.transpile.json'),
+    configFile: join(PROJECT, 'src/node/webpack/tsconfig.transpile.json'),
     compilerOptions: { noEmit: false },
   },
 };
