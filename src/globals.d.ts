@@ -13,7 +13,7 @@ declare module '*?site' {
   export const site: import('./config/model').Site;
 }
 
-/** The few settings the boot script needs, from both JSON files (src/node/webpack/bootLoader.ts). */
+/** The few settings the boot script needs, from both JSON files (src/node/prerender/bootScripts.ts). */
 declare module '*?boot' {
   export const settings: import('./routes/bootSettings').BootSettings;
   /** Whether there are several versions of the documentation. */

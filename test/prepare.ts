@@ -64,7 +64,8 @@ const wanted =
 const progress = createProgress();
 for (const [name, options] of Object.entries(SITES).filter(([site]) => wanted.includes(site))) {
   const edited = EDITS[name];
-  if (!isOutdated(edited ? { ...options, root: edited.of } : options)) continue;
+  // The edits below are an input too.
+  if (!isOutdated(edited ? { ...options, root: edited.of } : options, [import.meta.filename])) continue;
   if (edited) {
     copySource(edited.of, options.root);
     edited.edit(options.root);

@@ -30,15 +30,18 @@ import type { Structure } from '../routes/structure';
 import { createPageImport } from './importPage';
 import { createSearchTools } from './createSearchTools';
 import { onStructure } from './onStructure';
+import { addPartStyles } from './partStyles';
 
 // The boot script loads the app on the first intent. Reading the page and following its links work without it.
 const { dataset } = document.documentElement;
 const lastForcedReload = readForcedReload(window.history);
 const root = document.getElementById(ROOT_ID);
+addPartStyles();
 if (root) onStructure((structure) => start(root, structure));
 
-function start(container: HTMLElement, { model, files }: Structure): void {
+function start(container: HTMLElement, { model, files, build }: Structure): void {
   const history = createHistory(window, () => router.view().phase === 'ready' && !isEmpty(router.view()));
+  const reloadForNewDeploy = createDeployReload(build);
   const loader = createPageLoader({
     importPage: createPageImport(files),
     loadLayout,
@@ -57,7 +60,7 @@ function start(container: HTMLElement, { model, files }: Structure): void {
   });
 
   const mayPrefetch = () => canPrefetch(readConnection(), site.prefetch.skipWhen);
-  const hasWorker = site.offline.worker && dataset['build'] !== undefined;
+  const hasWorker = site.offline.worker && build !== undefined;
   const offline = createOfflineStore(site.baseUrl, hasWorker ? files : null);
   const search = createSearchTools({
     model,
@@ -128,15 +131,13 @@ function showProgress(router: Router): void {
   });
 }
 
-/** Reloads the page, or opens `address`, unless the deployed build is this one or `build`. */
-async function reloadForNewDeploy(
-  isStillWanted: () => boolean,
-  build?: string,
-  address?: string,
-): Promise<boolean> {
-  const deployed = await fetchDeployedBuild(`${site.baseUrl}${BUILD_FILE}`);
-  if (build !== undefined && build === deployed) return false;
-  return isStillWanted() && forceReload(window, dataset['build'], deployed, lastForcedReload, address);
+/** Creates the function that reloads the page, or opens `address`, unless the deployed build is the running one or `known`. */
+function createDeployReload(running: string | undefined) {
+  return async (isStillWanted: () => boolean, known?: string, address?: string): Promise<boolean> => {
+    const deployed = await fetchDeployedBuild(`${site.baseUrl}${BUILD_FILE}`);
+    if (known !== undefined && known === deployed) return false;
+    return isStillWanted() && forceReload(window, running, deployed, lastForcedReload, address);
+  };
 }
 
 /** The prerendered content, read from the document so that hydration keeps it unchanged. */

@@ -1,4 +1,5 @@
 import { site } from '@site/site.config.json?site';
+import { addStyles } from '../browser/addStyles';
 import { shortenTabOrder } from '../browser/tabStops';
 import { handlePageCopy } from '../runtime/copyPage';
 import { APP_ICON_FILE, MANIFEST_FILE } from '../shared/outputFiles';
@@ -9,16 +10,9 @@ addStyles(styles);
 handlePageCopy();
 shortenTabOrder();
 // The web app manifest, absent in `npm run dev`.
-if (document.documentElement.dataset['build'] !== undefined) {
+if (process.env.NODE_ENV === 'production') {
   appendLink('manifest', MANIFEST_FILE);
   if (site.favicon) appendLink('apple-touch-icon', APP_ICON_FILE);
-}
-
-/** A constructed style sheet, because the CSP allows no <style> elements. */
-function addStyles(text: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  document.adoptedStyleSheets.push(sheet);
 }
 
 function appendLink(rel: string, file: string): void {

@@ -14,16 +14,17 @@ import { markHardNavigation } from './hardNavigation';
 import { watchNetwork } from './networkStatus';
 import { prefetchPages } from '../browser/prefetch';
 import { savePositionWhenHidden, restorePosition } from '../browser/restorePosition';
-import { readSavedStatus, type ToWorker } from '../shared/workerProtocol';
+import type { PageManifest } from '../shared/manifests';
 import { spyOnHeadings } from './scrollSpy';
 import { listenForSearch, searchWithoutApp } from '../browser/searchKeys';
 import { rememberSidebar } from './sidebarState';
 import { rememberTabs } from './tabChoice';
 import { whenIdle } from '../browser/whenIdle';
-import { findWorker, offerUpdate, registerWorker, postToWorker } from '../offline/registration';
+import { findWorker, registerWorker, untilWorkerControls } from '../offline/registration';
 
-// Everything a page does before the app has loaded, and most of what it does afterwards. The listeners are on the
-// document, so they work for prerendered HTML and for what React renders. Inlined into every page, in <head>.
+// What a page does before the app has loaded, and most of what it does afterwards. The listeners are on the document, so
+// they work for prerendered HTML and for what React renders. Inlined into every page, in <head>; what needs an active
+// worker is in offline.ts.
 const { dataset } = document.documentElement;
 /** How long (ms) a page that only the app can render hides its prerendered content. */
 const PENDING_MS = 4000;
@@ -84,43 +85,27 @@ document.addEventListener('DOMContentLoaded', () => {
 });
 
 // The app marks the links that don't work offline. Its files are prefetched or saved by then.
-watchNetwork(dataset, (isOffline) => (isOffline ? app?.load() : askToSave()));
+watchNetwork(dataset, () => app?.load());
 
 const mayPrefetch = () => canPrefetch(connection, settings.prefetchSkip);
-const maySave = () => canPrecache(connection, settings.saveSkip);
-const askToSave = () => void postToWorker({ type: maySave() ? 'save' : 'status' });
-/** A new version may take over while offline, so its pages are saved beforehand. */
-const askToSaveAhead = (worker: ServiceWorker) => {
-  if (maySave()) worker.postMessage({ type: 'save', ahead: true } satisfies ToWorker);
-};
 
 addEventListener('load', () => {
   // Under a wrong base URL the app has failed by now, and sw.js would be that of another site.
   if (!app || (isFallback && !('app' in dataset))) return;
   whenIdle(() => {
     const files = readPageManifest();
+    if (!files) return;
     if (mayPrefetch()) app.prefetch();
-    if (files)
-      prefetchPages(
-        files,
-        settings.baseUrl,
-        settings.inViewBytes,
-        () => !('app' in dataset) && mayPrefetch(),
-      );
-    if (settings.worker) void keepForOffline();
+    prefetchPages(files, settings.baseUrl, settings.inViewBytes, () => !('app' in dataset) && mayPrefetch());
+    if (settings.worker) void startWorker(files);
   });
 });
 
-async function keepForOffline(): Promise<void> {
-  navigator.serviceWorker?.addEventListener('message', ({ data }) => {
-    const status = readSavedStatus(data, settings.baseUrl);
-    if (!status) return;
-    if (status.isComplete) dataset['saved'] = '';
-    else delete dataset['saved'];
-  });
-  // Even if the connection forbids saving, a worker installed earlier offers its new version.
-  const registration = await (maySave() ? registerWorker : findWorker)(settings.baseUrl);
-  if (!registration) return;
-  offerUpdate(registration, settings.baseUrl, dataset, askToSaveAhead);
-  askToSave();
+/** Even if the connection forbids saving, a worker installed earlier offers its new version. */
+async function startWorker({ offline }: PageManifest): Promise<void> {
+  const maySave = canPrecache(connection, settings.saveSkip);
+  if (!(await (maySave ? registerWorker : findWorker)(settings.baseUrl)) || offline === undefined) return;
+  await untilWorkerControls();
+  // The worker has installed the script, so this request reaches it even if prefetches occupy every connection.
+  document.head.append(Object.assign(document.createElement('script'), { src: offline }));
 }

@@ -1,7 +1,7 @@
 import { announce } from '../browser/afterNavigation';
 
-/** Marks the document while offline, and announces it. `onChange` is called for changes, not for the initial state. */
-export function watchNetwork(dataset: DOMStringMap, onChange: (isOffline: boolean) => void): void {
+/** Marks the document while offline, and announces it. `onOffline` is called for changes, not for the initial state. */
+export function watchNetwork(dataset: DOMStringMap, onOffline: () => void): void {
   const mark = () => {
     if (navigator.onLine) delete dataset['offline'];
     else dataset['offline'] = '';
@@ -11,7 +11,7 @@ export function watchNetwork(dataset: DOMStringMap, onChange: (isOffline: boolea
     addEventListener(type, () => {
       mark();
       announce(type === 'offline' ? 'You’re offline' : 'Back online');
-      onChange(type === 'offline');
+      if (type === 'offline') onOffline();
     });
   }
 }

@@ -1,3 +1,4 @@
+import { readConnection } from '../browser/connection';
 import { createStorageSlot } from '../browser/storage';
 import { FONTS_KEY, NAVIGATED_EVENT } from '../shared/dom';
 
@@ -6,6 +7,9 @@ const FONTS = "1em Geist,'Geist Mono'";
 
 /** A host that answers within this time (ms) sends the fonts about as fast. */
 const FAST_ANSWER_MS = 50;
+
+/** Chrome delays the first paint of a page by up to this time (ms) for fonts that are loaded before its body. */
+const FONT_WAIT_MS = 100;
 
 /**
  * Uses the fonts of the site if they have loaded before the first paint, as those in a cache have, and otherwise from the
@@ -21,8 +25,7 @@ export async function showSiteFonts(dataset: DOMStringMap): Promise<void> {
     else requestAnimationFrame(watch);
   };
   watch();
-  // Chrome waits for fonts that are loaded before the body, for up to 0.1 s.
-  if (known.get() === null && !isFastHost())
+  if (known.get() === null && !mayArriveInTime())
     await new Promise((resolve) => addEventListener('load', resolve));
   try {
     await document.fonts.load(FONTS);
@@ -36,7 +39,15 @@ export async function showSiteFonts(dataset: DOMStringMap): Promise<void> {
   document.addEventListener(NAVIGATED_EVENT, show);
 }
 
-function isFastHost(): boolean {
+/** Whether fonts may arrive before the first paint. */
+function mayArriveInTime(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit !== undefined && visit.responseStart - visit.requestStart < FAST_ANSWER_MS;
+  return visit !== undefined && isFastHost(visit.responseStart - visit.requestStart, readConnection()?.rtt);
 }
+
+/**
+ * Whether a host sends fonts fast. `answer`: the time (ms) it took to answer. `rtt`: the round-trip time (ms) that Chrome
+ * estimates for the connection, which is 100 until it knows better; other browsers have none.
+ */
+export const isFastHost = (answer: number, rtt = 0): boolean =>
+  answer < FAST_ANSWER_MS && rtt <= FONT_WAIT_MS;

@@ -1,8 +1,10 @@
 import type { SkipRule } from '../config/model';
 
-/** The part of `navigator.connection` the rules read. Safari and Firefox don't have it. */
+/** The part of `navigator.connection` that is read. Safari and Firefox don't have it. */
 export interface Connection {
   readonly effectiveType?: string;
+  /** Estimated round-trip time (ms), rounded to 25. */
+  readonly rtt?: number;
   readonly saveData?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageCompilers } from '../../webpack.config';
+import { pageCompiler } from '../../webpack.config';
 import type { Config } from '../config/load';
 import type { RouteModel } from '../config/model';
 import { BUILD_FILE } from '../shared/outputFiles';
@@ -10,10 +10,11 @@ import { type Assets, readAssets } from './webpack/assets';
 import { checkSite } from './checks/checks';
 import { compile } from './webpack/compile';
 import { type Pages, readPages } from './webpack/readPages';
-import { writeFile } from './output/outputs';
+import { writeAsset, writeFile } from './output/outputs';
 import { writeSiteFiles } from './output/siteFiles';
 import { compressFolder } from './output/compressFolder';
-import { createPageWriter, type Deployment, readInlineScripts, renderSite } from './prerender/pages';
+import { bundleBootScripts } from './prerender/bootScripts';
+import { createPageWriter, type Deployment, renderSite } from './prerender/pages';
 import { loadServer } from './prerender/serverBundle';
 import { buildId, listSavableFiles, writeStructureFile } from './output/writeAssetManifest';
 import { limitContentCache } from './support/contentCache';
@@ -81,27 +82,30 @@ async function bundle(config: Config, { next, work, apps }: RunningBuild, progre
   try {
     progress('Bundling the pages');
     const readConfig = () => config;
-    const compilers = await pageCompilers({ root, readConfig, out: next, work, mode: 'production' });
-    const stats = await compile(compilers, root);
+    const scripts = bundleBootScripts(config);
+    scripts.catch(() => {}); // Reported when it is awaited.
+    const compiler = await pageCompiler({ root, readConfig, out: next, work, mode: 'production' });
+    const stats = await compile([compiler], root);
     const assets = readAssets(stats, config.site.baseUrl);
     const pages = readPages(stats);
-    const sections = config.routes.routes.flatMap(({ path }) => {
-      const page = pages.get(path);
-      return page ? [page.sections] : [];
-    });
+    const indexes = config.routes.routes.flatMap(({ path }) => pages.get(path)?.searchIndex ?? []);
     const pictures = [...pages.values()].flatMap((page) => page.pictures);
     pictures.forEach(({ file, address }) => writeFile(join(next, address), readFileSync(join(root, file))));
-    const index = writeSearchIndex(config.site, sections, next);
+    const index = writeSearchIndex(config.site, indexes, next);
     progress('Building the apps');
     // The asset manifest lists the sandboxes, and every page refers to the manifest.
     await apps;
     const addresses = pictures.map(({ address }) => address);
-    const deployment = await deploy(config, assets, index, addresses, next);
+    const inline = await scripts;
+    const offline = config.site.offline.worker
+      ? writeAsset(next, 'offline', '.js', inline.offline)
+      : undefined;
+    const deployment = await deploy(config, assets, index, addresses, next, offline);
     return {
       server: await server,
       pages,
       assets,
-      inline: readInlineScripts(work),
+      inline,
       structure: deployment.structure,
       deployment,
     };
@@ -120,14 +124,14 @@ function writeMarkdown(pages: Pages, { routes }: RouteModel, out: string): void 
 }
 
 /** Lists the files for the offline cache. Warns about those that exceed `offline.budget`. */
-function createAssetManifest(
+async function createAssetManifest(
   config: Config,
   assets: Assets,
   index: string,
   pictures: readonly string[],
   out: string,
-): AssetManifest {
-  const files = listSavableFiles(config, assets, index, pictures, out);
+): Promise<AssetManifest> {
+  const files = await listSavableFiles(config, assets, index, pictures, out);
   const { budget, worker } = config.site.offline;
   const units = backgroundUnits(files, config.site);
   const left = leftOut(units, budget.fixed);
@@ -147,11 +151,17 @@ async function deploy(
   index: string,
   pictures: readonly string[],
   out: string,
+  offline: string | undefined,
 ): Promise<Deployment> {
   await compressFolder(out);
   const build = buildId(out);
-  const files = createAssetManifest(config, assets, index, pictures, out);
-  const structure = writeStructureFile(out, { model: config.routes, files });
+  const files = await createAssetManifest(config, assets, index, pictures, out);
+  const structure = writeStructureFile(out, { model: config.routes, files, build });
   writeFile(join(out, BUILD_FILE), JSON.stringify({ build }));
-  return { build, files, structure: withBase(config.site.baseUrl, structure) };
+  const { baseUrl } = config.site;
+  return {
+    files,
+    structure: withBase(baseUrl, structure),
+    ...(offline !== undefined && { offline: withBase(baseUrl, offline) }),
+  };
 }

@@ -1,19 +1,4 @@
-import { announce } from '../browser/afterNavigation';
-import { BUILD_FILE } from '../shared/outputFiles';
 import type { ToWorker } from '../shared/workerProtocol';
-
-/** Minimum time (ms) between two checks for a new version, made when the tab becomes visible. */
-const CHECK_EVERY_MS = 3_600_000;
-
-/**
- * Delay (ms) before the new worker takes over. The click that accepts the new version also loads the app, which sends
- * messages to the old worker. If one arrives while Chromium stops the old worker, Chromium restarts it, and keeps it until
- * it has been idle for half a minute.
- */
-const QUIET_MS = 500;
-
-/** Timeout (ms) for the new worker to take over. */
-const TAKE_OVER_MS = 2000;
 
 /** Registers the worker; null where the browser has none, as in private windows, or a policy forbids it. */
 export async function registerWorker(baseUrl: string): Promise<ServiceWorkerRegistration | null> {
@@ -62,6 +47,16 @@ export async function findWorker(baseUrl: string): Promise<ServiceWorkerRegistra
   }
 }
 
+/**
+ * Resolves once a worker is activated. It then controls this page, unless the reader reloaded with Shift. `ready` alone is
+ * early: the worker claims its pages while it is being activated.
+ */
+export async function untilWorkerControls(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  if (active?.state === 'activating')
+    await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }));
+}
+
 /** Posts a message to the worker once it is active. */
 export async function postToWorker(message: ToWorker): Promise<void> {
   try {
@@ -70,64 +65,3 @@ export async function postToWorker(message: ToWorker): Promise<void> {
     // Firefox throws if its settings block site data; there is no worker then.
   }
 }
-
-/**
- * Offers the reader a new version when its worker waits, which `onWaiting` receives. If they accept, this tab reloads with
- * it; other tabs keep the old one. A tab that stays open checks for a new version when it becomes visible.
- */
-export function offerUpdate(
-  registration: ServiceWorkerRegistration,
-  baseUrl: string,
-  dataset: DOMStringMap,
-  onWaiting: (worker: ServiceWorker) => void,
-): void {
-  const { serviceWorker } = navigator;
-  const offer = () => {
-    // Without a controller there is no version to update from.
-    if (!registration.waiting || !serviceWorker.controller) return;
-    dataset['update'] = '';
-    announce('A new version is available');
-    onWaiting(registration.waiting);
-  };
-  const watch = () => registration.installing?.addEventListener('statechange', offer);
-  offer();
-  // The update may have been found before this listener was added.
-  watch();
-  registration.addEventListener('updatefound', watch);
-  // The reader has accepted, possibly in another tab.
-  serviceWorker.addEventListener('controllerchange', () => delete dataset['update']);
-
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button[data-update]') : null;
-    if (!button) return;
-    if (button.dataset['update'] === '') void takeOver(registration, baseUrl);
-    delete dataset['update'];
-  });
-
-  let checked = Date.now();
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - checked < CHECK_EVERY_MS) return;
-    checked = Date.now();
-    registration.update().catch(() => {}); // Offline; the next check may succeed.
-  });
-}
-
-/** Activates the waiting worker and reloads the page. */
-async function takeOver(registration: ServiceWorkerRegistration, baseUrl: string): Promise<void> {
-  let isTaken = false;
-  const show = () => {
-    isTaken = true;
-    location.reload();
-  };
-  navigator.serviceWorker.addEventListener('controllerchange', show, { once: true });
-  await wait(QUIET_MS);
-  registration.waiting?.postMessage({ type: 'skip-waiting' } satisfies ToWorker);
-  await wait(TAKE_OVER_MS);
-  // The old worker hasn't stopped. Without a registration, the reload comes from the network and registers the new worker,
-  // so the network has to work.
-  const response = await fetch(baseUrl + BUILD_FILE, { cache: 'no-store' }).catch(() => null);
-  if (isTaken || !response?.ok || !(await registration.unregister())) return;
-  show();
-}
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

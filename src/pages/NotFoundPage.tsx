@@ -1,5 +1,7 @@
 import './plain.css';
 import { useState } from 'react';
+import type { RouteModel } from '../config/model';
+import { pagesOf } from '../routes/sidebar';
 import { suggestPages } from '../routes/suggestions';
 import { withoutBase } from '../shared/url';
 import { useHref, useSite } from '../runtime/siteContext';
@@ -11,15 +13,13 @@ export default function NotFoundPage() {
   const href = useHref();
   const [path, suggested] = useRequest();
   const search = model.routes.find(({ kind }) => kind === 'search');
-  const links = [
-    ...model.routes.filter(({ kind }) => kind !== 'doc' && kind !== 'search'),
-    ...model.sections.map(({ index, label }) => ({ path: index, label })),
-  ];
   return (
     <article className="plain missing">
       <h1>Page not found</h1>
-      <p>There is no page at this address. It may have moved, or the link may be wrong.</p>
-      {path !== null && <pre>{path}</pre>}
+      <p>
+        There is no page at {path === null ? 'this address' : <code>{path}</code>}. It may have moved, or the
+        link may be wrong.
+      </p>
       {suggested.length > 0 && (
         <section>
           <h2>Did you mean</h2>
@@ -35,9 +35,26 @@ export default function NotFoundPage() {
           </button>
         </form>
       )}
-      <PageList pages={links} />
+      <PageList pages={entryPages(model)} />
     </article>
   );
+}
+
+/** How many groups of the sidebar get a link. */
+const MAX_GROUPS = 4;
+
+/** The pages outside the docs, and the first pages of groups in the first docs section, with the labels of their groups. */
+function entryPages({ routes, sections: [section, ...others] }: RouteModel): readonly PageName[] {
+  const groups = section?.groups ?? [];
+  return [
+    ...routes.filter(({ kind }) => kind !== 'doc' && kind !== 'search'),
+    ...groups.slice(0, MAX_GROUPS).flatMap(({ pages, label }) =>
+      pagesOf(pages)
+        .slice(0, 1)
+        .map((page) => ({ ...page, label: label || page.label })),
+    ),
+    ...others.map(({ index, label }) => ({ path: index, label })),
+  ];
 }
 
 type PageName = { readonly path: string; readonly label: string };

@@ -8,6 +8,8 @@ export interface Structure {
   /** Without the names of the MDX files. */
   readonly model: RouteModel;
   readonly files: AssetManifest;
+  /** The id of the build; absent in `npm run dev`. */
+  readonly build?: string | undefined;
 }
 
 /** A structure as JSON. It is kept short, because every visitor loads the whole of it. */
@@ -21,6 +23,7 @@ export interface PackedStructure extends Pick<RouteModel, 'redirects' | 'fullNav
   /** Sizes of these scripts. */
   readonly bytes: readonly number[];
   readonly files: Omit<AssetManifest, 'pages'>;
+  readonly build?: string | undefined;
 }
 
 interface PackedSection extends Omit<DocsSection, 'groups'> {
@@ -47,7 +50,7 @@ export function readStructure(script: string): Structure {
   return unpackStructure(JSON.parse(script.slice(START.length, -END.length)) as PackedStructure);
 }
 
-function packStructure({ model, files: { pages, ...files } }: Structure): PackedStructure {
+function packStructure({ model, files: { pages, ...files }, build }: Structure): PackedStructure {
   const outside = model.routes.filter(({ section }) => section === undefined);
   const inside = model.sections.flatMap(linksOf);
   const scripts = [...outside, ...inside].flatMap(({ path }) => (pages[path] ? [pages[path]] : []));
@@ -63,6 +66,7 @@ function packStructure({ model, files: { pages, ...files } }: Structure): Packed
     hashes: scripts.map(([hash]) => hash).join(''),
     bytes: scripts.map(([, bytes]) => bytes),
     files,
+    build,
   };
 }
 
@@ -84,6 +88,7 @@ export function unpackStructure(packed: PackedStructure): Structure {
   return {
     model: { routes, sections, redirects, ...(outbound && { outbound }), fullNavigation },
     files: { ...packed.files, pages: Object.fromEntries(scripts) },
+    build: packed.build,
   };
 }
 

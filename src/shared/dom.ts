@@ -9,8 +9,10 @@ export const ROOT_ID = '_root';
 export const PAGE_ID = '_page';
 /** The live region for screen readers. */
 export const ANNOUNCER_ID = '_announcer';
-/** The JSON with the files of the app and of the pages this one links to (PageManifest). */
+/** The JSON with the files of the app and of the pages this one links to (packedManifest.ts). */
 export const APP_FILES_ID = '_app';
+/** The last element of the body, with what changes in each build. */
+export const BUILD_ID = '_build';
 /** Navigation for small screens; on wide ones the sidebar. */
 export const MENU_ID = '_menu';
 /** The table of contents. */
@@ -61,8 +63,6 @@ export interface DocumentData {
   readonly route?: string;
   /** The layout of the file; "shell" for the app shell, which the app fills. */
   readonly page: string;
-  /** Id of the build this file belongs to; absent in `npm run dev`. */
-  readonly build?: string;
   /** Milliseconds the landing gate waits; only where a landing page frames an example. */
   readonly gate?: string;
   /** Target of a redirect page, which has no other content. */

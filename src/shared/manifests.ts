@@ -40,13 +40,15 @@ export function readPageChunk(name: string): string | undefined {
 /** The script of a page: the hash in its name, and its compressed size in bytes. */
 export type PageScript = readonly [hash: string, bytes: number];
 
-/** The files of one page, embedded in its HTML (src/node/prerender/document.tsx). */
+/** The files of one page, embedded in its HTML (packedManifest.ts). */
 export interface PageManifest {
-  /** Addresses of the app's scripts for this page, the structure of the site included (src/routes/structure.ts). */
-  readonly app: readonly string[];
+  /** Addresses of the app's scripts for this page, after that of the structure of the site (src/routes/structure.ts). */
+  readonly app: readonly [structure: string, ...string[]];
   /** Further files for linked pages with another layout. */
   readonly layouts: readonly string[];
-  /** Scripts of the linked pages by path. Only those, because the first view must not grow with the site. */
+  /** Address of the script for pages with an active worker (src/boot/offline.ts); absent on sites without a worker. */
+  readonly offline?: string | undefined;
+  /** Scripts of the linked pages by path, with sizes rounded to kB. Only those, because the first view must not grow with the site. */
   readonly pages: Readonly<Record<string, PageScript>>;
 }
 

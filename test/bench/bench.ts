@@ -9,7 +9,7 @@ import { createHandler } from '../../src/node/serve/serve';
 import { loadConfig } from '../../src/config/load';
 import { findNeighbours } from '../../src/routes/sidebar';
 import { htmlFile, withBase } from '../../src/shared/url';
-import type { PageManifest } from '../../src/shared/manifests';
+import { readManifest } from '../readManifest';
 import { findChromium } from '../chromium';
 import { firstAnswerBytes, indexBytes, measureSearch } from './measureSearch';
 import { servePeer } from './servePeer';
@@ -45,7 +45,7 @@ const neighbours = section && findNeighbours(section, largest.path);
 const target = neighbours?.next ?? neighbours?.previous ?? largest;
 
 const html = readFileSync(join(out, htmlFile(largest.path)), 'utf8');
-const { app: appFiles } = JSON.parse(/id="_app"[^>]*>([^<]*)</.exec(html)?.[1] ?? '') as PageManifest;
+const { app: appFiles } = readManifest(html);
 const appBytes = appFiles.map((address) => bytesOf(join(out, address.slice(baseUrl.length - 1))));
 
 const server = createServer(createHandler(config, out));

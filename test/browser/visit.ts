@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import { TOC_ID } from '../../src/shared/dom';
 import type { PageManifest } from '../../src/shared/manifests';
+import { readManifest } from '../readManifest';
 
 /** Scripts of pages and layouts, which a soft navigation requests. */
 export const PAGE_CHUNK = /\/assets\/(page~|layout-|shared\.).*\.js$/;
 
 /** Manifest addresses in the prerendered page. */
 export async function pageManifest(page: Page): Promise<PageManifest> {
-  return JSON.parse((await page.locator('#_app').textContent()) ?? '') as PageManifest;
+  return readManifest(await page.content());
 }
 
 /** Marks the document, so a test can tell whether it was replaced. */

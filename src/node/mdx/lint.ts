@@ -27,7 +27,7 @@ export function lintMarkup() {
   };
 }
 
-/** The number of tabs that prose.css supports. */
+/** The number of tabs that src/theme/parts/tabs.css supports. */
 const MAX_TABS = 6;
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;

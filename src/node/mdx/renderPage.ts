@@ -4,6 +4,7 @@ import { renderPageContent } from '../../app/renderContent';
 import type { Config } from '../../config/load';
 import type { Route, Site } from '../../config/model';
 import type { PageContent, TocEntry } from '../../shared/page';
+import { packSections } from '../../shared/search/searchIndex';
 import type { Section } from '../../shared/search/section';
 import { withBase } from '../../shared/url';
 import { BuildError } from '../support/buildError';
@@ -12,6 +13,7 @@ import { bundlePage, type BundleTools } from './bundlePage';
 import type { PageLink } from './pageLinks';
 import type { PagePicture } from './pictureModule';
 import { describeRenderError } from './renderErrors';
+import { readWords } from './readWords';
 import { readHtmlSections } from './searchSections';
 
 /** A compiled and rendered page: everything the build needs to know of its content. */
@@ -21,7 +23,8 @@ export interface PageRecord {
   /** Its MDX file, relative to the site folder. */
   readonly file: string;
   readonly content: PageContent;
-  readonly sections: readonly Section[];
+  /** The search index of its sections (searchIndex.ts), as JSON. */
+  readonly searchIndex: string;
   /** The page as Markdown. */
   readonly markdown: string;
   readonly links: readonly PageLink[];
@@ -62,21 +65,22 @@ export async function renderPage(
   const bundle = await bundlePage(root, join(root, file), code, tools);
   try {
     const module = await evaluate(bundle.code);
-    const { title = route.label, description, toc, editLink } = module.frontmatter ?? {};
+    const { title, description, toc, editLink } = module.frontmatter ?? {};
     const { html } = rejectBlockedMarkup({ html: renderPageContent(config, module.default) });
+    const content: PageContent = {
+      // YAML parses `title: 404` as a number.
+      ...(title !== undefined && { title: String(title) }),
+      ...(description !== undefined && { description }),
+      ...(editLink === false && { editLink }),
+      toc: toc === false ? [] : module.toc,
+      html,
+      file,
+    };
     return {
       path,
       file,
-      content: {
-        // YAML parses `title: 404` as a number.
-        ...(module.frontmatter?.title !== undefined && { title: String(title) }),
-        ...(description !== undefined && { description }),
-        ...(editLink === false && { editLink }),
-        toc: toc === false ? [] : module.toc,
-        html,
-        file,
-      },
-      sections: route.noindex ? [] : readHtmlSections(path, String(title), html),
+      content,
+      searchIndex: JSON.stringify(packSections(sectionsOf(route, content), readWords)),
       markdown: placePictures(module.markdown, bundle.pictures, config.site),
       links: module.pageLinks,
       imports: bundle.imported.map((imported) => relative(root, imported).replaceAll('\\', '/')),
@@ -85,6 +89,14 @@ export async function renderPage(
   } catch (error) {
     throw new BuildError(describeRenderError(root, file, error));
   }
+}
+
+/** What the search finds of a page. */
+export function sectionsOf(
+  { path, label, noindex }: PageRoute,
+  { title = label, html }: PageContent,
+): Section[] {
+  return noindex ? [] : readHtmlSections(path, title, html);
 }
 
 /** Fills in the URLs of pictures beside the page. */

@@ -3,26 +3,27 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
+import { brotliCompress, type BrotliOptions, constants, gzip as gzipCallback } from 'node:zlib';
+import { BUILD_ID } from '../../shared/dom';
 import { contentCache, readCached, saveCached } from '../support/contentCache';
+import { appendToBrotli } from './appendToBrotli';
 
 /** Extensions of files worth compressing. */
 const TEXT_FILES = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.md', '.webmanifest']);
 /** Brotli quality of what every visitor fetches. */
 const BEST_QUALITY = 11;
+/** For the files of search, which load in the background. Takes a third of the time, for 1.5 % more bytes. */
+const SEARCH_QUALITY = 10;
 /** For files of one page, and for what browsers don't fetch to show a page. Takes 2 ms for 60 kB of HTML. */
 const FAST_QUALITY = 7;
 /**
- * The quality for the HTML of pages from this size (bytes). All HTML is compressed after each edit, because each page names
- * the build. Quality 10 takes 30 ms for 5 % less, and 11 takes 80 ms for 7 % less: worth it only for pages whose first view
- * would exceed 20 kB.
+ * The transfer size (bytes) that HTML should have: 5 % below the 20 kB of a first view. HTML that is larger is compressed
+ * with the next quality of its list. Quality 10 takes 30 ms for 5 % less, and 11 takes 80 ms for 7 % less.
  */
-const HTML_QUALITIES: readonly (readonly [bytes: number, quality: number])[] = [
-  [76_000, BEST_QUALITY],
-  [64_000, 10],
-];
-/** Pages up to this size in all (bytes) get the best quality. */
-const MAX_SLOW_BYTES = 5_000_000;
+const HTML_BYTES = 19_000;
+const HTML_QUALITIES = [FAST_QUALITY, 10, BEST_QUALITY] as const;
+/** A site is large if the files of its pages exceed this size in all (bytes). */
+const MAX_SMALL_BYTES = 5_000_000;
 /** Part of the name of a cached file, because another Node or another version of this file may compress differently. */
 const ENCODER = createHash('sha256')
   .update(process.version)
@@ -33,8 +34,9 @@ const MIN_COMPRESSED_BYTES = 200;
 
 /**
  * Writes a .br and a .gz copy of every text file without one, so that hosts don't need to compress. On a large site, files
- * of one page get no .gz copy, which only clients without HTTPS or of another kind than browsers ask for. `cache`: the
- * folder of earlier copies, because compression takes more time than all else of a small edit.
+ * of one page get no .gz copy, which only clients without HTTPS or of another kind than browsers ask for, and its Markdown,
+ * which few clients fetch, gets none. `cache`: the folder of earlier copies, because compression takes more time than all
+ * else of a small edit.
  */
 export async function compressFolder(folder: string, cache = contentCache()): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -42,17 +44,16 @@ export async function compressFolder(folder: string, cache = contentCache()): Pr
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !existsSync(`${file}.br`));
   const pages = files.filter(isOfOnePage);
-  const isLarge = pages.reduce((total, file) => total + statSync(file).size, 0) > MAX_SLOW_BYTES;
-  const compress = (file: string) => {
-    if (isLarge && isOfOnePage(file)) return writeCopies(file, FAST_QUALITY, ['.br']);
-    const quality = qualityFor(file);
-    return writeCopies(file, quality, SUFFIXES, quality === FAST_QUALITY ? undefined : cache);
+  const isLarge = pages.reduce((total, file) => total + statSync(file).size, 0) > MAX_SMALL_BYTES;
+  const writeCopiesOf = (file: string) => {
+    if (!isLarge || !isOfOnePage(file)) return writeCopies(file, SUFFIXES, cache);
+    return writeCopies(file, file.endsWith('.md') ? [] : ['.br'], cache);
   };
   // zlib has its own threads. A few files at a time, because each takes several MB while it is compressed.
   const queue = files.values();
   await Promise.all(
     Array.from({ length: 2 * availableParallelism() }, async () => {
-      for (const file of queue) await compress(file);
+      for (const file of queue) await writeCopiesOf(file);
     }),
   );
 }
@@ -60,38 +61,60 @@ export async function compressFolder(folder: string, cache = contentCache()): Pr
 /** Whether only readers of one page fetch a file: its HTML, its Markdown copy, its script, or a part of the index. */
 const isOfOnePage = (file: string) => /\.(?:html|md)$|page~[^\\/]*\.js$|search\.\w+[\\/]/.test(file);
 
-function qualityFor(file: string): number {
-  const isHtml = file.endsWith('.html');
-  const [, quality] = (isHtml && HTML_QUALITIES.find(([bytes]) => statSync(file).size >= bytes)) || [];
-  if (quality !== undefined) return quality;
-  return isOfOnePage(file) || /\.(?:md|txt)$/.test(file) ? FAST_QUALITY : BEST_QUALITY;
+/** The qualities to try for a file. */
+function qualitiesFor(file: string): readonly number[] {
+  if (file.endsWith('.html')) return HTML_QUALITIES;
+  if (isOfOnePage(file) || file.endsWith('.txt')) return [FAST_QUALITY];
+  return [/[\\/]search[\w-]*\.\w+\.(?:js|css|json)$/.test(file) ? SEARCH_QUALITY : BEST_QUALITY];
 }
 
-/** Without `cache` for what takes no longer to compress than to read. */
-async function writeCopies(
-  path: string,
-  quality: number,
-  suffixes: readonly Suffix[] = SUFFIXES,
-  cache?: string,
-): Promise<void> {
+/** Transfer size (bytes) that a file will have once `compressFolder` has run on its folder. */
+export async function compressedSize(file: string, cache = contentCache()): Promise<number> {
+  const text = readFileSync(file);
+  const isCompressed = TEXT_FILES.has(extname(file)) && text.length >= MIN_COMPRESSED_BYTES;
+  return isCompressed ? (await brotliCopy(text, qualitiesFor(file), cache)).length : text.length;
+}
+
+async function writeCopies(path: string, suffixes: readonly Suffix[], cache: string): Promise<void> {
   const text = readFileSync(path);
   if (text.length < MIN_COMPRESSED_BYTES) return;
-  const name = `${createHash('sha256').update(ENCODER).update(text).digest('hex')}.${quality}`;
   const write = async (suffix: Suffix) => {
-    const encode = () => ENCODERS[suffix](text, quality);
-    const cached = cache === undefined ? undefined : join(cache, name + suffix);
-    const copy =
-      cached === undefined ? await encode() : (readCached(cached) ?? saveCached(await encode(), cached));
-    writeFileSync(path + suffix, copy);
+    const copy = suffix === '.br' ? brotliCopy(text, qualitiesFor(path), cache) : gzip(text, GZIP_OPTIONS);
+    writeFileSync(path + suffix, await copy);
   };
   await Promise.all(suffixes.map(write));
 }
 
-const brotli = promisify(brotliCompress);
-const gzip = promisify(gzipCallback);
-
 type Suffix = '.br' | '.gz';
 const SUFFIXES: readonly Suffix[] = ['.br', '.gz'];
+
+const gzip = promisify(gzipCallback);
+const GZIP_OPTIONS = { level: constants.Z_BEST_COMPRESSION };
+
+/** The end of an HTML file, which changes in each build. The copies of what precedes it are cached. */
+const HTML_END = `<data id="${BUILD_ID}"`;
+
+async function brotliCopy(text: Buffer, qualities: readonly number[], cache: string): Promise<Buffer> {
+  const end = text.lastIndexOf(HTML_END);
+  const part = end < 0 ? text : text.subarray(0, end);
+  const hash = createHash('sha256').update(ENCODER).update(part).digest('hex');
+  const cached = join(cache, `${hash}.${qualities.join('-')}.br`);
+  const finishFlush = end < 0 ? constants.BROTLI_OPERATION_FINISH : constants.BROTLI_OPERATION_FLUSH;
+  const copy = readCached(cached) ?? saveCached(await compress(part, qualities, finishFlush), cached);
+  return end < 0 ? copy : appendToBrotli(copy, text.subarray(end));
+}
+
+/** With the first quality that makes the copy small enough for HTML, or the last one. */
+async function compress(
+  text: Buffer,
+  [quality = BEST_QUALITY, ...better]: readonly number[],
+  finishFlush: number,
+): Promise<Buffer> {
+  const copy = await brotli(text, { ...brotliOptions(text, quality), finishFlush });
+  return copy.length <= HTML_BYTES || better.length === 0 ? copy : compress(text, better, finishFlush);
+}
+
+const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
 
 const MIN_WINDOW_BITS = 16;
 /** A window of n bits holds this many bytes less than 2 ** n (RFC 7932, section 9.1). */
@@ -106,14 +129,10 @@ function windowBits(length: number): number {
   return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(MIN_WINDOW_BITS, bits));
 }
 
-const ENCODERS: Readonly<Record<Suffix, (text: Buffer, quality: number) => Promise<Buffer>>> = {
-  '.br': (text, quality) =>
-    brotli(text, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-        [constants.BROTLI_PARAM_LGWIN]: windowBits(text.length),
-      },
-    }),
-  '.gz': (text) => gzip(text, { level: constants.Z_BEST_COMPRESSION }),
-};
+const brotliOptions = ({ length }: Buffer, quality: number): BrotliOptions => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+    [constants.BROTLI_PARAM_LGWIN]: windowBits(length),
+  },
+});

@@ -13,14 +13,18 @@ export function stampBuild(out: string, began: Date): void {
   utimesSync(join(out, STAMP_FILE), began, began);
 }
 
-/** Whether the build is missing or older than any of its inputs. Includes folders, whose time changes when a file is deleted. */
-export function isOutdated({ root, out }: BuildOptions): boolean {
+/**
+ * Whether the build is missing or older than any of its inputs. Includes folders, whose time changes when a file is deleted.
+ * `others`: paths of further inputs.
+ */
+export function isOutdated({ root, out }: BuildOptions, others: readonly string[] = []): boolean {
   const stamp = join(out, STAMP_FILE);
   if (!existsSync(stamp)) return true;
   const inputs = [
     ...['routes.json', 'site.config.json', 'docs', 'static'].map((name) => join(root, name)),
     ...['src', 'webpack.config.ts', 'package-lock.json'].map((name) => join(PROJECT, name)),
     ...inputsByName(root).map((name) => join(root, name)),
+    ...others,
   ];
   return inputs.some((path) => newest(path) > statSync(stamp).mtimeMs);
 }

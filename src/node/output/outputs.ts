@@ -1,14 +1,23 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import type { RouteModel, Site } from '../../config/model';
-import { SECURITY_FILE, SITEMAP_FILE } from '../../shared/outputFiles';
+import { ASSETS_FOLDER, SECURITY_FILE, SITEMAP_FILE } from '../../shared/outputFiles';
 import { withBase } from '../../shared/url';
 
 /** Writes a file and the folders it needs. */
 export function writeFile(path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
+}
+
+/** Writes `<name>.<hash of its content><extension>` among the assets. Returns its path below the base URL. */
+export function writeAsset(out: string, name: string, extension: '.js' | '.json', text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const path = `/${ASSETS_FOLDER}${name}.${hash}${extension}`;
+  writeFile(join(out, path), text);
+  return path;
 }
 
 /** sitemap.xml: the canonical address of every page but search and those with `noindex`. `dateOf`: the date of the last change of a path. */

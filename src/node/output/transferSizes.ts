@@ -24,11 +24,12 @@ export function describeTransferSizes(sizes: readonly TransferSize[]): string {
 export function measureTransferSizes(
   { site }: Config,
   assets: Assets,
-  { files, structure }: Deployment,
+  deployment: Deployment,
   shell: string,
   html: readonly HtmlFile[],
   out: string,
 ): TransferSize[] {
+  const { files } = deployment;
   const bytesAt = (address: string) => sentBytes(fileAt(out, site.baseUrl, address));
   const sum = (addresses: Iterable<string>) => [...addresses].reduce((total, one) => total + bytesAt(one), 0);
   const pages = html.filter(({ route }) => route).map(({ file }) => sentBytes(join(out, file)));
@@ -36,7 +37,7 @@ export function measureTransferSizes(
     sum([...addresses].filter((address) => !files.onDemand.includes(address)));
   return [
     { name: 'first page', bytes: Math.max(...pages) },
-    { name: 'app', bytes: sum(precacheAddresses(assets, { structure })) },
+    { name: 'app', bytes: sum(precacheAddresses(assets, deployment)) },
     { name: 'worker and shell', bytes: sum([site.baseUrl + WORKER_FILE, shell]) },
     { name: 'pages', bytes: Math.min(pageBytes(files), files.pageBudget ?? Infinity) },
     { name: 'search', bytes: background(Object.keys(files.search.files)) },

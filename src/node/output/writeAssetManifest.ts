@@ -1,8 +1,7 @@
 import { ASSETS_FOLDER } from '../../shared/outputFiles';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Config } from '../../config/load';
 import type { Site } from '../../config/model';
 import { decode, withBase } from '../../shared/url';
@@ -10,21 +9,22 @@ import { type AssetManifest, type MediaFile, readPageAddress } from '../../share
 import { type Structure, writeStructure } from '../../routes/structure';
 import { hasKnownType } from '../../shared/contentType';
 import type { Assets } from '../webpack/assets';
-import { writeFile } from './outputs';
 import { sha256 } from '../support/sha256';
+import { compressedSize } from './compressFolder';
+import { writeAsset } from './outputs';
 
 const MEDIA = /\.(svg|png|jpe?g|gif|webp|avif|ico|mp4|webm)$/;
 
 /**
  * The asset manifest without what depends on `offline.budget`. `out`: the output folder, in which assets and apps are already compressed.
  */
-export function listSavableFiles(
+export async function listSavableFiles(
   { root, site, routes }: Config,
   assets: Assets,
   index: string,
   pictures: readonly string[],
   out: string,
-): Omit<AssetManifest, 'onDemand' | 'pageBudget'> {
+): Promise<Omit<AssetManifest, 'onDemand' | 'pageBudget'>> {
   const pages = routes.routes.flatMap(({ path, file }) => {
     if (file === undefined) return [];
     const address = assets.page(path).scripts.find((script) => readPageAddress(script)?.path === path);
@@ -39,26 +39,26 @@ export function listSavableFiles(
   });
   return {
     pages: Object.fromEntries(pages),
-    media: { ...describeMedia(join(root, 'static'), site), ...describePictures(pictures, site, out) },
+    media: { ...(await describeMedia(join(root, 'static'), site)), ...describePictures(pictures, site, out) },
     search: { index, files: Object.fromEntries(search) },
     samples: describeSamples(site, root, out),
   };
 }
 
 /** Pictures and videos below static/, without those that no page shows. */
-function describeMedia(
+async function describeMedia(
   folder: string,
   { baseUrl, discovery: { card = '', screenshots } }: Site,
-): Record<string, MediaFile> {
+): Promise<Record<string, MediaFile>> {
   const unused = new Set([card, ...screenshots].map((name) => join(folder, name)));
   const files = listFiles(folder).filter((file) => MEDIA.test(file) && !unused.has(file));
-  return Object.fromEntries(
-    files.map((file) => {
-      const revision = sha256(file, 'hex').slice(0, 8);
-      const address = withBase(baseUrl, encodeURI(`/${relative(folder, file)}`));
-      return [address, { bytes: compressedBytes(file), revision }];
-    }),
-  );
+  const described = files.map(async (file) => {
+    const revision = sha256(file, 'hex').slice(0, 8);
+    const address = withBase(baseUrl, encodeURI(`/${relative(folder, file)}`));
+    // It isn't in the output folder yet.
+    return [address, { bytes: await compressedSize(file), revision }] as const;
+  });
+  return Object.fromEntries(await Promise.all(described));
 }
 
 /** Pictures beside pages, by their addresses below the base URL. */
@@ -105,12 +105,9 @@ function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** Writes the structure of the site. Returns its path below the base URL; the name carries a hash. */
+/** Returns the path of the structure below the base URL. */
 export function writeStructureFile(out: string, structure: Structure): string {
-  const text = writeStructure(structure);
-  const path = `/${ASSETS_FOLDER}pages.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
-  writeFile(join(out, path), text);
-  return path;
+  return writeAsset(out, 'pages', '.js', writeStructure(structure));
 }
 
 /** The id of a build: a hash of its file names, which carry content hashes. */
@@ -122,11 +119,6 @@ export function buildId(out: string): string {
 /** Transfer size (bytes) of a file, which is that of its compressed copy if it has one. */
 export function sentBytes(file: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
-}
-
-/** Transfer size of a picture or video that isn't in the output folder yet. */
-function compressedBytes(file: string): number {
-  return file.endsWith('.svg') ? brotliCompressSync(readFileSync(file)).length : statSync(file).size;
 }
 
 /** The file of the output folder that is served at an address, which may be percent-encoded. */

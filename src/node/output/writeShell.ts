@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ASSETS_FOLDER, SHELL_FILE } from '../../shared/outputFiles';
-import { writeFile } from './outputs';
+import { SHELL_FILE } from '../../shared/outputFiles';
+import { withBase } from '../../shared/url';
+import { writeAsset } from './outputs';
 
 /**
  * Writes the app shell as a JSON string among the assets. Returns its address.
@@ -14,7 +14,5 @@ import { writeFile } from './outputs';
  */
 export function writeShell(out: string, baseUrl: string): string {
   const text = JSON.stringify(readFileSync(join(out, SHELL_FILE), 'utf8'));
-  const path = `${ASSETS_FOLDER}shell.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
-  writeFile(join(out, path), text);
-  return baseUrl + path;
+  return withBase(baseUrl, writeAsset(out, 'shell', '.json', text));
 }

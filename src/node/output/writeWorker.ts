@@ -16,9 +16,10 @@ import { writeFile } from './outputs';
 import { fileAt } from './writeAssetManifest';
 
 /** Addresses of the files that the worker installs, apart from the shell. */
-export function precacheAddresses(assets: Assets, { structure }: Pick<Deployment, 'structure'>): string[] {
+export function precacheAddresses(assets: Assets, { structure, offline }: Deployment): string[] {
   const { app, extras, fonts } = assets;
-  return [...new Set([...app.scripts, ...extras, ...fonts, ...layoutAddresses(assets), structure])];
+  const own = [...app.scripts, ...extras, ...fonts, ...layoutAddresses(assets), structure];
+  return [...new Set(offline === undefined ? own : [...own, offline])];
 }
 
 /**

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Site } from '../../config/model';
 import { withBase } from '../../shared/url';
-import { ANNOUNCER_ID, APP_FILES_ID, type DocumentData, ROOT_ID } from '../../shared/dom';
+import { ANNOUNCER_ID, APP_FILES_ID, BUILD_ID, type DocumentData, ROOT_ID } from '../../shared/dom';
 import type { PageManifest } from '../../shared/manifests';
+import { packManifest } from '../../shared/packedManifest';
 import type { RenderedPage } from '../../app/server';
 import { type ShareData, ShareTags } from '../discovery/shareTags';
 import { inlineJson } from '../support/inlineJson';
@@ -17,7 +18,7 @@ export interface DocumentProps extends Omit<RenderedPage, 'html'> {
   readonly csp: string;
   /** Inline scripts; the CSP hashes their exact bytes. */
   readonly scripts: readonly string[];
-  /** Style sheets by address, inlined so that one request paints the page. */
+  /** Style sheets by address, which is empty for one that isn't requested. Inlined, so that one request paints the page. */
   readonly styles: Readonly<Record<string, string>>;
   readonly files: PageManifest;
   /** Canonical URL; a file without one is not indexed by search engines. */
@@ -34,6 +35,7 @@ export interface DocumentProps extends Omit<RenderedPage, 'html'> {
 /** Renders a complete HTML file. */
 export function renderDocument(props: DocumentProps): string {
   const { site, html, data, files, extras } = props;
+  const manifest = packManifest(files);
   const attributes = Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value]));
   return `<!doctype html>${renderToStaticMarkup(
     <html
@@ -49,10 +51,11 @@ export function renderDocument(props: DocumentProps): string {
         {/* Outside the root: the boot script may change it before hydration. */}
         <div id={ANNOUNCER_ID} className="visually-hidden" aria-live="polite" />
         {data.page === 'shell' && <ShellFailure />}
-        <script type="application/json" id={APP_FILES_ID} {...inlineJson(files)} />
+        <script type="application/json" id={APP_FILES_ID} {...inlineJson(manifest.files)} />
         {extras.scripts.map((src) => (
           <script key={src} src={src} />
         ))}
+        <data id={BUILD_ID} value={manifest.build} />
       </body>
     </html>,
   )}`;
@@ -81,8 +84,8 @@ function Head(props: DocumentProps) {
         <ShareTags site={site} description={description} url={canonical} share={share} />
       )}
       {Object.entries(styles).map(([href, css]) => (
-        // data-href tells the app's style loader that this sheet is already loaded.
-        <style key={href} data-href={href} dangerouslySetInnerHTML={{ __html: css }} />
+        // data-href tells the app's style loader that this sheet of a layout is already loaded.
+        <style key={href} data-href={href || undefined} dangerouslySetInnerHTML={{ __html: css }} />
       ))}
       {/* After the styles, because the boot script loads the fonts that they declare. */}
       {scripts.map((text) => (

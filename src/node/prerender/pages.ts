@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Config } from '../../config/load';
 import type { Route, RouteModel, Site } from '../../config/model';
 import { matchRoute } from '../../routes/matchRoute';
@@ -9,12 +7,14 @@ import type { DocumentData } from '../../shared/dom';
 import { canonicalAddress } from '../../routes/metadata';
 import type { PageManifest, AssetManifest } from '../../shared/manifests';
 import type { LayoutName } from '../../shared/page';
-import type { Assets } from '../webpack/assets';
+import type { Assets, ChunkFiles } from '../webpack/assets';
 import type { Pages } from '../webpack/readPages';
+import type { BootScripts } from './bootScripts';
 import { type DocumentProps, renderDocument } from './document';
 import { fillYear } from '../webpack/fillYear';
 import type { ServerBundle } from './serverBundle';
 import { findOwnLinks } from './ownLinks';
+import { readPartStyles } from './partStyles';
 import { describeForOthers } from '../discovery/describeForOthers';
 import { createCsp } from './csp';
 
@@ -44,25 +44,12 @@ export interface PageExtras {
   readonly scripts: readonly string[];
 }
 
-/** Inline scripts by the name of their bundle. */
-interface InlineScripts {
-  /** In every page. */
-  readonly boot: string;
-  /** In landing pages that frame an example. */
-  readonly gate: string;
-}
-
-export function readInlineScripts(work: string): InlineScripts {
-  const read = (name: string) => readFileSync(join(work, `${name}.js`), 'utf8');
-  return { boot: read('boot'), gate: read('gate') };
-}
-
 /** The output of webpack that HTML files refer to or contain. */
 interface PageParts {
   readonly server: ServerBundle;
   readonly pages: Pages;
   readonly assets: Assets;
-  readonly inline: InlineScripts;
+  readonly inline: Pick<BootScripts, 'boot' | 'gate'>;
   /** Address of the script with the structure of the site. */
   readonly structure: string;
   /** Absent in `npm run dev`. */
@@ -72,10 +59,11 @@ interface PageParts {
 
 /** The data of a production build. */
 export interface Deployment {
-  readonly build: string;
   readonly files: AssetManifest;
   /** Address of the script with the structure of the site. */
   readonly structure: string;
+  /** Address of the script for pages with an active worker; absent on sites without a worker. */
+  readonly offline?: string | undefined;
 }
 
 type PageConfig = Pick<Config, 'site' | 'routes'>;
@@ -87,7 +75,8 @@ export function createPageWriter(config: PageConfig, parts: PageParts): PageWrit
   const renderer = parts.server.createRenderer(fillYear(site), config.routes);
   // Without git history no date is known, and there is no feed.
   const hasFeed = [...pages.values()].some(({ content }) => content.updated !== undefined);
-  const write = (page: PageSource) => writePage(config, parts, page);
+  const partStyles = readPartStyles();
+  const write = (page: PageSource) => writePage(config, parts, partStyles(page.html), page);
   return {
     async route(route) {
       const content = pages.get(route.path)?.content;
@@ -141,27 +130,37 @@ interface PageSource extends Pick<
 function writePage(
   { site, routes }: PageConfig,
   { assets, inline, structure, deployment, extras = { data: {}, scripts: [] } }: PageParts,
+  partStyles: string,
   { file, layout, data, ...page }: PageSource,
 ): HtmlFile {
   const own = layout ? assets.layout(layout) : { scripts: [], styles: {} };
-  const app = unique([structure, ...assets.app.scripts, ...own.scripts]);
-  const styles = { ...assets.app.styles, ...own.styles };
+  const app = unique([...assets.app.scripts, ...own.scripts]);
+  const styles = joinStyles([...Object.values(assets.app.styles), partStyles], own.styles);
   const links = findOwnLinks(page.html, matchRoute(routes.routes, data.route ?? ''), routes, site.baseUrl);
   const layouts = links.flatMap((path) => matchRoute(routes.routes, path)?.kind ?? []);
   const files: PageManifest = {
-    app,
+    app: [structure, ...app],
     layouts: layoutAddresses(assets, layouts).filter(
-      (address) => !app.includes(address) && !(address in styles),
+      (address) => !app.includes(address) && !(address in own.styles),
     ),
+    offline: deployment?.offline,
     pages: pageScripts(links, deployment),
   };
   const scripts = data.gate === undefined ? [inline.boot] : [inline.boot, inline.gate];
   const csp = createCsp(site, scripts, Object.values(styles));
-  const identified = deployment ? { ...data, build: deployment.build } : data;
   return {
     file,
-    html: renderDocument({ site, ...page, data: identified, csp, scripts, styles, files, extras }),
+    html: renderDocument({ site, ...page, data, csp, scripts, styles, files, extras }),
   };
+}
+
+/**
+ * Style sheets by address, the app's with the first of a layout: each sheet costs a hash in the CSP, and the app's own is
+ * never requested by its address.
+ */
+function joinStyles(app: readonly string[], layout: ChunkFiles['styles']): ChunkFiles['styles'] {
+  const [[href, css] = ['', ''], ...others] = Object.entries(layout);
+  return { [href]: app.join('') + css, ...Object.fromEntries(others) };
 }
 
 /** Scripts of pages, from the asset manifest; none without one. */

@@ -4,6 +4,7 @@ import { isSecuredKey } from '../../config/searchKey';
 import { canonicalAddress } from '../../routes/metadata';
 import { BuildError } from '../support/buildError';
 import { compilePages } from '../mdx/compilePages';
+import { hasFile, sectionsOf } from '../mdx/renderPage';
 import { createDocSearchRecords, type DocSearchRecord } from './searchRecords';
 import { SEARCH_SETTINGS } from './searchSettings';
 
@@ -48,11 +49,12 @@ export async function pushSearch({ root, isDryRun }: PushOptions, environment: E
 }
 
 async function createRecords(config: Config): Promise<DocSearchRecord[]> {
-  const pages = await compilePages(config);
-  return createDocSearchRecords(
-    config,
-    pages.flatMap(({ sections }) => sections),
-  );
+  const pages = new Map((await compilePages(config)).map((page) => [page.path, page]));
+  const sections = config.routes.routes.filter(hasFile).flatMap((route) => {
+    const page = pages.get(route.path);
+    return page ? sectionsOf(route, page.content) : [];
+  });
+  return createDocSearchRecords(config, sections);
 }
 
 function print(records: readonly DocSearchRecord[]): void {

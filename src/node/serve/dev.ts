@@ -10,7 +10,7 @@ import { listVersions } from '../../routes/versions';
 import { DEV_INDEX, DEV_STRUCTURE } from '../../shared/dom';
 import { pageChunk } from '../../shared/manifests';
 import { ASSETS_FOLDER } from '../../shared/outputFiles';
-import { packSections } from '../../shared/search/searchIndex';
+import { joinIndexes, type SearchIndex } from '../../shared/search/searchIndex';
 import { hasFile, type PageRoute } from '../mdx/renderPage';
 import type { HtmlFile, PageWriter } from '../prerender/pages';
 import { writePageScript } from '../webpack/pageChunks';
@@ -86,8 +86,10 @@ function createResponder(
 /** The search index of all pages. */
 async function sendIndex(response: ServerResponse, { site }: DevBuild): Promise<void> {
   await site?.pages.loadAll(() => !response.destroyed);
-  const sections = [...(site?.pages.compiled.values() ?? [])].flatMap((page) => page.sections);
-  respond(response, 200, 'application/json', JSON.stringify(packSections(sections)));
+  const pages = [...(site?.pages.compiled.values() ?? [])].map(
+    ({ searchIndex }) => JSON.parse(searchIndex) as SearchIndex,
+  );
+  respond(response, 200, 'application/json', JSON.stringify(joinIndexes(pages)));
 }
 
 /** The file of a picture beside a page, which is known once the page is compiled. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import webpack, { type MultiCompiler, type MultiStats } from 'webpack';
-import { pageCompilers } from '../../../webpack.config';
+import { pageCompiler } from '../../../webpack.config';
 import type { Config } from '../../config/load';
 import { readPageHead } from '../../config/pageHead';
 import { ConfigError } from '../../config/problems';
@@ -14,7 +14,8 @@ import { type CompilerOptions, configCompiler } from '../webpack/compilers';
 import { createDevPages, type DevPages } from './devPages';
 import { devAttributes } from './devPage';
 import { messageOf } from '../support/messageOf';
-import { createPageWriter, type PageWriter, readInlineScripts } from '../prerender/pages';
+import { bundleDevClient, bundleDevScripts } from '../prerender/bootScripts';
+import { createPageWriter, type PageWriter } from '../prerender/pages';
 import { loadServer } from '../prerender/serverBundle';
 import { describeErrors } from '../webpack/webpackErrors';
 import { type ContentWatcher, watchContent } from './watchContent';
@@ -54,7 +55,7 @@ export async function watchSite(
   onBuild: (build: DevBuild) => void,
 ): Promise<() => DevBuild> {
   const source = createConfigSource(root);
-  let build: DevBuild = { version: 0, baseUrl: '/', client: '' };
+  let build: DevBuild = { version: 0, baseUrl: '/', client: await bundleDevClient() };
   /** The error of webpack, which outlasts edits of pages. */
   let appError: string | undefined;
   const update = (next: DevBuild) => {
@@ -88,17 +89,11 @@ export async function watchSite(
     source,
     { root, readConfig: source.read, out: join(work, 'site'), work, mode: 'development' },
     {
-      onBundle: (config, stats) => finishSite(config, stats, readClient(work)),
-      onError: (error) => update({ ...build, client: readClient(work), error }),
+      onBundle: async (config, stats) => finishSite(config, stats, await bundleDevClient()),
+      onError: (error) => update({ ...build, error }),
     },
   );
   return () => build;
-}
-
-/** The live-reload script; empty before webpack has written it. */
-function readClient(work: string): string {
-  const file = join(work, 'dev.js');
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 interface Results {
@@ -110,7 +105,7 @@ interface Results {
 async function watchApp(source: ConfigSource, options: CompilerOptions, results: Results): Promise<void> {
   const first = tryConfig(source.read);
   const compiler = webpack(
-    first instanceof ConfigError ? [configCompiler(options)] : await pageCompilers(options),
+    first instanceof ConfigError ? [configCompiler(options)] : [await pageCompiler(options)],
   );
   compiler?.hooks.invalid.tap('config', source.forget);
   const finish = async (failure: Error | null, stats: MultiStats | undefined) => {
@@ -173,7 +168,7 @@ async function createSite(
     const server = await loadServer(work);
     const pages = await createDevPages(config, content.add);
     const assets = readAssets(stats, baseUrl);
-    const inline = readInlineScripts(work);
+    const inline = await bundleDevScripts(config);
     const structure = baseUrl + DEV_STRUCTURE;
     const files = {
       pages: {},

@@ -21,7 +21,7 @@ export interface Assets {
   readonly search: readonly string[];
 }
 
-interface ChunkFiles {
+export interface ChunkFiles {
   readonly scripts: readonly string[];
   /** Style sheets by address. */
   readonly styles: Readonly<Record<string, string>>;

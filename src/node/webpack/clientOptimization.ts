@@ -1,6 +1,7 @@
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, Module } from 'webpack';
+import { CSS_TARGETS } from '../support/minifyCss';
 import { PAGES_ENTRY, PAGES_RUNTIME } from './pageChunks';
 
 /**
@@ -13,16 +14,6 @@ export const minifyScripts = new TerserPlugin({
   parallel: false,
 });
 
-/** Browsers since 2024, so that lightningcss doesn't transpile `light-dark()` and nesting. Versions as major << 16. */
-const LIGHTNING_OPTIONS = {
-  targets: {
-    chrome: 123 << 16,
-    firefox: 120 << 16,
-    safari: (17 << 16) | (5 << 8),
-    ios_saf: (17 << 16) | (5 << 8),
-  },
-};
-
 /** How the client bundle is named, split and minified. */
 export const clientOptimization: NonNullable<Configuration['optimization']> = {
   // The boot script and the worker derive the name of a page's chunk from its path.
@@ -34,7 +25,7 @@ export const clientOptimization: NonNullable<Configuration['optimization']> = {
     new CssMinimizerPlugin({
       minify: CssMinimizerPlugin.lightningCssMinify,
       parallel: false,
-      minimizerOptions: LIGHTNING_OPTIONS,
+      minimizerOptions: { targets: CSS_TARGETS },
     }),
   ],
   // Only the runtime contains hashed chunk names, so an edited style sheet changes two small files and not the app.

@@ -1,12 +1,11 @@
 import { ASSETS_FOLDER } from '../../shared/outputFiles';
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack';
 import type { Site } from '../../config/model';
 import { bundleCache, resolveSite, trustVersion } from './bundleCache';
 import { clientOptimization } from './clientOptimization';
-import { codeThemeRule, createRules } from './compilerRules';
+import { codeThemeRule, createRules, styleTextRule } from './compilerRules';
 import type { MdxOptions } from '../mdx/mdxOptions';
 import { EXTENSIONS, PROJECT } from '../support/project';
 import { CHUNKS_GLOBAL, pageChunks, PAGES_ENTRY } from './pageChunks';
@@ -54,7 +53,7 @@ export function clientCompiler(
         options,
         {
           test: /\.css$/,
-          oneOf: [{ resourceQuery: /text/, type: 'asset/source' }, codeThemeRule(code, css), { use: css }],
+          oneOf: [styleTextRule, codeThemeRule(code, css), { use: css }],
         },
         mdx,
       ),
@@ -62,7 +61,7 @@ export function clientCompiler(
     plugins: [
       resolveSite(options.root),
       trustVersion,
-      ...(isBuild ? [pageChunks()] : []),
+      isBuild ? pageChunks() : watchBootScripts,
       new MiniCssExtractPlugin({
         filename: `${name}.css`,
         chunkFilename: `${name}.css`,
@@ -73,6 +72,15 @@ export function clientCompiler(
   };
 }
 
+/** Has webpack build again after an edit of the scripts that it doesn't bundle (prerender/bootScripts.ts). */
+const watchBootScripts: WebpackPluginInstance = {
+  apply({ hooks }: Compiler) {
+    hooks.afterCompile.tap('watchBootScripts', ({ contextDependencies }) => {
+      contextDependencies.add(join(PROJECT, 'src/boot'));
+    });
+  },
+};
+
 /** Replaces unused dependencies of DocSearch by stubs. */
 function searchAliases({ hosted }: Site['search']): Readonly<Record<string, string>> {
   return {
@@ -80,17 +88,6 @@ function searchAliases({ hosted }: Site['search']): Readonly<Record<string, stri
     ...(!hosted && { 'algoliasearch/lite$': join(PROJECT, 'src/search/window/noService.ts') }),
   };
 }
-
-/** More passes for the scripts inlined in every page save 5 %. */
-const minifyInline = new TerserPlugin({
-  minify: TerserPlugin.swcMinify,
-  parallel: false,
-  terserOptions: {
-    compress: { passes: 4, toplevel: true, unsafe_arrows: true },
-    mangle: { toplevel: true },
-  },
-  extractComments: false,
-});
 
 /**
  * How the app adds the style sheet of a layout. webpack has a timeout for scripts (chunkLoadTimeout), but waits for style
@@ -103,28 +100,12 @@ function insertStyle(timeout: number) {
   ) => void;
 }
 
-/** The scripts inlined into the pages. */
-export function bootCompiler(options: CompilerOptions): Configuration {
-  return {
-    ...base('boot', options),
-    target: ['web', 'es2022'],
-    entry: {
-      boot: join(PROJECT, 'src/boot/index.ts'),
-      gate: join(PROJECT, 'src/boot/gate.ts'),
-      ...(options.mode === 'development' ? { dev: join(PROJECT, 'src/boot/devClient.ts') } : {}),
-    },
-    output: { path: options.work, filename: '[name].js', iife: true },
-    module: { rules: createRules(options) },
-    optimization: { minimizer: [minifyInline] },
-  };
-}
-
-/** For an invalid configuration: watches it, and compiles the script that reloads the error page. */
+/** For an invalid configuration: watches it. */
 export function configCompiler(options: CompilerOptions): Configuration {
   return {
     ...base('config', options),
-    entry: { dev: join(PROJECT, 'src/boot/devClient.ts'), config: '@site/site.config.json?site' },
-    output: { path: options.work, filename: '[name].js', iife: true },
+    entry: { config: '@site/site.config.json?site' },
+    output: { path: options.work },
     module: { rules: createRules(options) },
   };
 }
@@ -145,6 +126,8 @@ function base(name: string, { root, mode }: CompilerOptions): Configuration {
     // A site outside this project may have no `node_modules`, hence `modules`. Symbolic links aren't resolved,
     // because pages are identified by their paths in routes.json.
     resolve: {
+      // Pages are imported by absolute paths, which webpack would look for below the project first.
+      roots: [],
       symlinks: false,
       extensions: EXTENSIONS,
       modules,

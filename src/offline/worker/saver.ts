@@ -28,12 +28,14 @@ export function createSaver(
     // Honour the opt-out until the reader saves everything again.
     if (!manifest || (isOptedOut && !everything)) return;
     if (isOptedOut) await writeMetadata(pages, metadata);
-    const onSaved = () => void (ahead || postStatus());
-    const { paths } = await readSaved(cacheNames);
+    const post = () => void (ahead || postStatus());
+    const { paths, isSaved: wasSaved } = await readSaved(cacheNames);
     progress.wanted = everything
       ? allFiles(manifest, baseUrl)
       : backgroundFiles(manifest, baseUrl, paths, near);
-    progress.isFull = !(await saveFiles(progress.wanted, strategies, cacheNames, event, isWanted, onSaved));
+    // A page that asked before sees that saving has begun; its first file may take long.
+    if (!progress.wanted.every(wasSaved)) post();
+    progress.isFull = !(await saveFiles(progress.wanted, strategies, cacheNames, event, isWanted, post));
     const { isSaved } = await readSaved(cacheNames);
     const isComplete = isWanted() && completeFiles(manifest, baseUrl).every(isSaved);
     if (isComplete && !ahead && metadata.at === undefined)

@@ -21,8 +21,8 @@ const WRONG = [
 ];
 
 /**
- * Corrects the ARIA roles in the modal after each of its updates (algolia/docsearch#1370), and writes the paths of hits
- * as the search page does. Returns the undo.
+ * Corrects the ARIA roles in the modal after each of its updates (algolia/docsearch#1370), and shortens the paths of hits.
+ * Returns the undo.
  */
 export function fixRoles(root: Element): () => void {
   const fix = () => {
@@ -30,11 +30,18 @@ export function fixRoles(root: Element): () => void {
       WRONG.filter((name) => part.hasAttribute(name)).forEach((name) => part.removeAttribute(name));
     for (const [selector, role] of ROLES)
       root.querySelectorAll(selector).forEach((part) => part.setAttribute('role', role));
-    for (const { firstChild } of root.querySelectorAll('.DocSearch-Hit-path'))
-      if (firstChild instanceof Text) firstChild.data = firstChild.data.replaceAll(' > ', PATH_SEPARATOR);
+    root.querySelectorAll('.DocSearch-Hit-path').forEach(shortenPath);
   };
   fix();
   const observer = new MutationObserver(fix);
   observer.observe(root, { subtree: true, childList: true, attributeFilter: WRONG });
   return () => observer.disconnect();
+}
+
+/** Results are listed below the name of their group, so their path goes on from there. Stored hits keep it. */
+function shortenPath(path: Element): void {
+  const { firstChild: text } = path;
+  if (!(text instanceof Text) || !text.data.includes(' > ')) return;
+  const names = text.data.split(' > ');
+  text.data = (path.closest('.stored-hit') ? names : names.slice(1)).join(PATH_SEPARATOR);
 }

@@ -23,24 +23,33 @@ export interface IndexedSection extends Omit<Section, 'text'> {
 
 /** Sections of the same page have to be adjacent. `read`: `wordsOf`, or a function that remembers its results. */
 export function packSections(sections: readonly Section[], read = wordsOf): SearchIndex {
-  const texts = sections.map((section) => ownWords(section, read));
-  const words = byFrequency(texts);
+  return packWords(sections.map((section) => ({ ...section, words: ownWords(section, read) })));
+}
+
+/** The index of several pages from the index of each. */
+export function joinIndexes(pages: readonly SearchIndex[]): SearchIndex {
+  return packWords(pages.flatMap(unpackSections));
+}
+
+function packWords(sections: readonly IndexedSection[]): SearchIndex {
+  const words = byFrequency(sections.map((section) => section.words));
   const numbers = new Map(words.map((word, number) => [word, number]));
   const pages: [string, ...SectionEntry[]][] = [];
-  sections.forEach(({ path, anchor, titles }, index) => {
+  sections.forEach(({ path, anchor, titles, words: own }) => {
     if (pages.at(-1)?.[0] !== path) pages.push([path]);
-    const found = (texts[index] ?? [])
-      .map((word) => numbers.get(word) ?? 0)
-      .sort((one, other) => one - other);
+    const found = own.map((word) => numbers.get(word) ?? 0).sort((one, other) => one - other);
     const deltas = found.map((number, index) => number - (found[index - 1] ?? 0));
     pages.at(-1)?.push([titles.length, anchor, titles.at(-1) ?? '', ...deltas]);
   });
   return { words: words.join(' '), pages };
 }
 
-export function unpackSections({ words: list, pages }: SearchIndex): IndexedSection[] {
-  const all = list.split(' ');
-  return pages.flatMap(([path, ...sections]) => {
+/** The words of all texts. */
+export const listWords = ({ words }: SearchIndex): string[] => (words === '' ? [] : words.split(' '));
+
+export function unpackSections(index: SearchIndex): IndexedSection[] {
+  const all = listWords(index);
+  return index.pages.flatMap(([path, ...sections]) => {
     let titles: readonly string[] = [];
     return sections.map(([depth, anchor, title, ...deltas]) => {
       titles = [...titles.slice(0, depth - 1), title];

@@ -1,4 +1,4 @@
-import type { Section } from './section';
+import { listWords, type SearchIndex } from './searchIndex';
 import { wordsOf } from './words';
 
 /**
@@ -23,13 +23,12 @@ interface PackedShards {
   readonly postingShards: readonly PostingShard[];
 }
 
-/** Takes the sections by page; the first of each page is the page itself. `read`: as of `packSections`. */
-export function packShards(pages: readonly (readonly Section[])[], read = wordsOf): PackedShards {
+/** Takes the index of each page; the first section is the page itself. `read`: as of `packSections`. */
+export function packShards(pages: readonly SearchIndex[], read = wordsOf): PackedShards {
   const postings = new Map<string, number[]>();
-  pages.forEach((sections, page) => {
-    const titles = new Set(sections.flatMap((section) => read(section.titles.at(-1) ?? '')));
-    const words = new Set([...titles, ...sections.flatMap(({ text }) => read(text))]);
-    words.forEach((word) => {
+  pages.forEach((index, page) => {
+    const titles = new Set(titlesOf(index).flatMap((title) => read(title)));
+    new Set([...titles, ...listWords(index)]).forEach((word) => {
       const number = 2 * page + (titles.has(word) ? 1 : 0);
       const known = postings.get(word);
       if (known) known.push(number);
@@ -52,11 +51,16 @@ export function packShards(pages: readonly (readonly Section[])[], read = wordsO
   }
   return {
     index: {
-      pages: pages.map(([first]) => [first?.path ?? '', first?.titles[0] ?? '']),
+      pages: pages.map((index) => [index.pages[0]?.[0] ?? '', titlesOf(index)[0] ?? '']),
       firstWords,
     },
     postingShards: files,
   };
+}
+
+function titlesOf({ pages: [page] }: SearchIndex): string[] {
+  const [, ...sections] = page ?? [''];
+  return sections.map(([, , title]) => title);
 }
 
 /** Indexes of the posting files that may have words from `from` to `to`, both included. */

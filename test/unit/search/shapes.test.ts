@@ -4,7 +4,7 @@ import { packSections } from '../../../src/shared/search/searchIndex';
 
 const SECTIONS = [{ path: '/a', anchor: '', titles: ['A'], text: 'some words' }];
 const FILE = packSections(SECTIONS);
-const { index: DIRECTORY, postingShards: WORDS } = packShards([SECTIONS]);
+const { index: DIRECTORY, postingShards: WORDS } = packShards([FILE]);
 
 test('files written by the build are valid', () => {
   expect([isSearchIndex(FILE), isShardIndex(DIRECTORY), WORDS.every(isPostingShard)]).toEqual([

@@ -11,7 +11,8 @@ const MAX_BYTES = 300_000;
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const site = createLargeSite(PAGES);
-const { index, postingShards } = packShards(site);
+const packed = site.map((sections) => packSections(sections));
+const { index, postingShards } = packShards(packed);
 
 /** A search that records the compressed bytes it fetches, including the directory. */
 function open() {
@@ -22,7 +23,7 @@ function open() {
       return postingShards[number] ?? {};
     },
     page: async (number) => {
-      const file = packSections(site[number] ?? []);
+      const file = packed[number] ?? packSections([]);
       files.set(`page ${number}`, JSON.stringify(file));
       return file;
     },
@@ -78,18 +79,20 @@ test('the same query again fetches nothing', async () => {
 
 /** Searches pages of these sections, the first of each the page's own. */
 function openPages(pages: readonly (readonly (readonly [title: string, text: string])[])[]) {
-  const sections = pages.map((page, number) =>
-    page.map(([title, text], place) => ({
-      path: `/${number}`,
-      anchor: place === 0 ? '' : `part-${place}`,
-      titles: place === 0 ? [title] : [page[0]?.[0] ?? '', title],
-      text,
-    })),
+  const indexes = pages.map((page, number) =>
+    packSections(
+      page.map(([title, text], place) => ({
+        path: `/${number}`,
+        anchor: place === 0 ? '' : `part-${place}`,
+        titles: place === 0 ? [title] : [page[0]?.[0] ?? '', title],
+        text,
+      })),
+    ),
   );
-  const packed = packShards(sections);
+  const packed = packShards(indexes);
   const search = createShardedSearch(packed.index, {
     words: async (number) => packed.postingShards[number] ?? {},
-    page: async (number) => packSections(sections[number] ?? []),
+    page: async (number) => indexes[number] ?? packSections([]),
   });
   return async (query: string) => (await search(query, 10)).map(({ path }) => path);
 }

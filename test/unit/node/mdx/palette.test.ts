@@ -59,6 +59,6 @@ test('the backgrounds of marked lines have the colours and the share of the styl
     new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(frame)?.slice(1),
   );
   expect(marks).toEqual(MARKS.light.map((light, index) => [light, MARKS.dark[index]]));
-  expect(readFileSync('src/theme/prose.css', 'utf8')).toContain('var(--tone) 16%, transparent');
+  expect(readFileSync('src/theme/parts/line.css', 'utf8')).toContain('var(--tone) 16%, transparent');
   expect(markedBackgrounds('#000')).toContain('#191c29');
 });

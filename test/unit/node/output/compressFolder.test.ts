@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compressFolder } from '../../../../src/node/output/compressFolder';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressedSize, compressFolder } from '../../../../src/node/output/compressFolder';
 import { limitContentCache, readCached, saveCached } from '../../../../src/node/support/contentCache';
 import { removeSites, writeSite } from '../../temporarySite';
 
@@ -23,19 +24,44 @@ async function compress(cache: string): Promise<string[]> {
 test('text files get copies that decompress to their content, from an empty cache and from a filled one', async () => {
   const cache = writeSite({});
   expect(await compress(cache)).toEqual([TEXT, TEXT]);
-  expect(readdirSync(cache)).toHaveLength(2);
+  expect(readdirSync(cache)).toHaveLength(1);
   expect(await compress(cache)).toEqual([TEXT, TEXT]);
 });
 
 test('a cached copy is used', async () => {
   const cache = writeSite({});
   await compress(cache);
-  const [first = '', second = ''] = readdirSync(cache).sort();
-  // Were the copies compressed again, the order would be right.
-  const [br, gz] = [first, second].map((name) => readFileSync(join(cache, name)));
-  writeFileSync(join(cache, first), gz!);
-  writeFileSync(join(cache, second), br!);
-  await expect(compress(cache)).rejects.toThrow();
+  const [name = ''] = readdirSync(cache);
+  saveCached(brotliCompressSync('from the cache'), join(cache, name));
+  expect(await compress(cache)).toEqual(['from the cache', TEXT]);
+});
+
+test('two builds of a large page share a cached copy of all but its end, which names the build', async () => {
+  const [noise, cache] = [randomBytes(40_000).toString('hex'), writeSite({})];
+  const pages = ['/pages.1.js', '/pages.2.js 1a2b3c'].map(
+    (build) => `${noise}<data id="_build" value="${build}">`,
+  );
+  for (const page of pages) {
+    const folder = writeSite({ 'index.html': page });
+    await compressFolder(folder, cache);
+    expect(String(brotliDecompressSync(readFileSync(join(folder, 'index.html.br'))))).toBe(page);
+  }
+  expect(readdirSync(cache)).toHaveLength(1);
+});
+
+test.each([
+  ['a picture', 'picture.png', TEXT],
+  ['text too short to compress', 'small.svg', 'few'],
+  ['text', 'drawing.svg', TEXT],
+])('the transfer size of %s is known before it is copied', async (_, name, text) => {
+  const [folder, cache] = [writeSite({ [name]: text }), writeSite({})];
+  const size = await compressedSize(join(folder, name), cache);
+  await compressFolder(folder, cache);
+  const [sent = ''] = readdirSync(folder)
+    .sort()
+    .reverse()
+    .filter((file) => !file.endsWith('.gz'));
+  expect(size).toBe(statSync(join(folder, sent)).size);
 });
 
 test.each([
@@ -52,16 +78,16 @@ test.each([
   expect(await compress(cache)).toEqual([TEXT, TEXT]);
 });
 
-test('the pages of a small site get both copies, which the cache leaves out', async () => {
+test('the pages of a small site get both copies', async () => {
   const [folder, cache] = [writeSite({ 'page.html': TEXT, 'page.md': TEXT }), writeSite({})];
   await compressFolder(folder, cache);
   const copies = ['page.html', 'page.md'].flatMap((name) => [name, `${name}.br`, `${name}.gz`]);
   expect(readdirSync(folder).sort()).toEqual(copies);
-  expect(readdirSync(cache)).toEqual([]);
 });
 
-test('the pages of a large site get one copy each, which the cache leaves out', async () => {
-  const [folder, cache] = [writeSite({ 'page.html': TEXT.repeat(10_000), 'app.js': TEXT }), writeSite({})];
+test('the pages of a large site get one copy each, and their Markdown none', async () => {
+  const files = { 'page.html': TEXT.repeat(10_000), 'page.md': TEXT, 'app.js': TEXT };
+  const [folder, cache] = [writeSite(files), writeSite({})];
   await compressFolder(folder, cache);
   expect(readdirSync(folder).sort()).toEqual([
     'app.js',
@@ -69,8 +95,8 @@ test('the pages of a large site get one copy each, which the cache leaves out', 
     'app.js.gz',
     'page.html',
     'page.html.br',
+    'page.md',
   ]);
-  expect(readdirSync(cache)).toHaveLength(2);
 });
 
 test('the cache keeps the files written or read last, up to its limit', () => {

@@ -53,6 +53,16 @@ test.each([
   expect(isOutdated(site)).toBe(true);
 });
 
+test('a site is outdated when another input changed after its build began', () => {
+  const site = builtSite();
+  const other = join(site.root, 'static/mark.svg');
+  expect(isOutdated(site, [other])).toBe(false);
+  const script = writeSite({ 'edits.ts': '' });
+  const later = new Date(Date.now() + 2 * HOUR_MS);
+  utimesSync(join(script, 'edits.ts'), later, later);
+  expect(isOutdated(site, [join(script, 'edits.ts')])).toBe(true);
+});
+
 test('a site is outdated when it was never built', () => {
   const site = builtSite();
   rmSync(site.out, { recursive: true });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeSearchIndex } from '../../../../src/node/search/writeIndex';
+import { packSections } from '../../../../src/shared/search/searchIndex';
 import { removeSites, writeSite } from '../../temporarySite';
 
 afterEach(removeSites);
@@ -10,11 +11,11 @@ afterEach(removeSites);
 function write(pages: number, words: number) {
   const out = writeSite({});
   const text = Array.from({ length: words }, (_, word) => `w${word}`).join(' ');
-  const sections = Array.from({ length: pages }, (_, page) => {
+  const indexes = Array.from({ length: pages }, (_, page) => {
     const path = `/page-${page}`;
-    return [{ path, anchor: '', titles: [path], text }];
+    return JSON.stringify(packSections([{ path, anchor: '', titles: [path], text }]));
   });
-  const address = writeSearchIndex({ baseUrl: '/sub/' }, sections, out);
+  const address = writeSearchIndex({ baseUrl: '/sub/' }, indexes, out);
   const assets = join(out, 'assets');
   const files = readdirSync(assets, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   const read = (name: string) => readFileSync(join(assets, name), 'utf8');

@@ -1,14 +1,16 @@
 import { filesBetween, packShards, partAddress, unpackPostings } from '../../../../src/shared/search/shards';
-import type { Section } from '../../../../src/shared/search/section';
+import { packSections, type SearchIndex } from '../../../../src/shared/search/searchIndex';
 import { wordsOf } from '../../../../src/shared/search/words';
 
-const page = (path: string, ...texts: readonly string[]): Section[] =>
-  texts.map((text, place) => ({
-    path,
-    anchor: place === 0 ? '' : `part${place}`,
-    titles: place === 0 ? [`Title of ${path.slice(1)}`] : [`Title of ${path.slice(1)}`, `Part${place}`],
-    text,
-  }));
+const page = (path: string, ...texts: readonly string[]): SearchIndex =>
+  packSections(
+    texts.map((text, place) => ({
+      path,
+      anchor: place === 0 ? '' : `part${place}`,
+      titles: place === 0 ? [`Title of ${path.slice(1)}`] : [`Title of ${path.slice(1)}`, `Part${place}`],
+      text,
+    })),
+  );
 
 /** The pages that contain a word, looked up as the browser does. */
 function lookUp({ index, postingShards }: ReturnType<typeof packShards>, word: string): number[] {
@@ -80,9 +82,9 @@ describe('the shards of a large site', () => {
 });
 
 test('a word on more pages than a file may list still has a file', () => {
-  const pages = Array.from({ length: 8001 }, (_, number) => [
-    { path: `/${number}`, anchor: '', titles: ['b'], text: number === 0 ? 'a c' : '' },
-  ]);
+  const pages = Array.from({ length: 8001 }, (_, number) =>
+    packSections([{ path: `/${number}`, anchor: '', titles: ['b'], text: number === 0 ? 'a c' : '' }]),
+  );
   const packed = packShards(pages);
   expect(packed.index.firstWords).toEqual(['a', 'b', 'c']);
   expect(lookUp(packed, 'b')).toHaveLength(8001);

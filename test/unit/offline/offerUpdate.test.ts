@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { offerUpdate } from '../../../src/offline/registration';
+import { offerUpdate } from '../../../src/offline/offerUpdate';
 
 const HOUR_MS = 3_600_000;
 
