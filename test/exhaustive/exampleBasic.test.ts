@@ -24,29 +24,57 @@ afterEach(() => expect(errors).toEqual([]));
 
 const START = [
   'Container',
-  '  Text Make this page your own',
-  '  Card',
-  '    Card top',
-  '      Text Card title',
-  '    Card bottom',
-  '      Button Read more',
-  '  Button A button',
+  '  Container',
+  '    Text Make this page your own',
+  '    Text Drag components onto it, and select one to change it.',
+  '    Button A button',
+  '  Container',
+  '    Card',
+  '      Card top',
+  '        Text Cards have rules',
+  '        Text Only texts go here, and only buttons go below.',
+  '      Card bottom',
+  '        Button Read more',
+  '    Card',
+  '      Card top',
+  '        Text Pages are data',
+  '        Text The File menu saves this page or copies it as text.',
+  '      Card bottom',
+  '        Button Learn how',
   '  Container',
   '    Text Double-click this text to edit it, or drag it somewhere else.',
 ];
-/** Line of the button, which is followed by a container. */
-const BUTTON = START.indexOf('  Button A button');
-/** Lines of a new card. */
-const CARD = ['  Card', ...START.slice(3, BUTTON)];
+/** Lines of nodes on that page. */
+const HEADLINE = 2;
+const BUTTON = 4;
+const ROW = 5;
+const CARD = 6;
+const CARD_TITLE = CARD + 2;
+const CARD_BUTTON = CARD + 5;
+const AFTER_CARD = CARD + 6;
+const LAST_TEXT = START.length - 1;
+/** Lines of a new card, without indentation. */
+const NEW_CARD = [
+  'Card',
+  '  Card top',
+  '    Text Card title',
+  '    Text A card has a place for texts and one for buttons.',
+  '  Card bottom',
+  '    Button Read more',
+];
+/** Lines of nodes in the first container, where the button is. */
+const beside = (lines: readonly string[]) => lines.map((line) => `    ${line}`);
 
 describe('the page', () => {
-  test('opens with one component of each kind, requests only its own files, and is small', async () => {
+  test('opens with components of each kind and the headline selected, requests only its own files, and is small', async () => {
     const requests: string[] = [];
     const { page } = await open({}, (opened) =>
       opened.on('request', (request) => requests.push(request.url())),
     );
     await page.getByRole('heading', { level: 1, name: 'Basic page editor' }).waitFor();
-    await expectTree(page, START);
+    await page.reload();
+    await expectTree(page, START.with(HEADLINE, `${START[HEADLINE]} selected`));
+    await page.getByRole('heading', { name: 'Settings Text' }).waitFor();
     const here = `${host.origin}${FOLDER}`;
     expect(requests.filter((url) => !url.startsWith(here) && !url.startsWith('data:'))).toEqual([]);
     expect(requests).toEqual(expect.arrayContaining([here, expect.stringMatching(/\.js$/)]));
@@ -56,16 +84,25 @@ describe('the page', () => {
 
   test.each(['light', 'dark'] as const)('fits narrow screens and is %s when the system is', async (mode) => {
     const { page, select } = await open({ viewport: { width: 320, height: 640 }, colorScheme: mode });
+    const tab = (name: string) => page.getByRole('button', { name, exact: true });
+    await tab('Layers').click();
     await select('Button A button');
+    await tab('Settings').click();
+    expect(await outlinePanel(page).isVisible()).toBe(false);
     await page.getByRole('button', { name: 'File' }).click();
     for (const part of [
       page.getByRole('button', { name: 'Delete' }),
       page.getByRole('button', { name: 'Load state' }),
+      page.getByRole('button', { name: 'File' }),
     ]) {
       const box = await part.boundingBox();
       expect(box!.x + box!.width).toBeLessThanOrEqual(320);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect((await page.getByRole('banner').boundingBox())!.height).toBe(52);
+    await page.keyboard.press('Escape');
+    await tab('Settings').click();
+    expect((await page.getByRole('main').boundingBox())!.height).toBeGreaterThan(500);
     const back = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     expect(back).toBe(mode === 'dark' ? 'rgb(19, 22, 28)' : 'rgb(255, 255, 255)');
   });
@@ -84,26 +121,21 @@ test('opened in a separate window, the editor uses the fonts of the site and the
 
 describe('the toolbox', () => {
   test.each([
-    ['Text', ['  Text Hi']],
-    ['Button', ['  Button Click me']],
-    ['Container', ['  Container']],
-    ['Card', CARD],
+    ['Text', ['Text Hi']],
+    ['Button', ['Button Click me']],
+    ['Container', ['Container']],
+    ['Card', NEW_CARD],
   ] as const)('adds a %s when it is dragged onto the page', async (tool, added) => {
     const { page, drag, onPage } = await open();
     await drag(toolOf(page, tool), onPage('A button'), [0.5, 0.9]);
-    await expectTree(page, [...START.slice(0, BUTTON + 1), ...added, ...START.slice(BUTTON + 1)]);
+    await expectTree(page, START.toSpliced(BUTTON + 1, 0, ...beside(added)));
   });
 
   test('adds canvases that show they are empty and accept drops', async () => {
     const { page, drag, onPage } = await open();
     await drag(toolOf(page, 'Container'), onPage('A button'), [0.5, 0.9]);
     await drag(toolOf(page, 'Text'), onPage('Drop something here'));
-    await expectTree(page, [
-      ...START.slice(0, BUTTON + 1),
-      '  Container',
-      '    Text Hi',
-      ...START.slice(BUTTON + 1),
-    ]);
+    await expectTree(page, START.toSpliced(BUTTON + 1, 0, ...beside(['Container', '  Text Hi'])));
     expect(await onPage('Drop something here').count()).toBe(0);
   });
 
@@ -112,25 +144,24 @@ describe('the toolbox', () => {
     await select('Card top');
     await page.getByRole('button', { name: 'Add Button' }).click();
     // The card's top rejects it and the card is not a canvas, so it is added after the card.
-    const withButton = START.toSpliced(BUTTON, 0, '  Button Click me selected');
+    const withButton = START.toSpliced(AFTER_CARD, 0, '    Button Click me selected');
     await expectTree(page, withButton);
     await select('Card top');
     await page.getByRole('button', { name: 'Add Text' }).click();
-    const withBoth = START.toSpliced(BUTTON, 0, '  Button Click me').toSpliced(
-      5,
-      0,
-      '      Text Hi selected',
-    );
+    const withBoth = withButton
+      .with(AFTER_CARD, '    Button Click me')
+      .toSpliced(CARD + 4, 0, '        Text Hi selected');
     await expectTree(page, withBoth);
     await expectStatus(page, 'Text added to: Card top.');
   });
 
   test('adds only texts to the top of a card and only buttons to the bottom', async () => {
     const { page, drag, onPage } = await open();
-    await onPage('Card title').click();
-    await onPage('Read more').click({ modifiers: ['Meta'] });
+    await onPage('Cards have rules').click();
+    for (const text of [/^Only texts go here, and/, 'Read more'])
+      await onPage(text).click({ modifiers: ['Meta'] });
     await page.keyboard.press('Delete');
-    const empty = START.toSpliced(6, 1).toSpliced(4, 1);
+    const empty = START.toSpliced(CARD_BUTTON, 1).toSpliced(CARD_TITLE, 2);
     await expectTree(page, empty);
     const [top, bottom] = [onPage('Only texts go here'), onPage('Only buttons go here')];
     await drag(toolOf(page, 'Button'), top);
@@ -138,16 +169,19 @@ describe('the toolbox', () => {
     await expectTree(page, empty);
     await drag(toolOf(page, 'Text'), top);
     await drag(toolOf(page, 'Button'), bottom);
-    await expectTree(page, START.with(4, '      Text Hi').with(6, '      Button Click me'));
+    await expectTree(
+      page,
+      START.with(CARD_BUTTON, '        Button Click me').toSpliced(CARD_TITLE, 2, '        Text Hi'),
+    );
   });
 
   test('supports undo and redo of a new card, including its content', async () => {
     const { page, drag, onPage } = await open();
     await drag(toolOf(page, 'Card'), onPage('A button'), [0.5, 0.9]);
-    const withCard = START.toSpliced(BUTTON + 1, 0, ...CARD);
+    const withCard = START.toSpliced(BUTTON + 1, 0, ...beside(NEW_CARD));
     await expectTree(page, withCard);
-    await drag(toolOf(page, 'Text'), onPage('Card title').last(), [0.5, 0.9]);
-    const withText = withCard.toSpliced(BUTTON + 4, 0, '      Text Hi');
+    await drag(toolOf(page, 'Text'), onPage('Card title'), [0.5, 0.9]);
+    const withText = withCard.toSpliced(BUTTON + 4, 0, '        Text Hi');
     await expectTree(page, withText);
     for (const [name, tree] of [
       ['Undo', withCard],
@@ -166,7 +200,7 @@ test('undo reverts only the typing, however quickly it followed, and consecutive
   // The page's clock is paused from here.
   await page.clock.setFixedTime(Date.now());
   await drag(toolOf(page, 'Text'), onPage('A button'), [0.5, 0.9]);
-  const added = (state: string) => START.toSpliced(BUTTON + 1, 0, `  Text ${state}`);
+  const added = (state: string) => START.toSpliced(BUTTON + 1, 0, `    Text ${state}`);
   await expectTree(page, added('Hi'));
   await select('Text Hi');
   const field = page.getByRole('textbox', { name: 'Text', exact: true });
@@ -184,14 +218,14 @@ describe('nodes on the page', () => {
   test('can be dragged elsewhere and moved without dragging', async () => {
     const { page, drag, onPage } = await open();
     await drag(onPage(/^Double-click/), onPage('A button'), [0.5, 0.1]);
-    const text = '  Text Double-click this text to edit it, or drag it somewhere else.';
+    const text = START[LAST_TEXT]!;
     const withoutText = START.slice(0, -1);
     await expectTree(page, withoutText.toSpliced(BUTTON, 0, `${text} selected`));
     await page.getByRole('button', { name: 'Move down' }).click();
     await expectTree(page, withoutText.toSpliced(BUTTON + 1, 0, `${text} selected`));
     await page.getByRole('button', { name: 'Move up' }).click();
     await page.getByRole('button', { name: 'Move up' }).click();
-    await expectTree(page, withoutText.toSpliced(2, 0, `${text} selected`));
+    await expectTree(page, withoutText.toSpliced(BUTTON - 1, 0, `${text} selected`));
   });
 
   test('include a text that is edited in place after a double click', async () => {
@@ -203,7 +237,7 @@ describe('nodes on the page', () => {
     await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
     expect(await field.inputValue()).toBe('Ours now');
     await field.press('Enter');
-    await expectTree(page, START.with(1, '  Text Ours now selected'));
+    await expectTree(page, START.with(HEADLINE, '    Text Ours now selected'));
     expect(await field.count()).toBe(0);
     expect(await onPage('Ours now').count()).toBe(1);
   });
@@ -215,19 +249,19 @@ describe('nodes on the page', () => {
     await onPage('Make this page your own').click();
     await page.getByRole('heading', { name: 'Settings Text' }).waitFor();
     const sizeOf = () => onPage('Make this page your own').evaluate((el) => getComputedStyle(el).fontSize);
-    expect(await sizeOf()).toBe('32px');
+    expect(await sizeOf()).toBe('40px');
     await page.getByRole('slider', { name: 'Font size' }).fill('50');
     await expectSoon(sizeOf, '50px');
 
     await undo!.click();
-    await expectSoon(sizeOf, '32px');
+    await expectSoon(sizeOf, '40px');
     expect(await undo!.isDisabled()).toBe(true);
     await redo!.click();
     await expectSoon(sizeOf, '50px');
     expect(await redo!.isDisabled()).toBe(true);
 
     await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Words');
-    await expectTree(page, START.with(1, '  Text Words selected'));
+    await expectTree(page, START.with(HEADLINE, '    Text Words selected'));
   });
 
   test('include a button with a label, a size, a style and a colour', async () => {
@@ -236,8 +270,8 @@ describe('nodes on the page', () => {
     await page.getByRole('textbox', { name: 'Label' }).fill('Buy');
     await page.getByRole('radio', { name: 'large' }).check();
     await page.getByRole('radio', { name: 'outlined' }).check();
-    await page.getByLabel('Colour').fill('#aa0000');
-    await expectTree(page, START.with(BUTTON, '  Button Buy selected'));
+    await page.getByLabel('Colour', { exact: true }).fill('#aa0000');
+    await expectTree(page, START.with(BUTTON, '    Button Buy selected'));
     expect(
       await onPage('Buy').evaluate((el) => {
         const { color, backgroundColor, fontSize } = getComputedStyle(el);
@@ -247,8 +281,8 @@ describe('nodes on the page', () => {
   });
 
   test.each([
-    ['Container', BUTTON + 1],
-    ['Card', 2],
+    ['Container', ROW],
+    ['Card', CARD],
   ] as const)(
     'include a %s with padding and a background on which text stays readable',
     async (name, line) => {
@@ -256,7 +290,7 @@ describe('nodes on the page', () => {
       const entry = outline(page).nth(line);
       await entry.click();
       await page.getByRole('heading', { name: `Settings ${name}` }).waitFor();
-      await page.getByLabel('Background').fill('#102030');
+      await page.getByLabel('Background', { exact: true }).fill('#102030');
       await page.getByRole('slider', { name: 'Padding' }).fill('40');
       await expectSoon(
         () =>
@@ -269,6 +303,38 @@ describe('nodes on the page', () => {
     },
   );
 
+  test('include a container that is a row or a column', async () => {
+    const { page, onPage } = await open();
+    const tops = () =>
+      Promise.all(
+        ['Cards have rules', 'Pages are data'].map(async (title) => (await onPage(title).boundingBox())!.y),
+      );
+    const [one, other] = await tops();
+    expect(one).toBe(other);
+    await outline(page).nth(ROW).click();
+    await page.getByRole('radio', { name: 'column' }).check();
+    await expectSoon(async () => {
+      const [first, second] = await tops();
+      return second! - first! > 100;
+    }, true);
+  });
+
+  test('have automatic colours, which follow the colour mode, until one is chosen', async () => {
+    const { page } = await open({ colorScheme: 'dark' });
+    const background = () =>
+      page.locator('.sheet > .container').evaluate((el) => getComputedStyle(el).backgroundColor);
+    expect(await background()).toBe('rgb(30, 35, 44)');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectSoon(background, 'rgb(255, 255, 255)');
+    await outline(page).nth(0).click();
+    const automatic = page.getByRole('checkbox', { name: 'Automatic' });
+    await automatic.uncheck();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectSoon(background, 'rgb(255, 255, 255)');
+    await automatic.check();
+    await expectSoon(background, 'rgb(30, 35, 44)');
+  });
+
   test('are deleted with the button or a key, except the root and the regions of a card', async () => {
     const { page, onPage, select } = await open();
     const remove = page.getByRole('button', { name: 'Delete' });
@@ -278,7 +344,7 @@ describe('nodes on the page', () => {
       expect(await remove.count()).toBe(0);
       await page.keyboard.press('Delete');
     }
-    await expectTree(page, START.with(3, '    Card top selected'));
+    await expectTree(page, START.with(CARD + 1, '      Card top selected'));
     await onPage('A button').click();
     await remove.click();
     await expectTree(page, START.toSpliced(BUTTON, 1));
@@ -293,11 +359,14 @@ describe('nodes on the page', () => {
     await onPage('A button').click({ modifiers: ['Meta'] });
     await expectTree(
       page,
-      START.with(1, '  Text Make this page your own selected').with(BUTTON, '  Button A button selected'),
+      START.with(HEADLINE, '    Text Make this page your own selected').with(
+        BUTTON,
+        '    Button A button selected',
+      ),
     );
     await page.getByRole('heading', { name: 'Settings Button' }).waitFor();
     await page.keyboard.press('Delete');
-    await expectTree(page, START.toSpliced(BUTTON, 1).toSpliced(1, 1));
+    await expectTree(page, START.toSpliced(BUTTON, 1).toSpliced(HEADLINE, 1));
   });
 
   test('can be duplicated, and Reset goes back to the first page', async () => {
@@ -306,13 +375,13 @@ describe('nodes on the page', () => {
     expect(await reset.isDisabled()).toBe(true);
     await select('Card');
     await page.getByRole('button', { name: 'Duplicate' }).click();
-    const copy = START.toSpliced(BUTTON, 0, '  Card selected', ...CARD.slice(1));
+    const copy = START.toSpliced(AFTER_CARD, 0, '    Card selected', ...START.slice(CARD + 1, AFTER_CARD));
     await expectTree(page, copy);
     await expectStatus(page, 'Card duplicated.');
     await reset.click();
     await expectTree(page, START);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expectTree(page, copy.with(BUTTON, '  Card'));
+    await expectTree(page, copy.with(AFTER_CARD, '    Card'));
     await expectStatus(page, 'Undone.');
   });
 
@@ -325,10 +394,10 @@ describe('nodes on the page', () => {
     const settings = page.getByRole('region', { name: 'Settings' });
     await settings.hover();
     await page.mouse.up();
-    await expectTree(page, START.with(BUTTON, '  Button A button selected'));
+    await expectTree(page, START.with(BUTTON, '    Button A button selected'));
     // The next drag works.
     await editorIn(page).drag(onPage('A button'), onPage('Make this page your own'), [0.5, 0.1]);
-    await expectTree(page, START.toSpliced(BUTTON, 1).toSpliced(1, 0, '  Button A button selected'));
+    await expectTree(page, START.toSpliced(BUTTON, 1).toSpliced(HEADLINE, 0, '    Button A button selected'));
   });
 
   test('are deselected by a press outside the page or Escape', async () => {
@@ -336,7 +405,7 @@ describe('nodes on the page', () => {
     const hint = page.getByText('Nothing is selected.');
     for (const clear of [() => page.mouse.click(10, 400), () => page.keyboard.press('Escape')]) {
       await onPage('A button').click();
-      await expectTree(page, START.with(BUTTON, '  Button A button selected'));
+      await expectTree(page, START.with(BUTTON, '    Button A button selected'));
       expect(await hint.count()).toBe(0);
       await clear();
       await expectTree(page, START);
@@ -349,16 +418,23 @@ describe('with the keyboard', () => {
   test('a user can select, delete and undo', async () => {
     const { page } = await open();
     await tabTo(page, outline(page).nth(0));
-    for (const key of ['End', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
+    // The last key closes the row.
+    for (const key of ['Home', ...Array<string>(ROW).fill('ArrowDown'), 'ArrowLeft'])
+      await page.keyboard.press(key);
+    const closed = START.toSpliced(CARD, LAST_TEXT - 1 - CARD);
+    await expectTree(page, closed);
+    // Opens it, moves to its first child and back to the button, from there to the parent and back.
+    for (const key of ['Right', 'Right', 'Up', 'Up', 'Left', 'Right', 'Down', 'Down'])
+      await page.keyboard.press(`Arrow${key}`);
     await page.keyboard.press('Enter');
-    await expectTree(page, START.with(BUTTON, '  Button A button selected'));
+    await expectTree(page, START.with(BUTTON, '    Button A button selected'));
     await page.keyboard.press('Delete');
     await expectTree(page, START.toSpliced(BUTTON, 1));
     await expectStatus(page, 'Deleted: Button.');
     // The focus stays in the list, on the entry that contained the node.
     expect(
       await outline(page)
-        .nth(0)
+        .nth(1)
         .evaluate((el) => el === document.activeElement),
     ).toBe(true);
     await page.keyboard.press('Control+z');
@@ -374,14 +450,15 @@ describe('with the keyboard', () => {
     await label.focus();
     await label.press('End');
     await page.keyboard.press('Backspace');
-    await expectTree(page, START.with(BUTTON, '  Button A butto selected'));
+    await expectTree(page, START.with(BUTTON, '    Button A butto selected'));
   });
 
   test('a user can add from the toolbox', async () => {
     const { page } = await open();
     await tabTo(page, page.getByRole('button', { name: 'Add Card' }));
     await page.keyboard.press('Space');
-    await expectTree(page, [...START, '  Card selected', ...CARD.slice(1)]);
+    const [card, ...parts] = NEW_CARD.map((line) => `  ${line}`);
+    await expectTree(page, [...START, `${card} selected`, ...parts]);
   });
 });
 
@@ -407,13 +484,10 @@ describe('with editing off', () => {
 
     await editing.check();
     await use();
-    await expectTree(page, [
-      START[0]!,
-      `${START[1]} selected`,
-      ...START.slice(2, BUTTON + 1),
-      '  Text Hi',
-      ...START.slice(BUTTON + 1),
-    ]);
+    await expectTree(
+      page,
+      START.with(HEADLINE, `${START[HEADLINE]} selected`).toSpliced(BUTTON + 1, 0, '    Text Hi'),
+    );
     await page.getByRole('textbox', { name: 'Text on the page' }).waitFor();
   });
 });
@@ -430,9 +504,9 @@ describe('saving and loading', () => {
     await expectStatus(page, 'Saved in this browser.');
 
     await page.reload();
-    await expectTree(page, START);
+    await deselect(page);
     await choose(page, 'Restore');
-    await expectTree(page, START.with(BUTTON, `  Button ${words}`));
+    await expectTree(page, START.with(BUTTON, `    Button ${words}`));
     await page.getByRole('button', { name: 'Undo' }).click();
     await expectTree(page, START);
   });
@@ -471,7 +545,7 @@ describe('saving and loading', () => {
       await expectTree(page, START.toSpliced(BUTTON, 1));
       await load(page, state);
       await expectStatus(page, 'Loaded.');
-      await expectTree(page, START.with(BUTTON, `  Button ${words}`));
+      await expectTree(page, START.with(BUTTON, `    Button ${words}`));
     }
     // The loaded state is copied unchanged, with keys in another order.
     await choose(page, 'Copy state');
@@ -493,7 +567,7 @@ describe('saving and loading', () => {
       '  Button Buy',
     ]);
     const color = (words: string) => onPage(words).evaluate((el) => getComputedStyle(el).color);
-    expect([await color('Buy'), await color('Ünïcode 🎈')]).toEqual(['rgb(179, 38, 30)', 'rgb(0, 0, 0)']);
+    expect([await color('Buy'), await color('Ünïcode 🎈')]).toEqual(['rgb(179, 38, 30)', 'rgb(18, 22, 29)']);
   });
 
   test('rejects invalid states with a message and keeps the page', async () => {
@@ -505,7 +579,7 @@ describe('saving and loading', () => {
     const good = readState(copied);
     await choose(page, 'Load state');
     const dialog = page.getByRole('dialog', { name: 'Load state' });
-    const tree = START.with(BUTTON, '  Button Mine selected');
+    const tree = START.with(BUTTON, '    Button Mine selected');
 
     for (const [input, sentence] of brokenPages(good, copied)) {
       await dialog.getByRole('textbox').fill(input);
@@ -550,7 +624,7 @@ describe('saving and loading', () => {
     expect(JSON.stringify(readState(shown.value))).toContain('Make this page your own');
     expect(shown.selected).toBe(shown.value);
     await frame.getByRole('button', { name: 'Close' }).click();
-    await expectTree(frame, START);
+    await expectTree(frame, START.with(HEADLINE, `${START[HEADLINE]} selected`));
     // Chrome reports the expected CSP violation.
     expect(errors.splice(0).filter((error) => !/clipboard|permissions policy/i.test(error))).toEqual([]);
   });
@@ -567,9 +641,9 @@ test('offers a restart after the editor has crashed', async () => {
   await onPage('A button').click();
   await page.getByRole('alert').getByText('The editor has crashed').waitFor();
   await page.getByRole('button', { name: 'Restart' }).click();
-  await expectTree(page, START);
+  await expectTree(page, START.with(HEADLINE, `${START[HEADLINE]} selected`));
   await onPage('A button').click();
-  await expectTree(page, START.with(BUTTON, '  Button A button selected'));
+  await expectTree(page, START.with(BUTTON, '    Button A button selected'));
   expect(errors.splice(0)).toEqual(expect.arrayContaining([expect.stringContaining('out of order')]));
 });
 
@@ -593,7 +667,9 @@ function readState(state: string): SavedNodes {
 /** Invalid pages, and the start of the error message. */
 function brokenPages(nodes: SavedNodes, copied: string): [input: string, sentence: string][] {
   const root = nodes['ROOT']!;
-  const [text, card] = root['nodes'] as [string, string];
+  const [hero, row] = root['nodes'] as [string, string];
+  const [text] = nodes[hero]!['nodes'] as [string];
+  const [card] = nodes[row]!['nodes'] as [string];
   const { buttons } = nodes[card]!['linkedNodes'] as { buttons: string };
   const change = (id: string, changes: object) =>
     JSON.stringify({ ...nodes, [id]: { ...nodes[id], ...changes } });
@@ -613,7 +689,7 @@ function brokenPages(nodes: SavedNodes, copied: string): [input: string, sentenc
     ['{"ROOT":{}}', 'Unknown component “undefined”'],
     [change('ROOT', { nodes: ['gone'] }), 'The node “gone” is missing'],
     [change('ROOT', { nodes: ['toString'] }), 'The node “toString” is missing'],
-    [change('ROOT', { nodes: [text, text] }), `The node “${text}” appears twice`],
+    [change('ROOT', { nodes: [row, row] }), `The node “${row}” appears twice`],
     [change('ROOT', { nodes: ['ROOT'] }), 'The node “ROOT” appears twice'],
     [change('ROOT', { nodes: text }), 'A Container has an invalid list of nodes'],
     [change('ROOT', { type: { resolvedName: 'Text' } }), 'The Text “ROOT” isn’t allowed in that place'],
@@ -644,7 +720,7 @@ async function open(options: BrowserContextOptions = {}, prepare?: (page: Page) 
   ({ errors } = opened);
   prepare?.(page);
   await page.goto(`${host.origin}${FOLDER}`);
-  await expectTree(page, START);
+  await deselect(page);
   return {
     page,
     onPage: (words) => page.getByRole('main').getByText(words, { exact: true }),
@@ -657,9 +733,16 @@ async function open(options: BrowserContextOptions = {}, prepare?: (page: Page) 
   };
 }
 
-/** The list of nodes on the page. */
+/** Clears the selection of the headline, with which the editor starts. */
+async function deselect(page: Page): Promise<void> {
+  await expectTree(page, START.with(HEADLINE, `${START[HEADLINE]} selected`));
+  await page.keyboard.press('Escape');
+  await expectTree(page, START);
+}
+
+/** The list of nodes on the page, which phones show only in its tab. */
 function outlinePanel(page: Page | FrameLocator): Locator {
-  return page.getByRole('region', { name: 'On the page' });
+  return page.getByRole('region', { name: 'On the page', includeHidden: true });
 }
 
 /** Entries of the list. */
@@ -687,7 +770,7 @@ function toolOf(page: Page, name: string): Locator {
 async function rename(page: Page, onPage: Visit['onPage'], label: string): Promise<void> {
   await onPage('A button').click();
   await page.getByRole('textbox', { name: 'Label' }).fill(label);
-  await expectTree(page, START.with(BUTTON, `  Button ${label} selected`));
+  await expectTree(page, START.with(BUTTON, `    Button ${label} selected`));
 }
 
 /** Chooses an entry of the File menu, which may be open. */
@@ -705,7 +788,7 @@ async function load(page: Page, state: string): Promise<void> {
 }
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 40; presses++) {
+  for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((el) => el === document.activeElement)) return;
   }

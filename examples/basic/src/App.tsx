@@ -3,10 +3,7 @@ import { Notices } from './Notices';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Page } from './page/Page';
 import { resolver } from './page/resolver';
-import { Outline } from './panels/Outline';
-import { SettingsPanel } from './panels/SettingsPanel';
-import { Toolbox } from './panels/Toolbox';
-import { tools } from './panels/tools';
+import { Panels } from './panels/Panels';
 import { Shortcuts } from './Shortcuts';
 import { Topbar } from './topbar/Topbar';
 
@@ -20,11 +17,7 @@ export const App = () => (
         <Topbar />
         <div className="workspace">
           <Page />
-          <aside className="panels" aria-label="Panels">
-            <Toolbox tools={tools} />
-            <SettingsPanel />
-            <Outline />
-          </aside>
+          <Panels />
         </div>
       </Notices>
     </Editor>

@@ -10,6 +10,7 @@ import './styles/fields.css';
 import './styles/dialog.css';
 import './styles/outline.css';
 import './styles/panels.css';
+import './styles/tabs.css';
 import './styles/page.css';
 
 syncColorMode();

@@ -14,6 +14,7 @@ export const BoxSettings = () => {
       <ColorField
         label="Background"
         value={props.background}
+        automatic="#ffffff"
         onChange={(background) => change('background', background)}
       />
       <RangeField

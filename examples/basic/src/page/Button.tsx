@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { UserComponent } from '@craftjs/core';
 import { ChoiceField, ColorField, TextField } from '../panels/fields';
 import { contrastColor } from './contrastColor';
+import { AUTOMATIC } from './surface';
 import { useBlock } from './useBlock';
 import { useProps } from './useProps';
 
@@ -15,18 +16,22 @@ interface ButtonProps {
   color?: string;
 }
 
-export const Button: UserComponent<ButtonProps> = ({ text, size, variant, color = '#000000' }) => {
+export const Button: UserComponent<ButtonProps> = ({ text, size, variant, color = AUTOMATIC }) => {
   const { ref, className } = useBlock();
-  const style: CSSProperties =
-    variant === 'contained' ? { backgroundColor: color, color: contrastColor(color) } : { color };
   return (
     <div ref={ref} className={className}>
-      <span className={`page-button ${size}`} data-variant={variant} style={style}>
+      <span className={`page-button ${size}`} data-variant={variant} style={paint(color, variant)}>
         {text || 'No label'}
       </span>
     </div>
   );
 };
+
+/** An automatic colour comes from page.css. */
+function paint(color: string, variant: ButtonProps['variant']): CSSProperties {
+  if (color === AUTOMATIC) return {};
+  return variant === 'contained' ? { backgroundColor: color, color: contrastColor(color) } : { color };
+}
 
 const ButtonSettings = () => {
   const { props, change } = useProps<ButtonProps>();
@@ -45,13 +50,18 @@ const ButtonSettings = () => {
         value={props.variant}
         onChange={(variant) => change('variant', variant)}
       />
-      <ColorField label="Colour" value={props.color} onChange={(color) => change('color', color)} />
+      <ColorField
+        label="Colour"
+        value={props.color}
+        automatic="#3451d1"
+        onChange={(color) => change('color', color)}
+      />
     </>
   );
 };
 
 Button.craft = {
   displayName: 'Button',
-  props: { text: 'Click me', size: 'medium', variant: 'contained', color: '#3451d1' },
+  props: { text: 'Click me', size: 'medium', variant: 'contained', color: AUTOMATIC },
   related: { settings: ButtonSettings },
 };

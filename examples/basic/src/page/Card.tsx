@@ -5,7 +5,7 @@ import type { UserComponent } from '@craftjs/core';
 import { BoxSettings } from './BoxSettings';
 import type { BoxProps } from './BoxSettings';
 import { Button } from './Button';
-import { contrastColor } from './contrastColor';
+import { AUTOMATIC, surface } from './surface';
 import { Text } from './Text';
 import { useBlock } from './useBlock';
 
@@ -60,6 +60,7 @@ export const CARD_REGIONS = {
   text: (
     <Element is={CardTop} canvas>
       <Text text="Card title" />
+      <Text text="A card has a place for texts and one for buttons." fontSize={16} />
     </Element>
   ),
   buttons: (
@@ -69,14 +70,10 @@ export const CARD_REGIONS = {
   ),
 };
 
-export const Card: UserComponent<BoxProps> = ({ background = '#ffffff', padding }) => {
+export const Card: UserComponent<BoxProps> = ({ background = AUTOMATIC, padding }) => {
   const { ref, className } = useBlock();
   return (
-    <div
-      ref={ref}
-      className={`${className} card`}
-      style={{ backgroundColor: background, color: contrastColor(background), padding }}
-    >
+    <div ref={ref} className={`${className} card`} style={surface(background, padding)}>
       {Object.entries(CARD_REGIONS).map(([id, region]) => cloneElement(region, { id, key: id }))}
     </div>
   );
@@ -84,6 +81,6 @@ export const Card: UserComponent<BoxProps> = ({ background = '#ffffff', padding 
 
 Card.craft = {
   displayName: 'Card',
-  props: { background: '#ffffff', padding: 16 },
+  props: { background: AUTOMATIC, padding: 16 },
   related: { settings: BoxSettings },
 };

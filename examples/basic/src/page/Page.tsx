@@ -1,33 +1,34 @@
-import { Element, Frame, useEditor } from '@craftjs/core';
-import { Button } from './Button';
-import { Card } from './Card';
-import { Container } from './Container';
-import { Text } from './Text';
+import { useEffect, useRef } from 'react';
+import { Frame, useEditor } from '@craftjs/core';
+import { FIRST_SELECTED, firstPage } from './firstPage';
 import { useCancelledDrops } from '../useCancelledDrops';
 
-/** The edited page. Pressing outside it clears the selection. */
+/** The edited page. Starts with the headline selected; pressing outside the page clears the selection. */
 export const Page = () => {
-  const { actions, enabled } = useEditor((state) => ({ enabled: state.options.enabled }));
+  const { actions, enabled, isLoaded } = useEditor((state) => ({
+    enabled: state.options.enabled,
+    isLoaded: state.nodes[FIRST_SELECTED] !== undefined,
+  }));
+  const { selectNode } = actions;
+  const hasSelected = useRef(false);
+  useEffect(() => {
+    if (!isLoaded || hasSelected.current) return;
+    hasSelected.current = true;
+    selectNode(FIRST_SELECTED);
+  }, [isLoaded, selectNode]);
   useCancelledDrops();
   return (
     <main
       className="stage"
+      aria-label="Page"
+      tabIndex={0}
       data-editing={enabled}
       onMouseDown={({ target, currentTarget }) => {
         if (enabled && target === currentTarget) actions.selectNode();
       }}
     >
       <div className="sheet">
-        <Frame>
-          <Element is={Container} canvas background="#ffffff" padding={24}>
-            <Text text="Make this page your own" fontSize={32} />
-            <Card />
-            <Button text="A button" />
-            <Element is={Container} canvas background="#e6ebfd" padding={24}>
-              <Text text="Double-click this text to edit it, or drag it somewhere else." fontSize={18} />
-            </Element>
-          </Element>
-        </Frame>
+        <Frame data={firstPage} />
       </div>
     </main>
   );

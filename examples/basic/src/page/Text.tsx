@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CSSProperties } from 'react';
 import { useEditor } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
 import { RangeField, TextField } from '../panels/fields';
@@ -24,7 +25,8 @@ export const Text: UserComponent<TextProps> = ({ text, fontSize }) => {
     <div
       ref={ref}
       className={`${className} text`}
-      style={{ fontSize, fontWeight: fontSize && fontSize >= HEADING_SIZE ? 700 : undefined }}
+      data-heading={(fontSize ?? 0) >= HEADING_SIZE || undefined}
+      style={{ '--size': `${fontSize}px` } as CSSProperties}
       onDoubleClick={() => setEditing(enabled)}
     >
       {editing ? (

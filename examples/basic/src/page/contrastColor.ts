@@ -1,8 +1,10 @@
-/** Black or white, whichever has more contrast with a colour like `#3451d1`; at least 4.5:1. */
+/** A dark ink or white for text on a colour like `#3451d1`; the contrast is at least 4.5:1. */
 export function contrastColor(color: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => linear(parseInt(color.slice(at, at + 2), 16) / 255));
   const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  return luminance > 0.179 ? '#000000' : '#ffffff';
+  if (luminance <= 0.179) return '#ffffff';
+  // Only black has enough contrast with mid-tones.
+  return luminance < 0.215 ? '#000000' : '#12161d';
 }
 
 /** Linearises a channel as in WCAG 2. */

@@ -1,17 +1,52 @@
+import { useEffect, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { ROOT_NODE, useEditor } from '@craftjs/core';
-import { outlineId } from './focusInOutline';
-import { readOutline } from './readOutline';
+import { Icon } from '../Icon';
+import type { IconName } from '../Icon';
+import { nodeOf, outlineId } from './focusInOutline';
+import { pathToSelected, readOutline } from './readOutline';
 import type { OutlineItem } from './readOutline';
 
-/** The nodes as a tree view, to select them by keyboard. All levels are always expanded. */
+const ICONS: Readonly<Record<string, IconName>> = {
+  Text: 'text',
+  Button: 'button',
+  Container: 'container',
+  Card: 'card',
+};
+
+/** The nodes as a tree view, to select them by keyboard. */
 export const Outline = () => {
   const { actions, enabled, root } = useEditor((state) => ({
     enabled: state.options.enabled,
     root: readOutline(state.nodes, ROOT_NODE),
   }));
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (id: string) =>
+    setClosed((ids) =>
+      ids.has(id) ? new Set([...ids].filter((other) => other !== id)) : new Set([...ids, id]),
+    );
+
+  const path = root ? pathToSelected(root) : [];
+  const ancestors = path.slice(0, -1).join(' ');
+  // Opens the ancestors of a node when it's selected; they can be closed again.
+  useEffect(() => {
+    const ids = ancestors.split(' ');
+    setClosed((current) => new Set([...current].filter((id) => !ids.includes(id))));
+  }, [ancestors]);
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target } = event;
+    if (!(target instanceof HTMLElement)) return;
+    const togglingKey = { true: 'ArrowLeft', false: 'ArrowRight' }[
+      target.getAttribute('aria-expanded') ?? ''
+    ];
+    if (key !== togglingKey) return moveFocus(event);
+    event.preventDefault();
+    toggle(nodeOf(target));
+  };
+
   return (
-    <section className="panel" aria-labelledby="outline">
+    <section className="panel" id="outline-panel" aria-labelledby="outline">
       <h2 id="outline">On the page</h2>
       {root && (
         <ul
@@ -19,14 +54,16 @@ export const Outline = () => {
           role="tree"
           aria-labelledby="outline"
           aria-multiselectable="true"
-          onKeyDown={moveFocus}
+          onKeyDown={handleKeyDown}
         >
           <Item
             item={root}
             level={1}
-            tabStop={findSelected(root)?.id ?? root.id}
+            closed={closed}
+            tabStop={path.find((id) => closed.has(id)) ?? path.at(-1) ?? root.id}
             enabled={enabled}
             select={(id) => actions.selectNode(id)}
+            toggle={toggle}
           />
         </ul>
       )}
@@ -37,45 +74,55 @@ export const Outline = () => {
 interface ItemProps {
   readonly item: OutlineItem;
   readonly level: number;
+  readonly closed: ReadonlySet<string>;
   /** The node that Tab focuses; arrow keys reach the others. */
   readonly tabStop: string;
   readonly enabled: boolean;
   select(id: string): void;
+  toggle(id: string): void;
 }
 
-const Item = ({ item: { id, name, text, selected, items }, ...rest }: ItemProps) => (
-  <li role="none">
-    <button
-      type="button"
-      role="treeitem"
-      id={outlineId(id)}
-      aria-level={rest.level}
-      aria-expanded={items.length > 0 || undefined}
-      aria-selected={selected}
-      tabIndex={id === rest.tabStop ? 0 : -1}
-      disabled={!rest.enabled}
-      onClick={() => rest.select(id)}
-    >
-      {name} {text && <span>{text}</span>}
-    </button>
-    {items.length > 0 && (
-      <ul role="group">
-        {items.map((item) => (
-          <Item key={item.id} item={item} {...rest} level={rest.level + 1} />
-        ))}
-      </ul>
-    )}
-  </li>
-);
-
-function findSelected(item: OutlineItem): OutlineItem | undefined {
-  if (item.selected) return item;
-  for (const child of item.items) {
-    const found = findSelected(child);
-    if (found) return found;
-  }
-  return undefined;
-}
+const Item = ({ item: { id, type, name, text, selected, items }, ...rest }: ItemProps) => {
+  const isOpen = !rest.closed.has(id);
+  return (
+    <li role="none">
+      <button
+        type="button"
+        role="treeitem"
+        id={outlineId(id)}
+        aria-level={rest.level}
+        aria-expanded={items.length > 0 ? isOpen : undefined}
+        aria-selected={selected}
+        tabIndex={id === rest.tabStop ? 0 : -1}
+        disabled={!rest.enabled}
+        onClick={() => rest.select(id)}
+      >
+        {/* Not focusable, because arrow keys open and close items. */}
+        <span
+          className="caret"
+          onClick={(event) => {
+            if (items.length === 0) return;
+            event.stopPropagation();
+            rest.toggle(id);
+          }}
+        >
+          {items.length > 0 && <Icon name="more" />}
+        </span>
+        <Icon name={ICONS[type] ?? 'region'} />
+        <span className="label">
+          {name} {text && <small>{text}</small>}
+        </span>
+      </button>
+      {isOpen && items.length > 0 && (
+        <ul role="group">
+          {items.map((item) => (
+            <Item key={item.id} {...rest} item={item} level={rest.level + 1} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+};
 
 /** Arrow keys, Home and End as in WAI-ARIA's tree view pattern. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {

@@ -22,18 +22,18 @@ export const SettingsPanel = () => {
 
   if (!selected)
     return (
-      <section className="panel" aria-labelledby="settings">
+      <section className="panel" id="settings-panel" aria-labelledby="settings">
         <h2 id="settings">Settings</h2>
         <p className="note">
           {enabled
-            ? 'Nothing is selected. Click something on the page or in the list below.'
+            ? 'Nothing is selected. Click something on the page or in the list.'
             : 'Turn on “Editing” to select and change components.'}
         </p>
       </section>
     );
   const { id, name, Settings, deletable } = selected;
   return (
-    <section className="panel" aria-labelledby="settings">
+    <section className="panel" id="settings-panel" aria-labelledby="settings">
       <h2 id="settings">
         Settings <span className="badge">{name}</span>
       </h2>

@@ -16,7 +16,7 @@ export const Toolbox = ({ tools }: { tools: Tool[] }) => {
   const { connectors, query, enabled } = useEditor((state) => ({ enabled: state.options.enabled }));
   const add = useAdd();
   return (
-    <section className="panel" aria-labelledby="toolbox">
+    <section className="panel" id="toolbox-panel" aria-labelledby="toolbox">
       <h2 id="toolbox">Drag to add</h2>
       <ul className="tools">
         {tools.map(({ label, icon, element }) => (

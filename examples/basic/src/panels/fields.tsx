@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+import { AUTOMATIC } from '../page/surface';
 import { useId } from './useId';
 
 interface FieldProps<Value> {
@@ -31,19 +33,43 @@ export const RangeField = ({
       min={min}
       max={max}
       value={value}
+      style={{ '--at': (value - min) / (max - min) } as CSSProperties}
       onChange={(event) => onChange(Number(event.target.value))}
     />
   </label>
 );
 
-export const ColorField = ({ label, value, onChange }: FieldProps<string>) => (
-  <label className="field">
-    <span>
-      {label} <code>{value}</code>
-    </span>
-    <input type="color" aria-label={label} value={value} onChange={(event) => onChange(event.target.value)} />
-  </label>
-);
+/** `automatic` is the colour that the picker starts with when the current one is automatic. */
+export const ColorField = ({
+  label,
+  value,
+  onChange,
+  automatic,
+}: FieldProps<string> & { automatic: string }) => {
+  const isAutomatic = value === AUTOMATIC;
+  return (
+    <div className="field">
+      <span>
+        {label} {!isAutomatic && <code>{value}</code>}
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={isAutomatic}
+            onChange={() => onChange(isAutomatic ? automatic : AUTOMATIC)}
+          />
+          Automatic
+        </label>
+      </span>
+      <input
+        type="color"
+        className={isAutomatic ? 'automatic' : undefined}
+        aria-label={label}
+        value={isAutomatic ? automatic : value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+};
 
 export const ChoiceField = <Choice extends string>({
   label,

@@ -1,5 +1,7 @@
 /** The element id of a node in the outline. */
 export const outlineId = (node: string) => `outline-${node}`;
+/** The node of an element in the outline. */
+export const nodeOf = ({ id }: HTMLElement) => id.slice(outlineId('').length);
 
 /** Focuses a node in the outline if the focused element is in a panel, which may re-render without it. */
 export const focusInOutline = (node: string) => {

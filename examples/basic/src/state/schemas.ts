@@ -1,4 +1,6 @@
 import { SIZES, VARIANTS } from '../page/Button';
+import { DIRECTIONS } from '../page/Container';
+import { AUTOMATIC } from '../page/surface';
 
 /** Returns the value that the component expects, or undefined if the saved one is invalid. */
 type Parse = (value: unknown) => unknown;
@@ -21,8 +23,9 @@ const oneOf =
   (value) =>
     choices.includes(value) ? value : undefined;
 
-/** Converts an opaque CSS colour to six hex digits, which colour inputs need. */
+/** Converts an opaque CSS colour to six hex digits, which colour inputs need. Keeps the automatic colour. */
 const color: Parse = (value) => {
+  if (value === AUTOMATIC) return value;
   if (typeof value !== 'string' || !CSS.supports('color', value)) return undefined;
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return undefined;
@@ -53,7 +56,13 @@ export const SCHEMAS: ReadonlyMap<unknown, Schema> = new Map<unknown, Schema>([
       },
     },
   ],
-  ['Container', { props: box, accepts: ['Text', 'Button', 'Container', 'Card'] }],
+  [
+    'Container',
+    {
+      props: { ...box, direction: oneOf(DIRECTIONS) },
+      accepts: ['Text', 'Button', 'Container', 'Card'],
+    },
+  ],
   [
     'Card',
     {

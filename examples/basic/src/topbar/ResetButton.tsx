@@ -3,6 +3,7 @@ import { useEditor } from '@craftjs/core';
 import type { SerializedNodes } from '@craftjs/core';
 import { useNotify } from '../Notices';
 import { useCommands } from '../useCommands';
+import { IconButton } from './IconButton';
 
 /** Goes back to the first page, in one undo step. */
 export const ResetButton = () => {
@@ -14,7 +15,7 @@ export const ResetButton = () => {
   const { replacePage } = useCommands();
   const notify = useNotify();
   const first = useRef<SerializedNodes>({});
-  // Depends on the count, because cards add their regions after the first render.
+  // Depends on the count, because the page loads after the first render.
   useEffect(() => {
     if (isUnchanged) first.current = query.getSerializedNodes();
   }, [query, isUnchanged, count]);
@@ -24,8 +25,12 @@ export const ResetButton = () => {
     notify('Reset. Undo to get the previous page back.');
   };
   return (
-    <button type="button" className="button" disabled={!enabled || isUnchanged} onClick={reset}>
-      Reset
-    </button>
+    <IconButton
+      icon="reset"
+      label="Reset"
+      title="Reset the page"
+      disabled={!enabled || isUnchanged}
+      onClick={reset}
+    />
   );
 };

@@ -2,6 +2,7 @@ import { useEditor } from '@craftjs/core';
 import { Icon } from '../Icon';
 import { useCommands } from '../useCommands';
 import { CopyState } from './CopyState';
+import { IconButton } from './IconButton';
 import { LoadState } from './LoadState';
 import { ResetButton } from './ResetButton';
 import { SaveAndRestore } from './SaveAndRestore';
@@ -23,10 +24,14 @@ export const Topbar = () => {
     });
   return (
     <header className="topbar">
+      <svg className="logo" viewBox="0 0 16 16" aria-hidden="true">
+        <rect width="16" height="16" rx="4" />
+        <path d="M4 5h8M4 8h8M4 11h4" />
+      </svg>
       <h1>Basic page editor</h1>
       {parent === window && (
-        <a className="button" href="../../docs/overview">
-          <Icon name="book" /> Docs
+        <a className="button docs" href="../../docs/overview" title="Documentation">
+          <Icon name="book" /> <span>Docs</span>
         </a>
       )}
       <label className="switch">
@@ -36,15 +41,23 @@ export const Topbar = () => {
           checked={enabled}
           onChange={(event) => toggle(event.target.checked)}
         />
-        Editing
+        <span>Editing</span>
       </label>
       <div className="row">
-        <button type="button" className="button" disabled={!enabled || !canUndo} onClick={undo}>
-          <Icon name="undo" /> <span>Undo</span>
-        </button>
-        <button type="button" className="button" disabled={!enabled || !canRedo} onClick={redo}>
-          <Icon name="redo" /> <span>Redo</span>
-        </button>
+        <IconButton
+          icon="undo"
+          label="Undo"
+          title="Undo (Ctrl Z)"
+          disabled={!enabled || !canUndo}
+          onClick={undo}
+        />
+        <IconButton
+          icon="redo"
+          label="Redo"
+          title="Redo (Ctrl Shift Z)"
+          disabled={!enabled || !canRedo}
+          onClick={redo}
+        />
         <ResetButton />
       </div>
       <div className="file">

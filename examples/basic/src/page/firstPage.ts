@@ -1,0 +1,71 @@
+import { ROOT_NODE } from '@craftjs/core';
+import type { SerializedNode, SerializedNodes } from '@craftjs/core';
+import { resolver } from './resolver';
+
+type Name = keyof typeof resolver;
+
+/** A node with its descendants. */
+interface Block {
+  readonly name: Name;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly blocks: readonly Block[];
+  readonly regions: Readonly<Record<string, Block>>;
+}
+
+const block = (
+  name: Name,
+  props: Block['props'],
+  blocks: readonly Block[] = [],
+  regions: Block['regions'] = {},
+): Block => ({ name, props, blocks, regions });
+
+const text = (text: string, fontSize: number) => block('Text', { text, fontSize });
+const card = (title: string, description: string, button: Block['props']) =>
+  block('Card', { padding: 24 }, [], {
+    text: block('CardTop', {}, [text(title, 20), text(description, 16)]),
+    buttons: block('CardBottom', {}, [block('Button', { size: 'small', ...button })]),
+  });
+
+const page = block('Container', { padding: 32 }, [
+  block('Container', { background: '#2f49bd', padding: 56 }, [
+    text('Make this page your own', 40),
+    text('Drag components onto it, and select one to change it.', 18),
+    block('Button', { text: 'A button', color: '#ffffff' }),
+  ]),
+  block('Container', { direction: 'row', padding: 0 }, [
+    card('Cards have rules', 'Only texts go here, and only buttons go below.', { text: 'Read more' }),
+    card('Pages are data', 'The File menu saves this page or copies it as text.', {
+      text: 'Learn how',
+      variant: 'outlined',
+    }),
+  ]),
+  block('Container', { background: '#141a2b', padding: 32 }, [
+    text('Double-click this text to edit it, or drag it somewhere else.', 18),
+  ]),
+]);
+
+/** Writes the nodes of a block to `nodes`, with its path as the id, and returns that id. */
+function write(nodes: SerializedNodes, { name, props, blocks, regions }: Block, id: string, parent?: string) {
+  const { craft } = resolver[name];
+  const node: Partial<SerializedNode> = {
+    type: { resolvedName: name },
+    isCanvas: name !== 'Text' && name !== 'Button' && name !== 'Card',
+    props: { ...craft?.props, ...props },
+    displayName: craft?.displayName ?? name,
+    custom: {},
+    hidden: false,
+    nodes: blocks.map((child, index) => write(nodes, child, `${id}-${index}`, id)),
+    linkedNodes: Object.fromEntries(
+      Object.entries(regions).map(([region, child]) => [region, write(nodes, child, `${id}-${region}`, id)]),
+    ),
+  };
+  nodes[id] = (parent === undefined ? node : { ...node, parent }) as SerializedNode;
+  return id;
+}
+
+/** The initial page. Serialized, because cards written as JSX would create their regions with default content. */
+export const firstPage: SerializedNodes = {};
+write(firstPage, page, ROOT_NODE);
+
+/** The node that is selected at the start: the headline. */
+export const FIRST_SELECTED = `${ROOT_NODE}-0-0`;
