@@ -39,7 +39,7 @@ beforeEach(async () => {
   }));
   await page.goto(`${host.origin}/`);
   // Selecting it is the last step of loading.
-  await toolbar('Text').waitFor();
+  await toolbar('Heading').waitFor();
 });
 afterEach(() => expect(errors).toEqual([]));
 
@@ -404,7 +404,7 @@ describe('layers', () => {
   });
 
   test('are a tree with one tab stop and arrow keys', async () => {
-    const headline = `Text, ${HEADLINE}`;
+    const headline = `Heading, ${HEADLINE}`;
     await layer(headline).waitFor();
     await page.keyboard.press('Escape');
     await layer('Page').focus();
@@ -548,6 +548,27 @@ describe('the page', () => {
   });
 });
 
+test('on a phone, the bar of the headline is on the page, and columns become one', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
+  const top = async () => (await boxOf(toolbar('Heading'))).y - (await boxOf(page.locator('.page'))).y;
+  await expectSoon(async () => (await top()) > 0, true);
+  const cards = page.locator('.container', { has: page.getByRole('heading', { level: 2 }) });
+  const [one, other] = ['Your components', 'Your rules'].map((name) =>
+    boxOf(cards.filter({ has: page.getByRole('heading', { name, exact: true }) }).last()),
+  );
+  expect((await one!).x).toBe((await other!).x);
+});
+
+test('the name of a text follows its type', async () => {
+  await field('Type').selectOption('Paragraph');
+  await toolbar('Text').waitFor();
+  await layer(`Text, ${HEADLINE}`).waitFor();
+  await field('Type').selectOption('Heading 2');
+  await toolbar('Heading').waitFor();
+  expect((await findNode(withText(HEADLINE))).custom).toEqual({});
+});
+
 test('a bar never covers other content, and frames have the radius of their node', async () => {
   await text('Drag me').click();
   const bar = await toolbar('Button').boundingBox();
@@ -583,7 +604,7 @@ describe('the Editing switch', () => {
 
     await editing.click();
     await text(HEADLINE).click();
-    await toolbar('Text').waitFor();
+    await toolbar('Heading').waitFor();
     expect(await tool('Text').count()).toBe(1);
   });
 });

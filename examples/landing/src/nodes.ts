@@ -1,12 +1,19 @@
-import type { Node, NodeHelpersType } from '@craftjs/core';
+import type { NodeHelpersType, SerializedNode } from '@craftjs/core';
 
 /** Id for connectors that means "no node": selecting it deselects, and hovering it ends the hover. */
 export const NO_NODE = '';
 
+type Named = Pick<SerializedNode, 'displayName' | 'custom' | 'props'>;
+
+/** The name of the component; a text with the tag of a heading is a heading. */
+export function componentName({ displayName, props }: Pick<Named, 'displayName' | 'props'>): string {
+  return /^h\d$/.test(String(props.tag)) ? 'Heading' : displayName;
+}
+
 /** The layer name, or the name of the component. */
-export function nameOf({ data }: Node): string {
-  const custom = data.custom as { displayName?: string };
-  return custom.displayName || data.displayName;
+export function nameOf(data: Named): string {
+  const name: unknown = data.custom?.displayName;
+  return typeof name === 'string' && name !== '' ? name : componentName(data);
 }
 
 /** Nodes that may be deleted. Craft.js has no rule for deleting, so `canMoveOut` of the parent applies. */

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { fieldId } from './fieldId';
+import { rangeStyle } from './rangeStyle';
 import type { Field } from './useFields';
 import { alphaOf, backgroundColour, isCustom, textColour, withAlpha } from '../page/colours';
 import type { Colour } from '../page/colours';
@@ -61,6 +62,7 @@ function CustomColour({ label, value, onChange }: Field<Colour> & { label: strin
         min={0}
         max={100}
         value={percent}
+        style={rangeStyle(percent, 100)}
         onChange={(event) => onChange(withAlpha(value, Number(event.target.value) / 100))}
       />
       <output>{percent} %</output>

@@ -1,4 +1,5 @@
 import { fieldId } from './fieldId';
+import { rangeStyle } from './rangeStyle';
 import type { Field } from './useFields';
 
 interface RangeFieldProps extends Field<number> {
@@ -22,6 +23,7 @@ export function RangeField({ label, value, min = 0, max, unit = 'px', onChange }
         min={min}
         max={max}
         value={value}
+        style={rangeStyle(value, max, min)}
         aria-valuetext={`${value} ${unit === 'px' ? 'pixels' : 'percent'}`}
         onChange={(event) => onChange(Number(event.target.value))}
       />

@@ -1,4 +1,5 @@
 import { fieldId } from './fieldId';
+import { rangeStyle } from './rangeStyle';
 import type { Field } from './useFields';
 import { joinSides, splitSides } from '../page/box';
 import type { Sides } from '../page/box';
@@ -30,6 +31,7 @@ export function SidesField({ label, value, max, onChange }: SidesFieldProps) {
         min={0}
         max={max}
         value={largest}
+        style={rangeStyle(largest, max)}
         aria-valuetext={`${largest} pixels`}
         onChange={(event) => onChange(event.target.value)}
       />

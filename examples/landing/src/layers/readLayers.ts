@@ -35,7 +35,7 @@ export function readLayers(nodes: Nodes): Layer[] {
       id,
       parent: node.data.parent ?? undefined,
       level,
-      name: nameOf(node),
+      name: nameOf(node.data),
       excerpt: typeof text === 'string' ? text : '',
       children,
       isHidden: node.data.hidden,

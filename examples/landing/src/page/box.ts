@@ -30,10 +30,10 @@ export function parseLength(text: string): Length | undefined {
   return digits === undefined ? undefined : `${Math.round(Number(digits))}${unit}`;
 }
 
-/** CSS value of margins and paddings, which shrink on a narrow page. */
+/** CSS value of margins and paddings, which shrink on a narrow page; those at the left and right more. */
 export function spacing(sides: Sides): string {
   return splitSides(sides)
-    .map((side) => (side > 0 ? `min(${side}px, 7cqi)` : '0'))
+    .map((side, index) => (side > 0 ? `min(${side}px, ${index % 2 ? 7 : 14}cqi)` : '0'))
     .join(' ');
 }
 

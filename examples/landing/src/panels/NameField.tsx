@@ -1,12 +1,14 @@
 import { useEditor } from '@craftjs/core';
 import { TextField } from '../fields/TextField';
+import { componentName } from '../nodes';
 import { continuesUndoStep } from '../state/undoSteps';
 
 /** Layer name of a node. */
 export function NameField({ id }: { id: string }) {
   const { actions, name, type } = useEditor(({ nodes }) => {
-    const { custom, displayName } = nodes[id]?.data ?? {};
-    return { name: (custom as { displayName?: string } | undefined)?.displayName ?? '', type: displayName };
+    const data = nodes[id]?.data;
+    const custom = data?.custom as { displayName?: string } | undefined;
+    return { name: custom?.displayName ?? '', type: data && componentName(data) };
   });
   return (
     <TextField

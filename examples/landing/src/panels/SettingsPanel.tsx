@@ -3,6 +3,7 @@ import { useEditor } from '@craftjs/core';
 import { NameField } from './NameField';
 import { NodeActions } from './NodeActions';
 import { Icon } from '../Icon';
+import { componentName } from '../nodes';
 
 /** Settings of the selected component, and actions for any node. */
 export function SettingsPanel() {
@@ -10,7 +11,7 @@ export function SettingsPanel() {
     const id: string | undefined = query.getEvent('selected').last();
     const node = id ? state.nodes[id] : undefined;
     return {
-      selected: node && { id: node.id, type: node.data.displayName, settings: node.related.settings },
+      selected: node && { id: node.id, type: componentName(node.data), settings: node.related.settings },
     };
   });
   return (

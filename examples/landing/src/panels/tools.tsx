@@ -27,5 +27,6 @@ export const TOOLS: readonly Tool[] = [
   { name: 'Picture', icon: 'picture', element: <Media /> },
   { name: 'Video', icon: 'video', element: <Video /> },
   { name: 'Container', icon: 'container', element: <Container background="soft" /> },
+  { name: 'Row', icon: 'row', element: <Container direction="row" background="soft" /> },
   { name: 'Card', icon: 'card', element: <Card />, regions: CARD_REGIONS },
 ];

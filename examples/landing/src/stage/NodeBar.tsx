@@ -10,7 +10,7 @@ export function NodeBar({ id, label }: { id: string; label: string }) {
     if (!node) return { info: undefined };
     return {
       info: {
-        name: nameOf(node),
+        name: nameOf(node.data),
         parent: node.data.parent,
         isDraggable: query.node(id).isDraggable(),
         isDeletable: filterDeletable(query.node, [id]).length > 0,

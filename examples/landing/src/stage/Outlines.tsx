@@ -66,7 +66,7 @@ function TargetOutline({ id, isRejected }: { id: string; isRejected: boolean }) 
   const outline = useOutline(id);
   const { name } = useEditor(({ nodes }) => {
     const node = nodes[id];
-    return { name: node ? nameOf(node) : '' };
+    return { name: node ? nameOf(node.data) : '' };
   });
   return (
     <div className={`node-outline ${isRejected ? 'rejected' : 'target'}`} ref={outline}>

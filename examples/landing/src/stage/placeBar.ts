@@ -1,6 +1,9 @@
 /** Page content that a node bar must not cover. */
 const CONTENT = '.text, .cta, .media';
 
+/** Distance of an outline from its node (outlines.css), in pixels. */
+const OFFSET = 6;
+
 /**
  * Places the bar of an outline: below the node if it would cover content above it, and aligned to the node's end if the
  * node is in the right half of the page.
@@ -17,7 +20,8 @@ export function placeBar(outline: HTMLElement, node: DOMRect, artboard: HTMLElem
     .filter((box) => !isSame(box, node) && box.left < left + width && box.right > left);
   const covers = (top: number) => others.some((box) => box.top < top + height && box.bottom > top);
   outline.dataset['side'] = isAtEnd ? 'end' : 'start';
-  outline.dataset['bar'] = covers(node.top - height) && !covers(node.bottom) ? 'below' : 'above';
+  outline.dataset['bar'] =
+    covers(node.top - OFFSET - height) && !covers(node.bottom + OFFSET) ? 'below' : 'above';
 }
 
 function isSame(one: DOMRect, other: DOMRect): boolean {

@@ -1,4 +1,5 @@
 import type { SerializedNode } from '@craftjs/core';
+import { nameOf } from '../nodes';
 
 export type Nodes = Readonly<Record<string, SerializedNode>>;
 
@@ -30,7 +31,7 @@ function hasMoved(before: Nodes, after: Nodes, id: string): boolean {
 }
 
 function namesOf(nodes: Nodes, [first, ...others]: readonly string[]): string {
-  return nameOf(nodes[first ?? '']) + (others.length > 0 ? ` and ${others.length} more` : '');
+  return nameOrNone(nodes[first ?? '']) + (others.length > 0 ? ` and ${others.length} more` : '');
 }
 
 /** " after Text", or " to Hero" for the first child and for a linked node. */
@@ -38,10 +39,9 @@ function placeOf(nodes: Nodes, id: string | undefined): string {
   const parent = nodes[nodes[id ?? '']?.parent ?? ''];
   if (!parent) return '';
   const before = parent.nodes[parent.nodes.indexOf(id ?? '') - 1];
-  return before === undefined ? ` to ${nameOf(parent)}` : ` after ${nameOf(nodes[before])}`;
+  return before === undefined ? ` to ${nameOf(parent)}` : ` after ${nameOrNone(nodes[before])}`;
 }
 
-function nameOf(node: SerializedNode | undefined): string {
-  const name: unknown = node?.custom?.displayName;
-  return typeof name === 'string' && name !== '' ? name : (node?.displayName ?? '');
+function nameOrNone(node: SerializedNode | undefined): string {
+  return node ? nameOf(node) : '';
 }
