@@ -4,12 +4,17 @@
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createContext, useContext, useEffect } from 'react';
+import type { ReactElement } from 'react';
+import { render, unmountComponentAtNode } from 'react-dom';
+import { act } from 'react-dom/test-utils';
 import { Element, ROOT_NODE, useNode, type UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, muteConsole, page, Text } from './editor';
+import { loadSample } from './sample';
 
-// Claims of the recipe about data from an API that its samples don't show, checked in the published library.
+// Claims of docs/recipes/api-data.mdx, checked in the published library.
 
 beforeEach(muteConsole);
+
 afterEach(cleanUp);
 
 const resolver = { Box, Text };
@@ -59,5 +64,62 @@ describe('docs/recipes/api-data.mdx', () => {
     const editor = createEditor(page(<Text />), { resolver });
     editor.run(({ actions }) => actions.setProp(editor.at(0), (props) => void (props.product = product)));
     expect(Object.isFrozen(product)).toBe(true);
+  });
+});
+
+describe('docs/recipes/api-data.mdx', () => {
+  interface Hook {
+    useQuery(key: string, fetch: () => Promise<string>): { data?: string; error?: unknown };
+    refetch(): void;
+  }
+  const { useQuery, refetch } = loadSample('recipes/api-data/useQuery') as unknown as Hook;
+  const container = document.createElement('div');
+  afterEach(() => void unmountComponentAtNode(container));
+  const settle = () => act(async () => void (await Promise.resolve()));
+
+  test('a failed request is sent again when a component starts to use its key', async () => {
+    let requests = 0;
+    const fetch = async () => {
+      if (++requests === 1) throw new Error('offline');
+      return 'tea';
+    };
+    const Name = () => {
+      const { data, error } = useQuery('failing', fetch);
+      return <>{error ? 'failed' : (data ?? 'loading')} </>;
+    };
+    const show = (element: ReactElement) => act(() => void render(element, container));
+    const texts: (string | null)[] = [];
+    for (const element of [<Name key="one" />, <Name key="two" />]) {
+      show(element);
+      await settle();
+      texts.push(container.textContent);
+    }
+    expect(texts).toEqual(['failed ', 'tea ']);
+  });
+
+  test('refetch keeps the old result until the new one arrives, for all components with the key', async () => {
+    let requests = 0;
+    const fetch = () => Promise.resolve(`price ${++requests}`);
+    const Price = () => <>{useQuery('price', fetch).data ?? 'loading'} </>;
+    act(
+      () =>
+        void render(
+          <>
+            <Price />
+            <Price />
+          </>,
+          container,
+        ),
+    );
+    await settle();
+    const before = container.textContent;
+    act(() => refetch());
+    const during = container.textContent;
+    await settle();
+    expect([before, during, container.textContent]).toEqual([
+      'price 1 price 1 ',
+      'price 1 price 1 ',
+      'price 2 price 2 ',
+    ]);
   });
 });

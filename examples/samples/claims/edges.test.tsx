@@ -4,8 +4,8 @@
  */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Element } from '@craftjs/core';
-import type { Indicator } from '@craftjs/core';
-import { cleanUp, createEditor, fire, muteConsole, page, type TestEditor } from './editor';
+import type { Indicator, UserComponent } from '@craftjs/core';
+import { Box, cleanUp, createEditor, fire, muteConsole, page, type TestEditor } from './editor';
 
 // Claims about drops near an edge, and about siblings that can't be measured, checked in the published library.
 
@@ -59,6 +59,22 @@ test('the edge of a canvas belongs to its parent, which rejects every drop if it
 
 test('the edge of the root belongs to the root', () => {
   expect(dragOver(createNestedCanvas(true), 'main', 2, 2)).toEqual(['main', 'null']);
+});
+
+test('the edge of a linked canvas belongs to it, so only the padding of its owner is a place beside that owner', () => {
+  const Card: UserComponent = () => (
+    <Box>
+      <Element id="body" is="article" canvas />
+    </Box>
+  );
+  const editor = createEditor(page(<Card />, <p>Drag me</p>), { resolver: { Card } });
+  const [body = ''] = editor.hook().query.node(editor.at(0)).linkedNodes();
+  place(editor, 'ROOT', 0, 0, 300, 300);
+  place(editor, editor.at(0), 20, 20, 200, 100);
+  place(editor, body, 32, 32, 176, 76);
+  place(editor, editor.at(1), 20, 150, 100, 20);
+  expect(dragOver(editor, 'article', 33, 33)).toEqual(['article', 'null']);
+  expect(dragOver(editor, 'section', 25, 25)).toEqual(['main', 'null']);
 });
 
 test('getDropPlaceholder ignores the edge', () => {

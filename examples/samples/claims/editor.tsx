@@ -54,6 +54,19 @@ export function muteConsole(): void {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
 }
 
+/** Messages of the errors that `work` throws in listeners of the library, outside React. */
+export function uncaughtIn(work: () => void): string[] {
+  const messages: string[] = [];
+  const record = (event: ErrorEvent) => {
+    messages.push(event.message);
+    event.preventDefault();
+  };
+  window.addEventListener('error', record);
+  work();
+  window.removeEventListener('error', record);
+  return messages;
+}
+
 const containers = new Set<HTMLElement>();
 
 /** Unmounts all editors of a test. */

@@ -2,16 +2,17 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { ReactElement, ReactNode } from 'react';
 import { Element } from '@craftjs/core';
 import { Layers, useLayer } from '@craftjs/layers';
-import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
+import { Box, cleanUp, createEditor, fire, muteConsole, page, Text, uncaughtIn } from './editor';
 
 // Claims of docs/additional/layers.mdx, checked in the published packages. The layers are custom ones, because the
 // built-in layer needs styled-components with React 17, and the one found from here has the React of the site.
 
 beforeEach(muteConsole);
+
 afterEach(cleanUp);
 
 const Layer = ({ children }: { children?: ReactNode }) => {
@@ -50,6 +51,9 @@ function createPanel(props: { expandRootOnLoad?: boolean }, options: { enabled?:
     layers: () => [...document.querySelectorAll<HTMLElement>('.layer')],
   };
 }
+
+const resolver = { Box, Text };
+
 test('the panel opens for a nested selection without expandRootOnLoad, which then closes the root', () => {
   const rowsAfter = (expandRootOnLoad: boolean, isSelected: boolean) => {
     const { run, at, toggle, layers } = createPanel({ expandRootOnLoad });
@@ -92,4 +96,57 @@ test('a row that is dragged in the panel moves alone, although other nodes are s
   fire(last, 'dragenter', { clientX: 0, clientY: 0 });
   fire(handle, 'dragend');
   expect(hook().query.node('ROOT').childNodes()).toEqual([two, box, one]);
+});
+
+describe('a layers panel', () => {
+  /** Mounts an editor with two texts and their layers, and returns the elements of the layers. */
+  function createLayers(renderLayer: (props: { children?: ReactNode }) => ReactElement) {
+    const editor = createEditor(page(<Text />, <Text />), {
+      resolver,
+      panel: () => <Layers expandRootOnLoad renderLayer={renderLayer as never} />,
+    });
+    const [, first = document.body, second = document.body] =
+      document.querySelectorAll<HTMLElement>('.layer');
+    return { ...editor, first, second };
+  }
+
+  test('marks no node as dragged and sets no indicator in the state while its rows are dragged', () => {
+    const { hook, at, first, second } = createLayers(Layer);
+    const handle = first.querySelector('b') ?? document.body;
+    fire(handle, 'dragstart');
+    fire(second, 'dragenter', { clientX: 0, clientY: 0 });
+    const { indicator } = hook().query.getState();
+    expect([hook().query.node(at(0)).isDragged(), indicator]).toEqual([false, null]);
+    fire(handle, 'dragend');
+  });
+
+  test('throws during a drag without layerHeader, and stays mounted', () => {
+    const { crash, first, second } = createLayers(({ children }) => {
+      const { connectors } = useLayer();
+      return (
+        <div className="layer" ref={(el) => void (el && connectors.drag(connectors.layer(el)))}>
+          {children}
+        </div>
+      );
+    });
+    const errors = uncaughtIn(() => {
+      fire(first, 'dragstart');
+      fire(second, 'dragenter', { clientX: 0, clientY: 0 });
+    });
+    expect([errors, crash()]).toEqual([
+      ["Cannot read properties of null (reading 'getBoundingClientRect')"],
+      undefined,
+    ]);
+  });
+
+  test('lets components inside a layer call useLayer', () => {
+    const Name = () => <i>{useLayer().depth}</i>;
+    const { first } = createLayers(({ children }) => (
+      <div className="layer">
+        <Name />
+        {children}
+      </div>
+    ));
+    expect(first.textContent).toBe('1');
+  });
 });

@@ -145,6 +145,12 @@ test.each<[string, ReactNode, string]>([
   }
 });
 
+test('null makes serialize() throw next to text, but not alone', () => {
+  const save = (element: JSX.Element) => () => createEditor(page(element)).hook().query.serialize();
+  expect(save(<p>Hello {null}</p>)).toThrow("Cannot read properties of null (reading 'type')");
+  expect(save(<p>{null}</p>)()).toContain('"type":"p"');
+});
+
 test('a condition that is false as the only child silences onNodesChange, and null does not', () => {
   const calls = (child: ReactNode) => {
     let count = 0;

@@ -84,6 +84,12 @@ describe('docs/concepts/serializing.mdx', () => {
     expect(readDocument(JSON.stringify({ version: 1, nodes: { ROOT } }), resolver)).toEqual({ ROOT });
   });
 
+  test('readDocument accepts an element without props in children, which unmounts the editor', () => {
+    const ROOT = iconed({ children: [{ type: 'b', props: null }] });
+    expect(readDocument(JSON.stringify({ version: 1, nodes: { ROOT } }), resolver)).toEqual({ ROOT });
+    expect(load({ ROOT }).crash()).toBe('Cannot convert undefined or null to object');
+  });
+
   test('readDocument rejects the names of an older version', () => {
     const { firstPage } = loadSample('recipes/migrations/oldPages') as { firstPage: string };
     const json = JSON.stringify({ version: 1, nodes: JSON.parse(firstPage) as object });

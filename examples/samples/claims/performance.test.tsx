@@ -5,7 +5,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import { useNode } from '@craftjs/core';
+import { Element, useNode } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page } from './editor';
 
@@ -127,4 +127,45 @@ test('a drag asks the rules once per drop position, however often the mouse move
     fire(dragged, 'dragend');
   });
   expect(calls['canMoveIn']).toBe(2);
+});
+
+test('a change of a node re-renders its linked nodes and theirs, but no child of a child', () => {
+  const Leaf: UserComponent<{ name?: string }> = ({ name = 'Leaf' }) => {
+    useNode();
+    count(name);
+    return <i />;
+  };
+  const Inner: UserComponent<{ children?: ReactNode }> = ({ children }) => {
+    useNode();
+    count('Inner');
+    return (
+      <div>
+        <Element id="deep" is={Leaf} name="Linked leaf" />
+        {children}
+      </div>
+    );
+  };
+  const Hero: UserComponent = () => {
+    useNode();
+    count('Hero');
+    return (
+      <Element id="inner" is={Inner} canvas>
+        <Leaf />
+      </Element>
+    );
+  };
+  const editor = createEditor(
+    page(
+      <Hero />,
+      <Box>
+        <Leaf name="Grandchild" />
+      </Box>,
+    ),
+    {
+      resolver: { Box, Hero, Inner, Leaf },
+    },
+  );
+  expect(
+    countDuring(() => editor.run(({ actions }) => actions.setProp('ROOT', (props) => (props['size'] = 1)))),
+  ).toEqual({ Hero: 1, Inner: 1, 'Linked leaf': 1 });
 });

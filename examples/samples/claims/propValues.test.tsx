@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { ReactNode } from 'react';
-import type { SerializedNode } from '@craftjs/core';
+import type { SerializedNode, UserComponent } from '@craftjs/core';
 import { cleanUp, createEditor, muteConsole, page, Text } from './editor';
 
 // Claims about values of props that JSON can't hold, checked in the published library.
@@ -47,4 +47,38 @@ test('a page written by hand is completed when it is saved, and from then on ide
   expect(saved).not.toBe(data);
   editor.run(({ actions }) => actions.deserialize(saved));
   expect(editor.hook().query.serialize()).toBe(saved);
+});
+
+test.each([
+  ['without props', { type: 'link', href: '/' }, undefined],
+  ['with props', { type: 'link', href: '/', props: {} }, { type: 'link', isCanvas: false, props: {} }],
+])('an object with the key "type" %s', (_, value, saved) => {
+  const editor = createEditor(page(<NoType value={value} />), { resolver: { Text } });
+  const save = () => editor.hook().query.node(editor.at(0)).toSerializedNode().props as { value: unknown };
+  if (saved) expect(save().value).toEqual(saved);
+  else expect(save).toThrow(TypeError);
+});
+
+test('text, numbers and booleans next to an element are dropped without an error', () => {
+  const editor = createEditor(page('text', 1, true, <b>In a tag</b>));
+  expect(editor.find('main').textContent).toBe('In a tag');
+  expect(editor.hook().query.node('ROOT').toSerializedNode().props).toEqual({});
+});
+
+test('loading restores a default for a prop that was removed or set to null, and for children', () => {
+  const Card: UserComponent = ({ children }: { children?: ReactNode }) => <p>{children}</p>;
+  Card.craft = { props: { title: 'Untitled' } };
+  const Boxed: UserComponent = ({ children }: { children?: ReactNode }) => <p>{children}</p>;
+  Boxed.craft = { props: { children: 'Empty' } };
+  const resolver = { Card, Boxed };
+  const editor = createEditor(page(<Card />, <Card />, <Boxed children={<b />} />), { resolver });
+  editor.run(({ actions }) => {
+    actions.setProp(editor.at(0), (props) => delete props.title);
+    actions.setProp(editor.at(1), (props) => void (props.title = null));
+  });
+  const saved = () =>
+    [0, 1, 2].map((index) => editor.hook().query.node(editor.at(index)).toSerializedNode().props as object);
+  expect(saved()).toEqual([{}, {}, {}]);
+  editor.run(({ actions, query }) => actions.deserialize(query.serialize()));
+  expect(saved()).toEqual([{ title: 'Untitled' }, { title: 'Untitled' }, { children: 'Empty' }]);
 });

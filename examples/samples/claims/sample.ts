@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 
 /** Exports of a sample of a page, such as `api/node/CopyLeaf`, run with React 17 and the published library. */
 export function loadSample(name: string): Record<string, unknown> {
-  const file = `docs/${name.replace(/(\/src)?\/[^/]+$/, '')}.mdx`;
+  const file = `docs/${name.replace(/(\/(src|e2e))?\/[^/]+$/, '')}.mdx`;
   const sample = samplesOf(file).find((candidate) => candidate.name === name);
   if (!sample) throw new Error(`${file} has no sample ${name}`);
   return run(sample, new Map());

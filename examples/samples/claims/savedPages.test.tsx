@@ -5,7 +5,7 @@
 import { TextEncoder } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ReactNode } from 'react';
-import { Editor, Element, Frame, ROOT_NODE } from '@craftjs/core';
+import { Canvas, Editor, Element, Frame, ROOT_NODE } from '@craftjs/core';
 import type { Node, NodeTree, Resolver, SerializedNodes, UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, type Hook, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
@@ -188,5 +188,27 @@ describe('docs/recipes/migrations.mdx', () => {
     const editor = createEditor(page(<b style={{ margin: 0 }} />));
     const { props } = editor.hook().query.getSerializedNodes()[editor.at(0)] ?? {};
     expect([Object.isFrozen(props), Object.isFrozen(props?.style)]).toEqual([false, true]);
+  });
+});
+
+describe('a page saved by 0.1.x', () => {
+  const text = {
+    type: { resolvedName: 'Text' },
+    isCanvas: false,
+    props: { text: 'Old' },
+    parent: 'canvas-ROOT',
+  };
+  const saved = JSON.stringify({
+    'canvas-ROOT': { type: { resolvedName: 'Canvas' }, isCanvas: true, props: { is: 'main' }, nodes: ['a'] },
+    a: { ...text, displayName: 'Text', custom: {}, hidden: false },
+  });
+
+  test('with a saved Canvas needs Canvas in the resolver', () => {
+    expect(createEditor(undefined, { resolver, data: saved }).crash()).toContain('(Canvas) does not exist');
+  });
+
+  test('loads with Canvas in the resolver', () => {
+    const editor = createEditor(undefined, { resolver: { ...resolver, Canvas }, data: saved });
+    expect([editor.crash(), editor.find('main p').textContent]).toEqual([undefined, 'Old']);
   });
 });

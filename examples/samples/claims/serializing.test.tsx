@@ -62,6 +62,23 @@ describe.each([
     const moved = { ...others[id], parent: 'gone' };
     expect(read({ ...others, ROOT, [id]: moved })).toThrow(`${id} isn't in ROOT`);
   });
+
+  test('rejects an id that a node has twice, or that is empty', () => {
+    const { ROOT, ...others } = saved();
+    const [id = ''] = ROOT?.nodes ?? [];
+    const repeated = [{ nodes: [id, id] }, { linkedNodes: { twice: id } }];
+    for (const fields of repeated)
+      expect(read({ ...others, ROOT: { ...ROOT, ...fields } })).toThrow(/ROOT repeats a (node|child)/);
+    expect(read({ ROOT: { ...ROOT, nodes: [''] } })).toThrow("isn't in ROOT");
+  });
+
+  test('reports the root of a page of 0.1.x as missing until it is renamed', () => {
+    const json = JSON.stringify(saved());
+    const old = json.replaceAll('"ROOT"', '"canvas-ROOT"');
+    expect(createEditor(undefined, { data: old, resolver: { Box, Text, Region } }).crash()).toBeUndefined();
+    expect(read(JSON.parse(old) as object)).toThrow('has no root node');
+    expect(read(JSON.parse(old.replaceAll('"canvas-ROOT"', '"ROOT"')) as object)).not.toThrow();
+  });
 });
 
 const Card: UserComponent<{ title?: string }> = ({ title }) => <b>{title}</b>;
@@ -157,4 +174,15 @@ test('a loaded node gets every field it lacks besides type, props and parent', (
   const defaults = { custom: {}, hidden: false, linkedNodes: {} };
   expect(text).toMatchObject({ ...defaults, isCanvas: false, displayName: 'p', nodes: [] });
   expect(ROOT).toMatchObject({ ...defaults, displayName: 'main' });
+});
+
+test('a node whose parent names it twice is shown, but deleting it unmounts the editor', () => {
+  const nodes = {
+    ROOT: { type: 'main', isCanvas: true, props: {}, nodes: ['text', 'text'] },
+    text: { type: 'p', props: {}, parent: 'ROOT' },
+  };
+  const editor = createEditor(undefined, { data: nodes as unknown as SerializedNodes });
+  expect(editor.crash()).toBeUndefined();
+  editor.run(({ actions }) => actions.delete('text'));
+  expect(editor.crash()).toContain("(reading 'children')");
 });

@@ -2,8 +2,8 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { Element, useNode } from '@craftjs/core';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { Element, useEditor, useNode } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
 import { Layers, useLayer } from '@craftjs/layers';
 import { cleanUp, createEditor, fire, type Hook, muteConsole, page, Text } from './editor';
@@ -33,6 +33,31 @@ test.each<[string, (hook: Hook, id: string) => void, string]>([
   const editor = createEditor(page(<Text />), { resolver });
   editor.run((hook) => work(hook, editor.at(0)));
   expect(editor.crash()).toContain(message);
+});
+
+test('every render makes new actions and queries of useEditor, but keeps the functions and the actions of useNode', () => {
+  const seen: object[][] = [];
+  const Watched: UserComponent<{ text?: string }> = () => {
+    const { actions, query } = useEditor();
+    const { actions: own, text } = useNode(({ data }) => ({ text: data.props['text'] as string }));
+    seen.push([actions, query, actions.setProp, query.node, own]);
+    return <b>{text}</b>;
+  };
+  const editor = createEditor(page(<Watched />), { resolver: { Watched } });
+  editor.run(({ actions }) => actions.setProp(editor.at(0), (props) => void (props.text = 'new')));
+  const [first = [], last = []] = [seen[0], seen.at(-1)];
+  expect(first.map((object, index) => object === last[index])).toEqual([false, false, true, true, true]);
+});
+
+test('onNodesChange is not called for a change that the JSON does not show', () => {
+  const onNodesChange = jest.fn();
+  const editor = createEditor(page(<Text />), { resolver, options: { onNodesChange } });
+  onNodesChange.mockClear();
+  editor.run(({ actions }) => actions.selectNode(editor.at(0)));
+  editor.run(({ actions }) => actions.setProp(editor.at(0), (props) => void (props.onTap = () => {})));
+  expect(onNodesChange).not.toHaveBeenCalled();
+  editor.run(({ actions }) => actions.setProp(editor.at(0), (props) => void (props.text = 'new')));
+  expect(onNodesChange).toHaveBeenCalledTimes(1);
 });
 
 const circle = () => {

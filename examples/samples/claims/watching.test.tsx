@@ -5,7 +5,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { useEffect } from 'react';
 import { Element, ROOT_NODE, useEditor } from '@craftjs/core';
-import type { Options } from '@craftjs/core';
+import type { EditorState, Options } from '@craftjs/core';
 import { cleanUp, createEditor, fire, muteConsole, page, type TestEditor, Text } from './editor';
 
 // Claims of the page about reacting to changes that its samples don't show, checked in the published library.
@@ -125,6 +125,18 @@ describe('normalizeNodes', () => {
       callsOf(() => editor.run(({ actions }) => actions.history.merge().deserialize(data))),
     ];
     expect(called).toEqual([['deserialize'], [], []]);
+  });
+
+  test('runs for a setState that replaces all nodes, but neither for its undo nor inside merge()', () => {
+    const editor = start();
+    const replace = (state: EditorState) => void (state.nodes = { ...state.nodes });
+    const called = [
+      callsOf(() => editor.run(({ actions }) => actions.setState(replace))),
+      callsOf(() => editor.run(({ actions }) => actions.history.undo())),
+      callsOf(() => editor.run(({ actions }) => actions.history.redo())),
+      callsOf(() => editor.run(({ actions }) => actions.history.merge().setState(replace))),
+    ];
+    expect(called).toEqual([['setState'], [], [], []]);
   });
 });
 

@@ -18,21 +18,21 @@ export const stories: Stories = {
   },
   Relatives: {
     does: 'picks the paragraph inside the card and asks for all of its ancestors',
-    async act({ sample, text }) {
-      await text('Body').click();
+    async act({ sample }) {
+      await sample.getByRole('paragraph').filter({ hasText: 'Text B' }).click();
       await sample.getByRole('combobox').selectOption('ancestors(true)');
-      const rows = /main \(returned\)pCard \(returned\)h3section \(returned\)pp$/;
+      const rows = /ROOT \(returned\)Text ACard \(returned\)HeaderBody \(returned\)Text BText C$/;
       await sample.getByRole('complementary').filter({ hasText: rows }).waitFor();
     },
     tree: [
-      'main canvas style={"padding":12}',
-      '  p children="Text A"',
-      '  Card',
-      '    header: h3 children="Header"',
-      '    body: section canvas',
-      '      p children="Body" selected',
-      '  p children="Text C"',
+      'main canvas style={"padding":12} custom.label="ROOT"',
+      '  p children="Text A" custom.label="Text A"',
+      '  Card custom.label="Card"',
+      '    header: h3 children="Header" custom.label="Header"',
+      '    body: section canvas custom.label="Body"',
+      '      p children="Text B" custom.label="Text B" selected',
+      '  p children="Text C" custom.label="Text C"',
     ],
-    shows: 'section (returned)',
+    shows: 'Body (returned)',
   },
 };

@@ -6,9 +6,9 @@ export const stories: Stories = {
     act: ({ drag, text }) => drag(text('Drag me to the end'), text('Your markup'), [0.5, 0.9]),
     tree: [
       'Page canvas',
-      '  Card title="Your design system" color="#8a4bd8"',
-      '  Card title="Your markup" color="#c2410c"',
-      '  Card title="Drag me to the end" color="#3451d1" selected',
+      '  Card title="Your design system" tone="mediumorchid"',
+      '  Card title="Your markup" tone="chocolate"',
+      '  Card title="Drag me to the end" tone="royalblue" selected',
     ],
   },
   Rules: {

@@ -56,6 +56,11 @@ export const stories: Stories = {
       await tap(page, text('In a card'));
       await tap(page, button('Add Card'));
       await status('Card added, 2 of 2.');
+      // Deleting with the button leaves the focus on it.
+      await button('Add Text').click();
+      await button('Delete').click();
+      await status('Text deleted.');
+      await button('Delete').and(sample.locator(':focus')).waitFor();
       await button('Add Text').focus();
       await page.keyboard.press('Enter');
       await status('Text added, 1 of 1.');
@@ -66,12 +71,12 @@ export const stories: Stories = {
     },
     tree: [
       'Card canvas',
-      '  Text text="New text" selected',
       '  Text text="First"',
       '  Text text="New text"',
       '  Card canvas',
       '    Text text="In a card"',
       '    Card canvas',
+      '  Text text="New text" selected',
     ],
     shows: 'Moved into the container.',
   },

@@ -11,7 +11,7 @@ const countColumns = async (grid: Locator) =>
 export const stories: Stories = {
   App: {
     does: 'previews two widths and gives each its own values',
-    async act({ sample, text, button, field }) {
+    async act({ page, sample, text, button, field }) {
       const heading = text('One page, two widths');
       const grid = text('Fast').locator('..');
       expect(await styleOf(heading, 'font-size')).toBe('32px');
@@ -24,6 +24,21 @@ export const stories: Stories = {
       await heading.click();
       await field('Font size on phone').fill('18');
       await expectSoon(() => styleOf(heading, 'font-size'), '18px');
+
+      // The drag image is outside of the container.
+      await heading.hover();
+      await page.mouse.down();
+      const box = await heading.boundingBox();
+      if (!box) throw new Error('The heading is not on the page');
+      for (const move of [0, 1, 2]) await page.mouse.move(box.x + 20 + move, box.y + 4);
+      const imageSize = () =>
+        heading.first().evaluate(({ ownerDocument }) => {
+          const image = ownerDocument.querySelector('body > h2');
+          return image && getComputedStyle(image).fontSize;
+        });
+      await expectSoon(imageSize, '32px');
+      await page.mouse.up();
+
       await button('desktop').click();
       await expectSoon(() => styleOf(heading, 'font-size'), '32px');
 
@@ -36,7 +51,7 @@ export const stories: Stories = {
     },
     tree: [
       'Page canvas',
-      '  Heading text="One page, two widths" size={"desktop":32,"phone":18}',
+      '  Heading size={"desktop":32,"phone":18} text="One page, two widths"',
       '  Grid canvas columns={"desktop":3} selected',
       '    Text text="Fast"',
       '    Text text="Light"',

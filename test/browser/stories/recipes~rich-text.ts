@@ -43,6 +43,14 @@ export const stories: Stories = {
       await button('bold').click();
       await page.keyboard.type('bold');
       await sample.locator('strong', { hasText: 'bold' }).waitFor();
+      await sample.locator('button:disabled', { hasText: 'Undo' }).waitFor();
+      await page.keyboard.press('Escape');
+      await box.waitFor({ state: 'detached' });
+
+      // Escape focuses the element around the text, and Enter starts the next edit.
+      await sample.locator('[tabindex="0"]:focus').waitFor();
+      await page.keyboard.press('Enter');
+      await box.waitFor();
       await page.keyboard.press('Escape');
       await box.waitFor({ state: 'detached' });
 

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { loadSample } from '../../../examples/samples/claims/sample';
 import type { Stories } from '../sampleEditor';
 
-const { drag } = loadSample('recipes/testing/drag') as {
+const { drag } = loadSample('recipes/testing/e2e/drag') as {
   drag(from: Locator, to: Locator, height?: number): Promise<void>;
 };
 

@@ -1,0 +1,150 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { FC, ReactElement } from 'react';
+import { DefaultEventHandlers, DerivedCoreEventHandlers, ROOT_NODE, useEventHandler } from '@craftjs/core';
+import type { CoreEventHandlers } from '@craftjs/core';
+import { cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
+import { loadSample } from './sample';
+
+// Claims of the page about event handlers, checked in the published library.
+
+beforeEach(muteConsole);
+afterEach(cleanUp);
+
+const calls: unknown[] = [];
+
+class Recorder extends DerivedCoreEventHandlers<object> {
+  override handlers() {
+    return {
+      record: (_el: HTMLElement, ...args: unknown[]) => {
+        calls.push(args);
+        return () => void calls.push('detached');
+      },
+      borrow: (el: HTMLElement) =>
+        this.inherit((connectors) => void calls.push(connectors.select(el, ROOT_NODE))),
+      reuse: (el: HTMLElement) => this.reflect((connectors) => void calls.push(connectors.record(el))),
+    };
+  }
+}
+
+const parents: (CoreEventHandlers | null)[] = [];
+const Panel = () => {
+  parents.push(useEventHandler());
+  return null;
+};
+
+/** Handlers that derive from those of a new editor. */
+function derive(): Recorder {
+  parents.length = 0;
+  createEditor(page(<p />), { panel: () => <Panel /> });
+  calls.length = 0;
+  const handlers = parents[0]?.derive(Recorder, {});
+  if (!handlers) throw new Error('The panel has not rendered');
+  return handlers;
+}
+
+test('a handler gets two arguments beside the element, and only the first of them is compared', () => {
+  const { record } = derive().createConnectorsUsage().connectors;
+  const el = document.createElement('p');
+  record(el, 'a', { option: 1 }, 'third');
+  record(el, 'a', { option: 2 });
+  expect(calls).toEqual([['a', { option: 1 }]]);
+  record(el, 'b', { option: 2 });
+  expect(calls.slice(1)).toEqual(['detached', ['b', { option: 2 }]]);
+});
+
+test('the connectors of inherit() and reflect() return nothing', () => {
+  const { borrow, reuse } = derive().createConnectorsUsage().connectors;
+  borrow(document.createElement('p'));
+  reuse(document.createElement('p'));
+  expect(calls).toEqual([undefined, [], undefined]);
+});
+
+test('the connectors of createConnectorsUsage() throw for null', () => {
+  const { record } = derive().createConnectorsUsage().connectors;
+  expect(() => record(null as unknown as HTMLElement)).toThrow('Invalid value used');
+});
+
+test('an element is kept until a cleanup, even if it has left the document', () => {
+  const handlers = derive();
+  const { connectors, cleanup } = handlers.createConnectorsUsage();
+  const el = document.body.appendChild(document.createElement('p'));
+  connectors.record(el, 'a', {});
+  el.remove();
+  expect(calls).toEqual([['a', {}]]);
+  cleanup();
+  expect(calls).toEqual([['a', {}], 'detached']);
+  handlers.enable();
+  expect(calls).toHaveLength(2);
+});
+
+test('the function that detaches runs on each disable() and before each enable()', () => {
+  const handlers = derive();
+  const { record } = handlers.createConnectorsUsage().connectors;
+  record(document.createElement('p'), 'a', {});
+  for (const change of ['disable', 'disable', 'enable'] as const) handlers[change]();
+  expect(calls).toEqual([['a', {}], 'detached', 'detached', 'detached', ['a', {}]]);
+});
+
+test('useEventHandler() returns null outside of an editor', () => {
+  parents.length = 0;
+  createEditor(page(), { around: () => <Panel /> });
+  expect(parents).toEqual([null]);
+});
+
+const select = (target: HTMLElement, fields?: object) => {
+  for (const type of ['mousedown', 'click']) fire(target, type, fields);
+};
+const twoTexts = (before?: ReactElement) => {
+  const editor = createEditor(page(<Text />, <Text />), { resolver: { Text }, before });
+  const texts = ['p', 'p + p'].map(editor.find) as [HTMLElement, HTMLElement];
+  const count = () => editor.hook().query.getEvent('selected').size() as number;
+  return { texts, count };
+};
+
+test('CtrlSelect makes Ctrl add to the selection, as Meta still does', () => {
+  const { CtrlSelect } = loadSample('api/event-handlers/CtrlSelect') as { CtrlSelect: FC };
+  const countAfter = (key: string, before?: ReactElement) => {
+    const { texts, count } = twoTexts(before);
+    select(texts[0]);
+    select(texts[1], { [key]: true });
+    return count();
+  };
+  const keys = ['ctrlKey', 'metaKey', 'shiftKey'];
+  expect(keys.map((key) => countAfter(key))).toEqual([1, 2, 1]);
+  expect(keys.map((key) => countAfter(key, <CtrlSelect />))).toEqual([2, 2, 1]);
+});
+
+test('isMultiSelectEnabled is called on mousedown, click and dragstart', () => {
+  const asked: string[] = [];
+  const Asking = () => {
+    const { options } = useEventHandler() as DefaultEventHandlers;
+    options.isMultiSelectEnabled = ({ type }) => asked.push(type) === 0;
+    return null;
+  };
+  const [text] = twoTexts(<Asking />).texts;
+  select(text);
+  fire(text, 'dragstart');
+  expect(asked).toEqual(['mousedown', 'click', 'dragstart']);
+});
+
+test('forceSingleDragShadow decides whether the drag image shows all nodes', () => {
+  const was = DefaultEventHandlers.forceSingleDragShadow;
+  const shownWith = (single: boolean) => {
+    DefaultEventHandlers.forceSingleDragShadow = single;
+    const { texts } = twoTexts();
+    select(texts[0]);
+    select(texts[1], { metaKey: true });
+    fire(texts[1], 'dragstart');
+    const image = document.body.lastElementChild as HTMLElement;
+    const shown = image.matches('p') ? 1 : image.querySelectorAll('p').length;
+    fire(texts[1], 'dragend');
+    image.remove();
+    return shown;
+  };
+  expect([shownWith(true), shownWith(false)]).toEqual([1, 2]);
+  DefaultEventHandlers.forceSingleDragShadow = was;
+});

@@ -1,0 +1,73 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { ROOT_NODE } from '@craftjs/core';
+import type { Node, Options } from '@craftjs/core';
+import { cleanUp, createEditor, muteConsole, page, Text } from './editor';
+
+// Claims of docs/api/editor.mdx about its props, checked in the published library.
+
+beforeEach(muteConsole);
+afterEach(cleanUp);
+
+const resolver = { Text };
+
+test('disabling turns off drag handles, and an editor that starts disabled has no draggable attribute', () => {
+  const editor = createEditor(page(<Text />), {
+    resolver,
+    options: { enabled: false },
+    panel: ({ connectors }) => <button ref={(el) => void (el && connectors.create(el, <Text />))} />,
+  });
+  const setEnabled = (enabled: boolean) =>
+    editor.run(({ actions }) => actions.setOptions((options) => void (options.enabled = enabled)));
+  const draggable = () => ['p', 'button'].map((tag) => editor.find(tag).getAttribute('draggable'));
+  expect(draggable()).toEqual([null, null]);
+  setEnabled(true);
+  expect(draggable()).toEqual(['true', 'true']);
+  setEnabled(false);
+  expect(draggable()).toEqual(['false', null]);
+});
+
+test('onBeforeMoveEnd gets drafts, but a frozen target if move() was called with a Node', () => {
+  const changed: boolean[][] = [];
+  const change = (node: Node, count: number) => {
+    try {
+      node.data.custom['moves'] = count;
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const onBeforeMoveEnd: Options['onBeforeMoveEnd'] = (...nodes) =>
+    changed.push(nodes.map((node) => change(node, changed.length)));
+  const editor = createEditor(page(<Text text="1" />, <Text text="2" />), {
+    resolver,
+    options: { onBeforeMoveEnd },
+  });
+  editor.run(({ actions }) => actions.move(editor.at(0), ROOT_NODE, 2));
+  editor.run(({ actions, query }) => actions.move(query.node(editor.at(0)).get(), ROOT_NODE, 2));
+  expect(changed).toEqual([
+    [true, true, true],
+    [false, true, true],
+  ]);
+  expect(editor.crash()).toBeUndefined();
+});
+
+test.each<[string, Parameters<ReturnType<typeof createEditor>['run']>[0]]>([
+  ['setOptions()', ({ actions }) => actions.setOptions((options) => void (options.indicator = {}))],
+  ['clearing the selection', ({ actions }) => actions.selectNode()],
+])('with an empty frame, the first change calls onNodesChange, even if it is %s', (_, change) => {
+  const onNodesChange = jest.fn();
+  const empty = createEditor(undefined, { options: { onNodesChange } });
+  expect(onNodesChange).not.toHaveBeenCalled();
+  empty.run(change);
+  empty.run(change);
+  expect(onNodesChange).toHaveBeenCalledTimes(1);
+
+  const full = createEditor(page(<Text />), { resolver, options: { onNodesChange } });
+  expect(onNodesChange).toHaveBeenCalledTimes(2);
+  full.run(change);
+  expect(onNodesChange).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,91 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { useState } from 'react';
+import { act } from 'react-dom/test-utils';
+import { Element } from '@craftjs/core';
+import type { UserComponent } from '@craftjs/core';
+import { cleanUp, createEditor, muteConsole, page } from './editor';
+
+// Claims of docs/api/element.mdx, checked in the published library.
+
+beforeEach(muteConsole);
+
+afterEach(cleanUp);
+
+describe('docs/api/element.mdx', () => {
+  test('another id of a linked element has an effect only with another key', () => {
+    let change: (next: { id: string; key: number }) => void = () => {};
+    const Card: UserComponent = () => {
+      const [{ id, key }, setState] = useState({ id: 'a', key: 1 });
+      change = setState;
+      return <Element key={key} id={id} is="div" canvas />;
+    };
+    const editor = createEditor(page(<Card />), { resolver: { Card } });
+    const keys = (next: { id: string; key: number }) => {
+      act(() => change(next));
+      return Object.keys(editor.hook().query.node(editor.at(0)).get().data.linkedNodes);
+    };
+    expect([keys({ id: 'b', key: 1 }), keys({ id: 'b', key: 2 })]).toEqual([['a'], ['a', 'b']]);
+  });
+
+  test('another is of a linked element, with another key, deletes the old node and its contents without an undo step', () => {
+    let change: (is: 'div' | 'ul') => void = () => {};
+    const Card: UserComponent = () => {
+      const [is, setType] = useState<'div' | 'ul'>('div');
+      change = setType;
+      return <Element key={is} id="body" is={is} canvas children={<p>initial</p>} />;
+    };
+    const editor = createEditor(page(<Card />), { resolver: { Card } });
+    const { query } = editor.hook();
+    const [old = ''] = query.node(editor.at(0)).linkedNodes();
+    const oldIds = [old, ...query.node(old).descendants(true)];
+    act(() => change('ul'));
+    const types = Object.values(query.getNodes()).map(({ data }) => data.displayName);
+    expect(types).toEqual(['main', 'Card', 'ul', 'p']);
+    expect([oldIds.length, oldIds.some((id) => id in query.getNodes())]).toEqual([2, false]);
+    expect(query.history.canUndo()).toBe(false);
+  });
+
+  test('the types accept hidden only for a target with such a prop or untyped props', () => {
+    const Untyped: UserComponent = () => <i />;
+    const Typed: UserComponent<{ text?: string }> = () => <i />;
+    // @ts-expect-error -- `hidden` is no prop of this component.
+    const typed = <Element is={Typed} hidden />;
+    const untyped = <Element is={Untyped} hidden />;
+    const editor = createEditor(page(<Element is="p" hidden />, untyped, typed), {
+      resolver: { Untyped, Typed },
+    });
+    const isHidden = (index: number) => editor.hook().query.node(editor.at(index)).get().data.hidden;
+    expect([0, 1, 2].map(isHidden)).toEqual([true, true, true]);
+  });
+
+  test('the error of an <Element> without is starts with "Invariant failed:"', () => {
+    expect(createEditor(page(<Element canvas />)).crash()).toBe(
+      'Invariant failed: The component type specified for this node (Element$1) does not exist in the resolver',
+    );
+  });
+
+  test('a linked element that is absent keeps its node in saved pages, and shows its edits when it returns', () => {
+    let show: (isShown: boolean) => void = () => {};
+    const Card: UserComponent = () => {
+      const [isShown, setShown] = useState(true);
+      show = setShown;
+      return isShown ? (
+        <Element id="body" is="div">
+          initial
+        </Element>
+      ) : null;
+    };
+    const editor = createEditor(page(<Card />), { resolver: { Card } });
+    const [body = ''] = editor.hook().query.node(editor.at(0)).linkedNodes();
+    editor.run(({ actions }) => actions.setProp(body, (props) => void (props.children = 'edited')));
+    act(() => show(false));
+    expect(editor.find('main').textContent).toBe('');
+    expect(editor.hook().query.getSerializedNodes()).toHaveProperty([body, 'props', 'children'], 'edited');
+    act(() => show(true));
+    expect(editor.find('main').textContent).toBe('edited');
+  });
+});

@@ -1,0 +1,50 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { useEditor } from '@craftjs/core';
+import type { Node } from '@craftjs/core';
+import { Box, cleanUp, createEditor, muteConsole, page, Text } from './editor';
+
+// Claims of docs/troubleshooting.mdx, checked in the published library.
+
+beforeEach(muteConsole);
+
+afterEach(cleanUp);
+
+const resolver = { Box, Text };
+
+test.each([true, undefined])(
+  'an inline prop on an editor with enabled={%s}: only a given prop resets setOptions',
+  (enabled) => {
+    const options = { ...(enabled && { enabled }) };
+    Object.defineProperty(options, 'indicator', {
+      enumerable: true,
+      get: () => ({ success: 'green', error: 'red' }),
+    });
+    const editor = createEditor(page(), { options });
+    editor.run(({ actions }) => actions.setOptions((current) => void (current.enabled = false)));
+    editor.rerender();
+    expect(editor.hook().query.getOptions().enabled).toBe(Boolean(enabled));
+  },
+);
+
+test('a collector that throws unmounts the editor at first, and later only warns and keeps its values', () => {
+  let isShown = true;
+  const Name = () => {
+    const { name } = useEditor(({ nodes }, query) => ({
+      name: (nodes[query.getEvent('selected').last() ?? ''] as Node).data.name,
+    }));
+    return <em>{name}</em>;
+  };
+  const setup = { resolver, panel: () => isShown && <Name /> };
+  expect(createEditor(page(<Text />), setup).crash()).toContain("(reading 'data')");
+  isShown = false;
+  const editor = createEditor(page(<Text />), setup);
+  editor.run(({ actions }) => actions.selectNode(editor.at(0)));
+  isShown = true;
+  editor.rerender();
+  editor.run(({ actions }) => actions.clearEvents());
+  expect([editor.crash(), editor.find('em').textContent]).toEqual([undefined, 'Text']);
+});

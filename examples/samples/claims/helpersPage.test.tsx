@@ -1,0 +1,73 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { act } from 'react-dom/test-utils';
+import type { ReactNode } from 'react';
+import { Element, ROOT_NODE } from '@craftjs/core';
+import type { UserComponent } from '@craftjs/core';
+import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
+import { loadSample } from './sample';
+
+// Claims of docs/api/helpers.mdx, checked in the published library.
+
+beforeEach(muteConsole);
+
+afterEach(cleanUp);
+
+const resolver = { Box, Text };
+
+const texts = (...values: string[]) => page(...values.map((text) => <Text key={text} text={text} />));
+
+describe('docs/api/helpers.mdx', () => {
+  test('the rows of Relatives have the names of the tree, and each call returns what the table says', () => {
+    const { default: Relatives } = loadSample('api/helpers/Relatives') as { default: () => JSX.Element };
+    const editor = createEditor(undefined, { around: () => <Relatives /> });
+    const rows = () => [...document.querySelectorAll('aside > div')].map(({ textContent }) => textContent);
+    expect(rows()).toEqual(['ROOT', 'Text A', 'Card', 'Header', 'Body', 'Text B', 'Text C']);
+    const select = editor.find('select') as HTMLSelectElement;
+    const ask = (selector: string, call: string) => {
+      fire(editor.find(selector), 'mousedown');
+      fire(editor.find(selector), 'click');
+      act(() => {
+        select.value = call;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+      return rows().flatMap((row) => (row?.endsWith(' (returned)') ? row.replace(' (returned)', '') : []));
+    };
+    expect(ask('main', 'childNodes()')).toEqual(['Text A', 'Card', 'Text C']);
+    expect(ask('main', "descendants(true, 'childNodes')")).toEqual(['Text A', 'Card', 'Text C']);
+    expect(ask('main > div', "descendants(true, 'linkedNodes')")).toEqual(['Header', 'Body']);
+    expect(ask('section p', 'ancestors(true)')).toEqual(['ROOT', 'Card', 'Body']);
+  });
+
+  test('useBadges follows a new id at the next change, and immediately with a key', () => {
+    const { useBadges } = loadSample('api/helpers/useBadges') as { useBadges: (id: string) => string[] };
+    const Row = ({ id }: { id: string }) => <em>{useBadges(id).join()}</em>;
+    let id: string = ROOT_NODE;
+    let key: string | undefined;
+    const editor = createEditor(texts('a'), { resolver, panel: () => <Row id={id} key={key} /> });
+    const badges = () => editor.find('em').textContent;
+    editor.run(({ actions }) => actions.selectNode(editor.at(0)));
+    expect(badges()).toBe('root,fixed');
+    id = editor.at(0);
+    editor.rerender();
+    expect(badges()).toBe('root,fixed');
+    editor.run(({ actions }) => actions.setHidden(id, true));
+    expect(badges()).toBe('selected');
+    id = key = ROOT_NODE;
+    editor.rerender();
+    expect(badges()).toBe('root,fixed');
+  });
+});
+
+test('a canvas accepts an empty selector only if its canMoveIn does', () => {
+  const Picky: UserComponent = ({ children }: { children?: ReactNode }) => <div>{children}</div>;
+  Picky.craft = { isCanvas: true, rules: { canMoveIn: (nodes) => nodes.some(Boolean) } };
+  const { hook, at } = createEditor(page(<Text />, <Picky />, <Element is={Box} canvas />), {
+    resolver: { ...resolver, Picky },
+  });
+  const accepts = (target: string, selector: string[]) => hook().query.node(target).isDroppable(selector);
+  expect([accepts(at(1), [at(0)]), accepts(at(1), []), accepts(at(2), [])]).toEqual([true, false, true]);
+});

@@ -1,0 +1,127 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { type FC, type ReactElement, StrictMode } from 'react';
+import { act } from 'react-dom/test-utils';
+import { Element, ROOT_NODE } from '@craftjs/core';
+import { Box, cleanUp, createEditor, fire, muteConsole, page, type TestEditor, Text } from './editor';
+
+// Claims of docs/concepts/history.mdx, checked in the published library.
+
+beforeEach(muteConsole);
+
+afterEach(cleanUp);
+
+const Region = () => <Element id="region" is={Box} canvas children={<Text text="In it" />} />;
+
+const Any: FC<Record<string, unknown>> = () => <Text text="any" />;
+
+const resolver = { Text, Box, Region, Any };
+
+const texts = (...all: string[]) => page(...all.map((text) => <Text key={text} text={text} />));
+
+const threeTexts = () => createEditor(texts('1', '2', '3'), { resolver });
+
+const shown = (editor: TestEditor) => editor.find('main').textContent;
+
+const undo = (editor: TestEditor) => editor.run(({ actions }) => actions.history.undo());
+
+const addRegion = (editor: TestEditor) =>
+  editor.run(({ actions, query }) =>
+    actions.addNodeTree(query.parseReactElement(<Region />).toNodeTree(), ROOT_NODE),
+  );
+
+const countNodes = (editor: TestEditor) => Object.keys(editor.hook().query.getNodes()).length;
+
+describe('docs/concepts/history.mdx', () => {
+  test('an equal object is a step, and a move to the same place is none', () => {
+    const editor = createEditor(page(<Any style={{ margin: 0 }} />), { resolver });
+    const { query } = editor.hook();
+    editor.run(({ actions }) => actions.move(editor.at(0), ROOT_NODE, 1));
+    expect(query.history.canUndo()).toBe(false);
+    editor.run(({ actions }) => actions.setProp(editor.at(0), (props) => void (props.style = { margin: 0 })));
+    expect(query.history.canUndo()).toBe(true);
+  });
+
+  test('undoing an addition leaves linked nodes behind, and each redo and undo adds more', () => {
+    const editor = threeTexts();
+    const before = countNodes(editor);
+    addRegion(editor);
+    const counts = [1, 2].map(() => {
+      undo(editor);
+      const count = countNodes(editor);
+      editor.run(({ actions }) => actions.history.redo());
+      return count - before;
+    });
+    expect(counts).toEqual([2, 4]);
+  });
+
+  test('undoing the move of a node that was deleted through ignore() unmounts the editor', () => {
+    const editor = threeTexts();
+    const id = editor.at(0);
+    editor.run(({ actions }) => actions.move(id, ROOT_NODE, 3));
+    editor.run(({ actions }) => actions.history.ignore().delete(id));
+    undo(editor);
+    expect(editor.crash()).toContain("(reading 'children')");
+  });
+
+  const strictly = (editor: ReactElement) => <StrictMode>{editor}</StrictMode>;
+
+  test.each([
+    [
+      'in strict mode, one of two actions becomes two steps, so the second undo does nothing',
+      strictly,
+      'ax b',
+    ],
+    ['without it, two undos revert two actions', undefined, 'a b'],
+  ])('%s', (_, around, expected) => {
+    const editor = createEditor(texts('a ', 'b'), {
+      resolver,
+      ...(around && { around }),
+      panel: ({ actions, query }) => {
+        const changeBoth = () =>
+          query
+            .node(ROOT_NODE)
+            .childNodes()
+            .forEach((id, index) => {
+              actions.setProp(id, (props) => void (props.text = index === 0 ? 'ax ' : 'by'));
+            });
+        return <button onClick={changeBoth} />;
+      },
+    });
+    fire(editor.find('button'), 'click');
+    expect(shown(editor)).toBe('ax by');
+    undo(editor);
+    expect(shown(editor)).toBe('ax b');
+    undo(editor);
+    expect(shown(editor)).toBe(expected);
+  });
+
+  test.each([
+    ['in strict mode, undoing a drag leaves the node where it is', strictly, '231'],
+    ['without it, undoing a drag moves the node back', undefined, '123'],
+  ])('%s', (_, around, expected) => {
+    const editor = createEditor(texts('1', '2', '3'), {
+      resolver,
+      ...(around && { around }),
+      panel: ({ actions }) => <button onClick={() => actions.history.undo()} />,
+    });
+    // As in a browser, each action of an event renders on its own, which `act` would prevent. It only runs the effects.
+    const send = (target: HTMLElement, type: string) => {
+      const event = new Event(type, { bubbles: true, cancelable: true });
+      target.dispatchEvent(
+        Object.assign(event, { clientX: 1, clientY: 1, dataTransfer: { setDragImage() {} } }),
+      );
+      act(() => {});
+    };
+    const first = editor.find('p');
+    for (const type of ['mousedown', 'dragstart']) send(first, type);
+    send(editor.find('main'), 'dragover');
+    send(first, 'dragend');
+    expect(shown(editor)).toBe('231');
+    send(editor.find('button'), 'click');
+    expect([shown(editor), editor.hook().query.history.canUndo()]).toEqual([expected, false]);
+  });
+});

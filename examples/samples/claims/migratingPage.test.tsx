@@ -1,0 +1,140 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { Canvas, Element } from '@craftjs/core';
+import type {
+  EditorEvents,
+  Node,
+  NodeRules,
+  SerializedNode,
+  SerializedNodes,
+  UserComponent,
+} from '@craftjs/core';
+import { Box, cleanUp, createEditor, type Hook, muteConsole, page, Text } from './editor';
+import { loadSample } from './sample';
+
+// Claims of docs/migrating/migrating-0.1.x.mdx, checked in the published library.
+
+beforeEach(muteConsole);
+
+afterEach(cleanUp);
+
+const resolver = { Box, Text };
+
+describe.each<[string, object]>([
+  ['whose is is a tag', { is: 'section' }],
+  ['without an is', {}],
+  ['whose is is a component', { is: { resolvedName: 'Box' } }],
+])('a saved Canvas %s', (name, props) => {
+  const { replaceCanvas } = loadSample('migrating/migrating-0.1.x/replaceCanvas') as {
+    replaceCanvas: (json: string) => SerializedNodes;
+  };
+  const canvas = { type: { resolvedName: 'Canvas' }, isCanvas: true, props };
+  const text = { type: { resolvedName: 'Text' }, isCanvas: false, props: { text: 'Old' }, parent: 'c' };
+  const json = JSON.stringify({
+    'canvas-ROOT': { ...canvas, nodes: ['c'] },
+    c: { ...canvas, parent: 'canvas-ROOT', nodes: ['a'] },
+    a: text,
+  });
+
+  test('loads as a canvas after replaceCanvas', () => {
+    const editor = createEditor(undefined, { resolver, data: replaceCanvas(json) });
+    const tag = 'is' in props ? 'section' : 'div';
+    expect(editor.find(`${tag} > ${tag} > p`).textContent).toBe('Old');
+    const { query } = editor.hook();
+    expect([query.node('ROOT').isCanvas(), query.node('c').isCanvas()]).toEqual([true, true]);
+    expect(query.serialize()).not.toContain('"Canvas"');
+  });
+
+  test('loads with Canvas in the resolver only if its is is a tag', () => {
+    const crash = createEditor(undefined, { resolver: { ...resolver, Canvas }, data: json }).crash();
+    if (name === 'whose is is a tag') expect(crash).toBeUndefined();
+    else expect(crash).toContain('is' in props ? "(reading 'name')" : 'must specify an `id` prop');
+  });
+});
+
+test('the types have no indicator among the events, arrays in two rules, and no toNode with an id', () => {
+  type First<Rule extends keyof NodeRules> = Parameters<NodeRules[Rule]>[0];
+  const isNew: [First<'canMoveIn'>, First<'canMoveOut'>] extends [Node[], Node[]] ? true : false = true;
+  const hasIndicator: 'indicator' extends keyof EditorEvents ? true : false = false;
+  const oldForm = ({ query }: Hook, node: SerializedNode) =>
+    // @ts-expect-error -- The types accept only a function.
+    query.parseSerializedNode(node).toNode('fixed');
+  const { id } = oldForm(createEditor(<p />).hook(), { type: 'p', props: {} } as SerializedNode);
+  expect([isNew, hasIndicator, id]).toEqual([true, false, 'fixed']);
+});
+
+describe('coming from 0.1.x', () => {
+  const warnings = () =>
+    (console.warn as unknown as { mock: { calls: unknown[][] } }).mock.calls.map(([text]) => String(text));
+
+  test('a saved Canvas renders without a warning, and the next save has the tag from its is', () => {
+    const root = { type: { resolvedName: 'Canvas' }, isCanvas: true, props: { is: 'main' }, nodes: [] };
+    const editor = createEditor(undefined, {
+      resolver: { ...resolver, Canvas },
+      data: JSON.stringify({ ROOT: root }),
+    });
+    const { type, isCanvas, props } = editor.hook().query.node('ROOT').toSerializedNode();
+    expect({ type, isCanvas, props }).toEqual({ type: 'main', isCanvas: true, props: {} });
+    expect(warnings()).toEqual([]);
+  });
+
+  test('<Canvas> in a frame, craft.name, craft.defaultProps and isTopLevelCanvas() log nothing', () => {
+    const Old: UserComponent = () => <i />;
+    Old.craft = { name: 'Former', defaultProps: { size: 1 } };
+    const Owner: UserComponent = () => <Element id="part" is="section" />;
+    const { hook, at } = createEditor(page(<Canvas is={Box} />, <Old />, <Owner />), {
+      resolver: { ...resolver, Canvas, Old, Owner },
+    });
+    const { query } = hook();
+    const [part = ''] = query.node(at(2)).linkedNodes();
+    expect([query.node(at(0)).isCanvas(), query.node(part).isTopLevelCanvas()]).toEqual([false, false]);
+    const { displayName, props } = query.node(at(1)).get().data;
+    expect([displayName, props]).toEqual(['Former', { size: 1 }]);
+    expect(warnings()).toEqual([]);
+  });
+
+  test('the other deprecated names log a warning', () => {
+    const editor = createEditor(page(<Text />), { resolver });
+    editor.run(({ actions, query }) => {
+      const tree = () => query.parseReactElement(<Text />).toNodeTree();
+      const nodes = [tree(), tree()].flatMap(({ rootNodeId, nodes: all }) => all[rootNodeId] ?? []);
+      actions.add(nodes, 'ROOT');
+      query.createNode(<Text />);
+      const saved = query.node(editor.at(0)).toSerializedNode();
+      query.parseSerializedNode(saved).toNode('fixed' as never);
+      query.node('ROOT').decendants();
+      query.node('ROOT').isParentOfTopLevelCanvas();
+    });
+    expect(warnings().map((text) => text.slice(0, 20))).toEqual(Array(5).fill('Deprecation warning:'));
+  });
+
+  test('a related component receives no props', () => {
+    const Settings = (props: object) => <u>{JSON.stringify(props)}</u>;
+    const Owner: UserComponent = () => <i />;
+    Owner.craft = { related: { settings: Settings } };
+    const editor = createEditor(page(<Owner />), {
+      resolver: { Owner },
+      panel: ({ query }) => {
+        const nodes = query.getNodes();
+        const Form = nodes[nodes['ROOT']?.data.nodes[0] ?? '']?.related['settings'];
+        return Form ? <Form size={1} /> : null;
+      },
+    });
+    editor.rerender();
+    expect(editor.find('u').textContent).toBe('{}');
+  });
+
+  test('a page with a type key in a prop loads, but its next save throws', () => {
+    const props = { link: { type: 'url', href: '#' } };
+    const editor = createEditor(undefined, {
+      resolver,
+      data: JSON.stringify({ ROOT: { type: 'main', isCanvas: true, props, nodes: [] } }),
+    });
+    expect(editor.crash()).toBeUndefined();
+    expect(() => editor.hook().query.serialize()).toThrow('Cannot convert undefined or null to object');
+    expect(warnings()).toContain('TypeError: Cannot convert undefined or null to object');
+  });
+});

@@ -1,0 +1,140 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { ReactElement } from 'react';
+import { Element, ROOT_NODE } from '@craftjs/core';
+import type { Node, NodeTree, Resolver, SerializedNode, SerializedNodes, UserComponent } from '@craftjs/core';
+import { Box, cleanUp, createEditor, muteConsole, page, Text } from './editor';
+import { loadSample } from './sample';
+
+// Claims of docs/api/nodetree.mdx, checked in the published library.
+
+beforeEach(muteConsole);
+
+afterEach(cleanUp);
+
+describe('docs/api/nodetree.mdx', () => {
+  const { serializeTree } = loadSample('api/nodetree/serializeTree') as {
+    serializeTree: (tree: NodeTree, resolver: Resolver) => { rootNodeId: string; nodes: SerializedNodes };
+  };
+
+  test('serializeTree leaves out JSX children, which would be saved twice or throw', () => {
+    const editor = createEditor(page(), { resolver: { Box, Text } });
+    const { query } = editor.hook();
+    const element = (
+      <Box>
+        <Element is={Box} canvas>
+          <Text text="inside" />
+        </Element>
+      </Box>
+    );
+    const tree = query.parseReactElement(element).toNodeTree();
+    const { rootNodeId, nodes } = serializeTree(tree, query.getOptions().resolver);
+    editor.run(({ actions }) => actions.addNodeTree(tree, ROOT_NODE));
+    const added = query.node(rootNodeId).toNodeTree() as NodeTree;
+    const expected = serializeTree(added, query.getOptions().resolver).nodes;
+    expect(nodes).toEqual({ ...expected, [rootNodeId]: { ...expected[rootNodeId], parent: null } });
+    expect(Object.values(nodes).map(({ props }) => props)).toEqual([{}, {}, { text: 'inside' }]);
+  });
+
+  test('JSON.stringify fails on children that were created during a render', () => {
+    let rendered = <Box />;
+    const Panel = () => {
+      rendered = (
+        <Box>
+          <Text />
+        </Box>
+      );
+      return null;
+    };
+    const editor = createEditor(page(), { resolver: { Box, Text }, panel: () => <Panel /> });
+    const stringify = (element: ReactElement) => () =>
+      JSON.stringify(editor.hook().query.parseReactElement(element).toNodeTree());
+    expect(stringify(rendered)).toThrow('circular');
+    expect(
+      stringify(
+        <Box>
+          <Text />
+        </Box>,
+      ),
+    ).not.toThrow();
+  });
+
+  test('a node parsed from JSON keeps the references of the JSON', () => {
+    const { query } = createEditor(page()).hook();
+    const saved = { type: 'p', props: {}, parent: 'a', nodes: ['b'], linkedNodes: { c: 'd' } };
+    expect(query.parseSerializedNode(saved as never).toNode().data).toMatchObject(saved);
+  });
+
+  test('normalize is called for parents first', () => {
+    const { query } = createEditor(page()).hook();
+    const names: string[] = [];
+    const element = (
+      <ul>
+        <li>
+          <b />
+        </li>
+        <hr />
+      </ul>
+    );
+    query.parseReactElement(element).toNodeTree(({ data }) => void names.push(data.name));
+    expect(names).toEqual(['ul', 'li', 'b', 'hr']);
+  });
+
+  test('parsing a fragment, or JSON with an unknown component, throws where it is called', () => {
+    const { query } = createEditor(page()).hook();
+    const fragment = (
+      <>
+        <p />
+      </>
+    );
+    for (const element of [fragment, <div key="nested">{fragment}</div>])
+      expect(() => query.parseReactElement(element).toNodeTree()).toThrow(
+        '(undefined) does not exist in the resolver',
+      );
+    const saved = { type: { resolvedName: 'Gone' }, props: {} } as SerializedNode;
+    expect(() => query.parseSerializedNode(saved).toNode()).toThrow(
+      "Cannot read properties of undefined (reading 'name')",
+    );
+  });
+
+  test('normalize does what the extras of createNode did, except for what craft sets', () => {
+    const Note: UserComponent = () => <i />;
+    Note.craft = { displayName: 'Note', isCanvas: false, custom: { a: 1 }, props: { text: 'default' } };
+    const { query } = createEditor(page(), { resolver: { Note } }).hook();
+    const extras = {
+      displayName: 'Mine',
+      isCanvas: true,
+      custom: { b: 2 },
+      props: { more: 2 },
+      hidden: true,
+    };
+    expect((query.createNode(<Note />, { data: extras }) as Node).data).toMatchObject(extras);
+
+    const parsed = query
+      .parseReactElement(<Note />)
+      .toNodeTree(({ data }) => void Object.assign(data, extras));
+    expect(parsed.nodes[parsed.rootNodeId]?.data).toMatchObject({
+      displayName: 'Note',
+      isCanvas: false,
+      custom: { a: 1, b: 2 },
+      props: { text: 'default', more: 2 },
+      hidden: true,
+    });
+    const { data } = parsed.nodes[parsed.rootNodeId] as Node;
+    Object.assign(data, extras);
+    expect([data.displayName, data.custom, data.props]).toEqual(['Mine', { b: 2 }, { more: 2 }]);
+  });
+
+  test('addNodeTree deletes props.children of nodes with child nodes from the tree it receives', () => {
+    const editor = createEditor(page());
+    const list = <ul children={<li>Text</li>} />;
+    const tree = editor.hook().query.parseReactElement(list).toNodeTree();
+    const children = () => Object.values(tree.nodes).map(({ data }) => 'children' in data.props);
+    expect(children()).toEqual([true, true]);
+    editor.run(({ actions }) => actions.addNodeTree(tree, ROOT_NODE));
+    expect(children()).toEqual([false, true]);
+  });
+});

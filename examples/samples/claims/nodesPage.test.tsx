@@ -1,0 +1,175 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { createElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { Element, ROOT_NODE } from '@craftjs/core';
+import type { SerializedNodes, UserComponent } from '@craftjs/core';
+import { Box, cleanUp, createEditor, fire, muteConsole, page, type TestEditor, Text } from './editor';
+
+// Claims of docs/concepts/nodes.mdx, checked in the published library.
+
+beforeEach(muteConsole);
+
+afterEach(cleanUp);
+
+const propsOf = (editor: TestEditor, id: string): Record<string, unknown> =>
+  editor.hook().query.node(id).get().data.props;
+
+const addTree = (editor: TestEditor, element: ReactElement, parent: string) =>
+  editor.run(({ actions, query }) =>
+    actions.addNodeTree(query.parseReactElement(element).toNodeTree(), parent),
+  );
+
+describe('docs/concepts/nodes.mdx', () => {
+  test('an array of elements becomes one child node for each', () => {
+    const editor = createEditor(
+      page(
+        <Box>
+          {['a', 'b'].map((text) => (
+            <Text key={text} text={text} />
+          ))}
+        </Box>,
+      ),
+      { resolver: { Box, Text } },
+    );
+    expect([editor.at(0, 0), editor.at(0, 1)].map((id) => propsOf(editor, id))).toEqual([
+      { text: 'a' },
+      { text: 'b' },
+    ]);
+  });
+
+  const EMPTY = "Cannot read properties of null (reading 'type')";
+  const NUMBER = 'Cannot convert undefined or null to object';
+  // What is shown, and the saved `children` or why they can't be saved: alone, twice, and with text.
+  test.each([
+    ['text', 'a', ['a', 'a'], ['aa', ['a', 'a']], ['atext', ['a', 'text']]],
+    ['an empty string', '', ['', ''], ['', ['', '']], ['text', ['', 'text']]],
+    ['a number', 5, ['5', NUMBER], ['55', NUMBER], ['5text', NUMBER]],
+    ['false', false, ['', EMPTY], ['', EMPTY], ['text', EMPTY]],
+    ['true', true, ['', EMPTY], ['', EMPTY], ['text', EMPTY]],
+    ['null', null, ['', undefined], ['', EMPTY], ['text', EMPTY]],
+    ['undefined', undefined, ['', undefined], ['', EMPTY], ['text', EMPTY]],
+    ['a function', () => 'a', ['', []], ['', []], ['text', ['text']]],
+  ])('%s among children without an element, and next to one', (_, child, ...expected) => {
+    const save = (...children: unknown[]) => {
+      const editor = createEditor(page(createElement('p', null, ...(children as ReactNode[]))));
+      const shown = editor.find('p').textContent;
+      try {
+        return [shown, editor.hook().query.getSerializedNodes()[editor.at(0)]?.props['children']];
+      } catch (error) {
+        return [shown, (error as Error).message];
+      } finally {
+        cleanUp();
+      }
+    };
+    expect([save(child), save(child, child), save(child, 'text')]).toEqual(expected);
+    expect(save(child, child, <b key="b">B</b>)).toEqual(['B', undefined]);
+  });
+
+  test('a fragment throws alone, next to text, next to an element and in an array', () => {
+    const pages = [<></>, ['text', <></>], [<b />, <></>], [[<></>]]].map((children) =>
+      createEditor(createElement('p', null, ...[children].flat())).crash(),
+    );
+    const message = 'The component type specified for this node (undefined) does not exist in the resolver';
+    expect(pages).toEqual(pages.map(() => expect.stringContaining(message)));
+  });
+
+  test('deleting a linked node unmounts the editor, and isDeletable() is false for it', () => {
+    const editor = createEditor(page(<Card />), { resolver });
+    const [body = ''] = editor.hook().query.node(editor.at(0)).linkedNodes();
+    expect(editor.hook().query.node(body).isDeletable()).toBe(false);
+    editor.run(({ actions }) => actions.delete(body));
+    expect(editor.crash()).toBe('Invariant failed: Attempting to delete a top-level Node');
+  });
+
+  test('the text of a canvas is not shown while it has child nodes, but stays in its props and is saved', () => {
+    const editor = createEditor(
+      page(
+        <Element is="div" canvas>
+          Hello
+        </Element>,
+        <i>moved</i>,
+      ),
+    );
+    const id = editor.at(0);
+    editor.run(({ actions }) => actions.move(editor.at(1), id, 0));
+    expect(editor.find('main').textContent).toBe('moved');
+    expect(propsOf(editor, id)).toEqual({ children: 'Hello' });
+    expect(editor.hook().query.getSerializedNodes()[id]?.props).toEqual({ children: 'Hello' });
+    editor.run(({ actions }) => actions.delete(editor.at(0, 0)));
+    expect(editor.find('main').textContent).toBe('Hello');
+  });
+
+  test('craft.isCanvas wins over the canvas prop and over the saved page', () => {
+    const Open: UserComponent = () => null;
+    const Closed: UserComponent = () => null;
+    Open.craft = { isCanvas: true };
+    Closed.craft = { isCanvas: false };
+    const resolver = { Open, Closed };
+    const areCanvases = (editor: TestEditor) =>
+      [editor.at(0), editor.at(1)].map((id) => editor.hook().query.node(id).isCanvas());
+    const json = createEditor(page(<Open />, <Element is={Closed} canvas />), { resolver });
+    expect(areCanvases(json)).toEqual([true, false]);
+    const saved = json.hook().query.getSerializedNodes();
+    const swapped = Object.entries(saved).map(([id, node]) => [id, { ...node, isCanvas: !node.isCanvas }]);
+    const data = Object.fromEntries(swapped) as SerializedNodes;
+    expect(areCanvases(createEditor(undefined, { resolver, data }))).toEqual([true, false]);
+  });
+
+  test('near the edge of a canvas in a node that is no canvas, a drop is rejected', () => {
+    const editor = createEditor(
+      page(
+        <section>
+          <Element is="div" canvas />
+        </section>,
+        <i />,
+      ),
+    );
+    fire(editor.find('i'), 'dragstart');
+    fire(editor.find('section div'), 'dragover', { clientX: 1, clientY: 1 });
+    const { indicator } = editor.hook().query.getState();
+    expect(indicator.placement.parent.data.name).toBe('section');
+    expect(String(indicator.error)).toContain('Cannot move node into a non-Canvas parent');
+    fire(editor.find('i'), 'dragend');
+  });
+
+  const Card: UserComponent = () => (
+    <Element id="body" is={Box} canvas>
+      <Text text="initial" />
+    </Element>
+  );
+  const resolver = { Box, Card, Text };
+  const edit = (editor: TestEditor) =>
+    editor.run(({ actions, query }) => {
+      const [body = ''] = query.node(editor.at(0)).linkedNodes();
+      actions.setProp(query.node(body).childNodes()[0] ?? '', (props) => void (props.text = 'edited'));
+    });
+
+  test('undoing the deletion of an owner restores its linked nodes with their edits', () => {
+    const editor = createEditor(page(<Card />), { resolver });
+    edit(editor);
+    editor.run(({ actions }) => actions.delete(editor.at(0)));
+    expect(Object.keys(editor.hook().query.getNodes())).toEqual([ROOT_NODE]);
+    editor.run(({ actions }) => actions.history.undo());
+    expect(editor.find('main').textContent).toBe('edited');
+  });
+
+  test('undoing the addition of an owner leaves its linked nodes as orphans, and redo creates new ones', () => {
+    const editor = createEditor(page(), { resolver });
+    addTree(editor, <Card />, ROOT_NODE);
+    edit(editor);
+    const undo = () => editor.run(({ actions }) => actions.history.undo());
+    const redo = () => editor.run(({ actions }) => actions.history.redo());
+    undo();
+    undo();
+    const saved = Object.values(editor.hook().query.getSerializedNodes());
+    expect(saved.map(({ displayName }) => displayName)).toEqual(['main', 'Box', 'Text']);
+    redo();
+    redo();
+    expect(editor.find('main').textContent).toBe('initial');
+    expect(Object.keys(editor.hook().query.getNodes())).toHaveLength(6);
+  });
+});

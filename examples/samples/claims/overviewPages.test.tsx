@@ -1,0 +1,130 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { ComponentType } from 'react';
+import { render } from 'react-dom';
+import { act } from 'react-dom/test-utils';
+import { ROOT_NODE, useNode } from '@craftjs/core';
+import type { Options } from '@craftjs/core';
+import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
+import { loadSample } from './sample';
+
+// Claims of docs/overview.mdx, docs/dev.mdx and docs/after-beta-5.mdx, checked in the published library.
+
+beforeEach(muteConsole);
+afterEach(cleanUp);
+
+const resolver = { Box, Text };
+
+test('without connect, pressing a node selects the one around it, and dragging it throws', () => {
+  const Handle = () => {
+    const { connectors } = useNode();
+    return (
+      <i
+        ref={(el) => {
+          if (el) connectors.drag(el);
+        }}
+      />
+    );
+  };
+  const editor = createEditor(page(<Handle />), { resolver: { Handle } });
+  const selected = () => editor.hook().query.getEvent('selected').all();
+  fire(editor.find('i'), 'mousedown');
+  fire(editor.find('i'), 'click');
+  expect(selected()).toEqual([ROOT_NODE]);
+  const errors: string[] = [];
+  const onError = ({ message }: ErrorEvent) => void errors.push(message);
+  window.addEventListener('error', onError);
+  fire(editor.find('i'), 'dragstart');
+  window.removeEventListener('error', onError);
+  expect(selected()).toEqual([editor.at(0)]);
+  expect(errors).toEqual([expect.stringContaining('getBoundingClientRect')]);
+});
+
+describe('the editor end to end', () => {
+  test('one click on a note selects it and puts the cursor into its input', () => {
+    const { default: App } = loadSample('dev/App') as { default: ComponentType };
+    const container = document.body.appendChild(document.createElement('div'));
+    act(() => void render(<App />, container));
+    const note = [...container.querySelectorAll('div')].find(
+      ({ textContent }) => textContent === 'Click me, then type',
+    );
+    if (!note) throw new Error('The page has no such note');
+    fire(note, 'mousedown');
+    expect(document.activeElement).toBe(document.body);
+    fire(note, 'click');
+    expect(document.activeElement).toBe(container.querySelector('input[aria-label=Note]'));
+    container.remove();
+  });
+
+  test.each<[string, (props: { text?: string }) => unknown, string]>([
+    ['that assigns a property changes it', (props) => void (props.text = 'new'), 'new'],
+    ['that returns props changes nothing', () => ({ text: 'new' }), 'old'],
+    [
+      'that assigns to its parameter changes nothing',
+      (props) => {
+        props = { text: 'new' };
+        return props;
+      },
+      'old',
+    ],
+  ])('a setProp callback %s', (_, callback, expected) => {
+    const editor = createEditor(page(<Text text="old" />), { resolver });
+    editor.run(({ actions }) => actions.setProp(editor.at(0), callback as () => void));
+    expect(editor.find('p').textContent).toBe(expected);
+  });
+});
+
+describe('what is different in later releases', () => {
+  test('the sample calls the latest onNodesChange, in this release as well', () => {
+    const { OnNodesChange } = loadSample('after-beta-5/OnNodesChange') as {
+      OnNodesChange: ComponentType<Pick<Options, 'onNodesChange'>>;
+    };
+    const calls: string[] = [];
+    let render = 1;
+    const panel = () => {
+      const name = `render ${render}`;
+      return <OnNodesChange onNodesChange={() => void calls.push(name)} />;
+    };
+    const editor = createEditor(page(<Text text="old" />), { resolver, panel });
+    render = 2;
+    editor.rerender();
+    calls.length = 0;
+    editor.run(({ actions }) => actions.setProp(editor.at(0), (props) => void (props['text'] = 'new')));
+    expect(calls).toEqual(['render 2']);
+  });
+
+  test('the parent of the root is undefined, unless the JSON says null', () => {
+    const { hook, run } = createEditor(page(<Text text="one" />), { resolver });
+    const parent = () => hook().query.node(ROOT_NODE).get().data.parent;
+    expect(parent()).toBeUndefined();
+    const json = hook().query.serialize();
+    run(({ actions }) => actions.deserialize(json));
+    expect(parent()).toBeUndefined();
+    run(({ actions }) => actions.deserialize(json.replace('"ROOT":{', '"ROOT":{"parent":null,')));
+    expect(parent()).toBeNull();
+  });
+
+  test('a different component with the name of a resolver key is accepted in this release', () => {
+    const Other = ({ text }: { text: string }) => <i>{text}</i>;
+    Object.defineProperty(Other, 'name', { value: 'Text' });
+    const editor = createEditor(page(<Other text="other" />), { resolver });
+    expect(editor.crash()).toBeUndefined();
+    expect(editor.hook().query.node(ROOT_NODE).childNodes()).toHaveLength(1);
+  });
+
+  test('onNodesChange is called at the start in this release, and not by a hover', () => {
+    let calls = 0;
+    const editor = createEditor(page(<Text text="one" />), {
+      resolver,
+      options: { onNodesChange: () => void calls++ },
+    });
+    expect(calls).toBeGreaterThan(0);
+    calls = 0;
+    fire(editor.find('p'), 'mouseover');
+    expect(editor.hook().query.getEvent('hovered').contains(editor.at(0))).toBe(true);
+    expect(calls).toBe(0);
+  });
+});

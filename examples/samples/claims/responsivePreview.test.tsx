@@ -1,0 +1,111 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { FC } from 'react';
+import { act, Simulate } from 'react-dom/test-utils';
+import { createPortal, render, unmountComponentAtNode } from 'react-dom';
+import { Editor, Frame, ROOT_NODE } from '@craftjs/core';
+import type { Resolver, UserComponent } from '@craftjs/core';
+import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
+import { loadSample } from './sample';
+
+// Claims of docs/recipes/responsive-preview.mdx, checked in the published library.
+
+beforeEach(muteConsole);
+
+afterEach(() => {
+  cleanUp();
+  jest.useRealTimers();
+});
+
+const { Settings } = loadSample('recipes/responsive-preview/Settings') as {
+  Settings: FC<{ breakpoint: string }>;
+};
+
+const { toVariables } = loadSample('recipes/responsive-preview/breakpoints') as {
+  toVariables: (name: string, value?: Size) => object;
+};
+
+type Size = { desktop: number; phone?: number };
+
+const createHeading = (): UserComponent<{ size?: Size }> => () => <Text />;
+
+/** An editor whose heading is selected, with the settings of the phone. */
+function start(Heading: UserComponent<{ size?: Size }>, size?: Size) {
+  const editor = createEditor(page(<Heading {...(size && { size })} />), {
+    resolver: { Heading, Text } as Resolver,
+    panel: () => <Settings breakpoint="phone" />,
+  });
+  const id = editor.at(0);
+  editor.run(({ actions }) => actions.selectNode(id));
+  return { ...editor, size: () => editor.hook().query.node(id).get().data.props['size'] as Size };
+}
+
+afterEach(cleanUp);
+
+const resolver = { Box, Text };
+
+test('rendering or selecting a heading without its responsive prop throws, unless it has a default', () => {
+  expect(() => toVariables('size', undefined)).toThrow("reading 'desktop'");
+  const Heading = createHeading();
+  expect(start(Heading).crash()).toContain("reading 'phone'");
+  Heading.craft = { props: { size: { desktop: 32 } } };
+  expect(start(Heading).find('output').textContent).toBe('32');
+});
+
+test('Same as desktop is a step of its own, even right after an addition', () => {
+  const { find, run, hook, size } = start(createHeading(), { desktop: 32, phone: 20 });
+  run(({ actions, query }) => actions.addNodeTree(query.parseReactElement(<Text />).toNodeTree(), ROOT_NODE));
+  fire(find('button'), 'click');
+  expect(size()).toEqual({ desktop: 32 });
+  run(({ actions }) => actions.history.undo());
+  expect([size(), hook().query.node(ROOT_NODE).childNodes().length]).toEqual([{ desktop: 32, phone: 20 }, 2]);
+});
+
+test('a slide is one step for each 500 ms', () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setTimeout', 'setImmediate', 'performance'] });
+  const began = Date.now();
+  const { find, run, hook, size } = start(createHeading(), { desktop: 32, phone: 20 });
+  for (const [index, after] of [0, 300, 600, 900].entries()) {
+    jest.setSystemTime(began + after);
+    act(() => Simulate.change(find('input'), { target: { value: String(21 + index) } } as never));
+  }
+  const seen: (number | undefined)[] = [size().phone];
+  while (hook().query.history.canUndo()) {
+    run(({ actions }) => actions.history.undo());
+    seen.push(size().phone);
+  }
+  expect(seen).toEqual([24, 22, 20]);
+});
+
+test('docs/recipes/responsive-preview.mdx: scrolling an iframe leaves the positions of a drag as they were', () => {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const inner = frame.contentDocument as Document;
+  const container = document.createElement('div');
+  const preview = createPortal(<Frame>{page(<Text />, <Text />)}</Frame>, inner.body);
+  act(() => void render(<Editor resolver={resolver}>{preview}</Editor>, container));
+  const main = inner.querySelector('main') as HTMLElement;
+  const texts = [...inner.querySelectorAll('p')];
+  let measured = 0;
+  main.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100);
+  texts.forEach((text, index) => {
+    text.getBoundingClientRect = () => {
+      measured++;
+      return new DOMRect(0, 20 + 20 * index, 100, 20);
+    };
+  });
+  const measuredBy = (clientY: number) => {
+    measured = 0;
+    fire(main, 'dragover', { clientX: 50, clientY });
+    return measured;
+  };
+  fire(texts[0] as HTMLElement, 'dragstart');
+  expect(measuredBy(70)).toBeGreaterThan(0);
+  fire(inner as unknown as HTMLElement, 'scroll');
+  expect(measuredBy(25)).toBe(0);
+  fire(texts[0] as HTMLElement, 'dragend');
+  act(() => void unmountComponentAtNode(container));
+  frame.remove();
+});

@@ -1,0 +1,166 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { createRequire } from 'node:module';
+import { TextEncoder } from 'node:util';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type * as LexicalModule from 'lexical';
+import type { LexicalEditor } from 'lexical';
+import type { FC } from 'react';
+import { act } from 'react-dom/test-utils';
+import { Element } from '@craftjs/core';
+import type { Resolver, UserComponent } from '@craftjs/core';
+import { Box, cleanUp, createEditor, fire, muteConsole, page } from './editor';
+import { loadSample } from './sample';
+
+// Claims of docs/recipes/rich-text.mdx, checked with its samples, Lexical and the published library.
+
+globalThis.TextEncoder ??= TextEncoder as typeof globalThis.TextEncoder;
+const { renderToStaticMarkup } = await import('react-dom/server');
+
+beforeEach(muteConsole);
+afterEach(cleanUp);
+
+// The import of a test would load another copy of Lexical than the sample does.
+const { $getRoot, UNDO_COMMAND } = createRequire(import.meta.url)('lexical') as typeof LexicalModule;
+const { RichText } = loadSample('recipes/rich-text/RichText') as { RichText: UserComponent };
+const { RichTextView } = loadSample('recipes/rich-text/RichTextView') as {
+  RichTextView: FC<{ content: string }>;
+};
+
+// jsdom doesn't reflect this property.
+Object.defineProperty(HTMLElement.prototype, 'draggable', {
+  set(this: HTMLElement, isDraggable: boolean) {
+    this.setAttribute('draggable', String(isDraggable));
+  },
+});
+
+const later = (work: () => void = () => {}) =>
+  act(async () => {
+    work();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  });
+async function createText(content = <RichText />) {
+  // jsdom has no layout, and Lexical scrolls to the selection.
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+  const editor = createEditor(page(content), { resolver: { Box, RichText } as Resolver });
+  await later();
+  const root = editor.find('[style*=padding] > :last-child');
+  const wrapper = root.parentElement as HTMLElement;
+  const { __lexicalEditor: lexical } = root as unknown as { __lexicalEditor: LexicalEditor };
+  return {
+    editor,
+    root,
+    wrapper,
+    text: () => root.textContent,
+    saved: () => {
+      const [, data] = Object.entries(editor.hook().query.getSerializedNodes()).at(-1) ?? [];
+      return data?.props['content'] as string;
+    },
+    doubleClick: () => later(() => fire(root, 'dblclick')),
+    escape: () => later(() => fire(root, 'keydown', { key: 'Escape' })),
+    pressUndo: () => later(() => void lexical.dispatchCommand(UNDO_COMMAND, undefined)),
+    type: (text: string) =>
+      later(() => lexical.update(() => void $getRoot().getFirstChildOrThrow().selectEnd().insertText(text))),
+  };
+}
+
+test('an edit is saved although the end user selects a word with a double click', async () => {
+  const { doubleClick, type, escape, saved } = await createText();
+  await doubleClick();
+  await type(' typed');
+  await doubleClick();
+  await escape();
+  expect(saved()).toContain('typed');
+});
+
+test('the undo of Lexical goes back to the start of an edit, and no further', async () => {
+  const { editor, doubleClick, type, escape, pressUndo, text } = await createText();
+  await doubleClick();
+  await type(' one');
+  await pressUndo();
+  expect(text()).toBe('New text');
+  await type(' two');
+  await escape();
+  await later(() => editor.hook().actions.history.undo());
+  await doubleClick();
+  await pressUndo();
+  expect(text()).toBe('New text');
+  await type(' three');
+  await pressUndo();
+  expect(text()).toBe('New text');
+});
+
+test('the view renders formats without a button, tabs, and texts that Lexical did not save', () => {
+  const view = (...children: object[]) => {
+    const root = { type: 'root', children: [{ type: 'paragraph', children }] };
+    return renderToStaticMarkup(<RichTextView content={JSON.stringify({ root })} />);
+  };
+  expect(view({ type: 'text', text: 'a', format: 9 })).toContain('<p><u><strong>a</strong></u></p>');
+  expect(view({ type: 'text', text: 'a', format: 128 })).toContain('<mark>a</mark>');
+  expect(view({ type: 'tab', text: '\t' }, { type: 'linebreak' })).toContain('<p>\t<br/></p>');
+  for (const content of ['Plain', '42', 'null', ''])
+    expect(renderToStaticMarkup(<RichTextView content={content} />)).toContain(`<p>${content}</p>`);
+});
+
+test('the view shows a blank line for an empty paragraph', () => {
+  const root = { type: 'root', children: [{ type: 'paragraph', children: [] }] };
+  expect(renderToStaticMarkup(<RichTextView content={JSON.stringify({ root })} />)).toContain('<p><br/></p>');
+});
+
+test('Enter starts an edit, and Escape gives the focus back to the element around the text', async () => {
+  const { root, wrapper, escape } = await createText();
+  act(() => wrapper.focus());
+  await later(() => fire(wrapper, 'keydown', { key: 'Enter' }));
+  expect(root.getAttribute('contenteditable')).toBe('true');
+  act(() => root.focus());
+  await escape();
+  expect(root.getAttribute('contenteditable')).toBe('false');
+  expect(document.activeElement).toBe(wrapper);
+  expect(wrapper.tabIndex).toBe(0);
+});
+
+test('an edit that ends with the focus elsewhere leaves the focus there', async () => {
+  const { root, doubleClick, type, saved } = await createText();
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  await doubleClick();
+  act(() => root.focus());
+  await type(' typed');
+  await later(() => elsewhere.focus());
+  expect(saved()).toContain('typed');
+  expect(document.activeElement).toBe(elsewhere);
+  elsewhere.remove();
+});
+
+test('undo is possible once the first edit has ended', async () => {
+  const { editor, doubleClick, type, escape } = await createText();
+  const canUndo = () => editor.hook().query.history.canUndo();
+  await doubleClick();
+  await type(' typed');
+  expect(canUndo()).toBe(false);
+  await escape();
+  expect(canUndo()).toBe(true);
+});
+
+test('disabling the editor ends the edit, saves the text, and leaves dragging off until it is enabled', async () => {
+  const box = (
+    <Element is={Box} canvas>
+      <RichText />
+    </Element>
+  );
+  const { editor, root, doubleClick, type, saved } = await createText(box);
+  const around = editor.find('section');
+  const enable = (enabled: boolean) =>
+    later(() => editor.hook().actions.setOptions((options) => void (options.enabled = enabled)));
+  expect(around.getAttribute('draggable')).toBe('true');
+  await doubleClick();
+  expect(around.getAttribute('draggable')).toBe('false');
+  await type(' typed');
+  await enable(false);
+  expect(root.getAttribute('contenteditable')).toBe('false');
+  expect(saved()).toContain('typed');
+  expect(around.getAttribute('draggable')).toBe('false');
+  await enable(true);
+  expect(around.getAttribute('draggable')).toBe('true');
+});

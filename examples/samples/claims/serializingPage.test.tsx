@@ -1,0 +1,80 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { type FC } from 'react';
+import { Element } from '@craftjs/core';
+import { Box, cleanUp, createEditor, muteConsole, page, type TestEditor, Text } from './editor';
+
+// Claims of docs/concepts/serializing.mdx, checked in the published library.
+
+beforeEach(muteConsole);
+
+afterEach(cleanUp);
+
+const Region = () => <Element id="region" is={Box} canvas children={<Text text="In it" />} />;
+
+const Any: FC<Record<string, unknown>> = () => <Text text="any" />;
+
+const resolver = { Text, Box, Region, Any };
+
+const texts = (...all: string[]) => page(...all.map((text) => <Text key={text} text={text} />));
+
+const threeTexts = () => createEditor(texts('1', '2', '3'), { resolver });
+
+describe('docs/concepts/serializing.mdx', () => {
+  const saveAgain = (value: unknown) => {
+    const data = createEditor(page(<Any value={value} />), { resolver })
+      .hook()
+      .query.serialize();
+    return createEditor(undefined, { resolver, data }).hook().query.serialize() === data;
+  };
+
+  test('a saved page is the same after loading, unless a prop was NaN', () => {
+    const props = [new Date(0), new Map(), () => 1, { a: null, b: undefined }, <b key="b" />];
+    expect([...props, Number.NaN].map(saveAgain)).toEqual([true, true, true, true, true, false]);
+  });
+
+  class Money {
+    constructor(readonly amount: number) {}
+  }
+  const serialize = (value: unknown) => {
+    const editor = createEditor(page(<Any value={value} />), { resolver });
+    return editor.crash() ?? editor.hook().query.node(editor.at(0)).toSerializedNode();
+  };
+
+  test('a class instance becomes a plain object, and a BigInt cannot be saved', () => {
+    expect(JSON.stringify(serialize(new Money(2)))).toContain('"value":{"amount":2}');
+    expect(() => JSON.stringify(serialize(1n))).toThrow('BigInt');
+  });
+
+  test('an element in an array or object cannot be saved if a component created it', () => {
+    const List = () => [<b key="1" />];
+    const created: unknown[] = [];
+    const Creator = () => {
+      created.push(List(), { icon: <b /> });
+      return null;
+    };
+    createEditor(undefined, { panel: () => <Creator /> });
+    expect(created.length).toBeGreaterThan(1);
+    created
+      .slice(0, 2)
+      .forEach((value) => expect(() => JSON.stringify(serialize(value))).toThrow('circular structure'));
+  });
+
+  test.each<[string, (editor: TestEditor, value: object) => void]>([
+    ['loading it', (_, value) => expect(serialize(value)).toContain('circular')],
+    [
+      'setProp',
+      (editor, value) => {
+        editor.run(({ actions }) => actions.setProp(editor.at(0), (props) => void (props.value = value)));
+        expect(editor.crash()).toMatch(/circular|call stack/);
+      },
+    ],
+  ])('a circular object unmounts the editor: %s', (_, give) => {
+    const value: Record<string, unknown> = {};
+    value['self'] = value;
+    give(threeTexts(), value);
+  });
+});

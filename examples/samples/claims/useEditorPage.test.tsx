@@ -1,0 +1,65 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { ROOT_NODE } from '@craftjs/core';
+import { Box, cleanUp, createEditor, muteConsole, page, type TestEditor, Text } from './editor';
+
+// Claims of docs/api/useEditor.mdx, checked in the published library.
+
+beforeEach(muteConsole);
+
+afterEach(cleanUp);
+
+const resolver = { Box, Text };
+
+const texts = (...values: string[]) => page(...values.map((text) => <Text key={text} text={text} />));
+
+describe('docs/api/useEditor.mdx', () => {
+  const order = (editor: TestEditor) => editor.find('main').textContent;
+
+  test('a node that was just added and one that moves below it', () => {
+    const editor = createEditor(texts('a', 'b'), { resolver });
+    const id = editor.at(1);
+    editor.run(({ actions, query }) => {
+      const tree = query.parseReactElement(<p>New</p>).toNodeTree();
+      actions.addNodeTree(tree, ROOT_NODE, 0);
+      actions.move(id, ROOT_NODE, 1);
+    });
+    expect(order(editor)).toBe('Newba');
+  });
+
+  test.each([
+    ['abc', [0, 1], 3, 'cab'],
+    ['abcd', [0, 1], 3, 'cadb'],
+  ])('several siblings of %s, %j moved to %i, become %s', (before, indexes, index, after) => {
+    const editor = createEditor(texts(...before), { resolver });
+    const ids = indexes.map((at) => editor.at(at));
+    editor.run(({ actions }) => actions.move(ids, ROOT_NODE, index));
+    expect(order(editor)).toBe(after);
+  });
+
+  test('undoing a deletion or a load brings back the selection from before it, whatever is selected now', () => {
+    const editor = createEditor(texts('a', 'b'), { resolver });
+    const [first, second] = [editor.at(0), editor.at(1)];
+    const select = (id: string) => editor.run(({ actions }) => actions.selectNode(id));
+    const undo = () => {
+      editor.run(({ actions }) => actions.history.undo());
+      return editor.hook().query.getEvent('selected').all();
+    };
+    const change = (work: (actions: ReturnType<TestEditor['hook']>['actions']) => void) => {
+      editor.run(({ actions }) => work(actions));
+      select(second);
+      return undo();
+    };
+    const json = editor.hook().query.serialize();
+    const deleteFirst = () => change((actions) => actions.delete(first));
+    expect(deleteFirst()).toEqual([second]);
+    select(first);
+    expect(deleteFirst()).toEqual([first]);
+    expect(change((actions) => actions.deserialize(json))).toEqual([first]);
+    editor.run(({ actions }) => actions.history.redo());
+    expect(editor.hook().query.getEvent('selected').all()).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { ComponentType } from 'react';
+import { render, unmountComponentAtNode } from 'react-dom';
+import { act } from 'react-dom/test-utils';
+import { fire, muteConsole } from './editor';
+import { loadSample } from './sample';
+
+// Claims of docs/recipes/add-without-dragging.mdx, checked with its samples and the published library.
+
+let container: HTMLElement;
+
+beforeEach(() => {
+  muteConsole();
+  const { default: App } = loadSample('recipes/add-without-dragging/App') as { default: ComponentType };
+  container = document.body.appendChild(document.createElement('div'));
+  act(() => void render(<App />, container));
+});
+afterEach(() => {
+  unmountComponentAtNode(container);
+  container.remove();
+});
+
+const find = (selector: string, words = '') => {
+  const found = [...container.querySelectorAll<HTMLElement>(selector)].find(({ textContent }) =>
+    textContent?.includes(words),
+  );
+  if (!found) throw new Error(`No ${selector} with "${words}"`);
+  return found;
+};
+const button = (name: string) => find('button', name);
+const press = (target: HTMLElement) => {
+  act(() => target.focus());
+  act(() => target.click());
+};
+const status = () => find('[role=status]').textContent;
+const texts = () => [...container.querySelectorAll('section p')].map(({ textContent }) => textContent);
+
+test('deleting the element that has the focus moves the focus to its neighbour', () => {
+  act(() => find('p', 'First').focus());
+  fire(find('p', 'First'), 'keydown', { key: 'Delete' });
+  expect(texts()).not.toContain('First');
+  expect(document.activeElement).toBe(find('p', 'Second'));
+});
+
+test('the Delete button keeps the focus, and the neighbour is selected', () => {
+  act(() => find('p', 'First').focus());
+  press(button('Delete'));
+  expect(status()).toBe('Text deleted.');
+  expect(document.activeElement).toBe(button('Delete'));
+  expect(find('p', 'Second').getAttribute('aria-current')).toBe('true');
+});
+
+test('without another focus, a deleted element would leave it to the body', () => {
+  const focused = find('p', 'First');
+  act(() => focused.focus());
+  focused.remove();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('the list moves a node behind the children of the chosen container', () => {
+  act(() => find('p', 'First').focus());
+  const list = find('select') as HTMLSelectElement;
+  act(() => {
+    list.value = list.options[1]?.value ?? '';
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  press(button('Move into'));
+  expect(texts()).toEqual(['Second', 'In a card', 'First']);
+});
+
+test('undoing an addition removes the node that has the focus, but the Undo button keeps the focus', () => {
+  press(button('Add Text'));
+  const added = find('p', 'New text');
+  act(() => added.focus());
+  act(() => button('Undo').click());
+  expect(texts()).not.toContain('New text');
+  expect(document.activeElement).toBe(document.body);
+  press(button('Add Text'));
+  press(button('Undo'));
+  expect(texts()).not.toContain('New text');
+  expect(document.activeElement).toBe(button('Undo'));
+});
