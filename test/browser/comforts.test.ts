@@ -201,7 +201,7 @@ describe('an unknown address', () => {
     const near = page.getByRole('heading', { name: 'Did you mean' }).locator('..').getByRole('link');
     await near.first().waitFor();
     expect(await near.first().innerText()).toBe(label);
-    expect(await page.locator('main pre').textContent()).toBe(path);
+    expect(await page.locator('main p code').textContent()).toBe(path);
     await page.getByRole('button', { name: 'Search the documentation' }).click();
     await waitForSearch(page);
     await page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { FONTS_KEY } from '../../src/shared/dom';
 import { htmlFile } from '../../src/shared/url';
 import { SITES } from '../paths';
 import { loadApp, openPage } from './browser';
@@ -17,6 +18,9 @@ const FONTS_OF_A_PAGE = 2;
 
 const hasSiteFonts = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).fontFamily.startsWith('Geist,'));
+/** As on a later visit: without that, a busy machine may seem a slow host, whose fonts wait for the page. */
+const haveFontsLoadedBefore = (page: Page) =>
+  page.addInitScript((key) => localStorage.setItem(key, ''), FONTS_KEY);
 const areLoaded = (page: Page) =>
   page.waitForFunction(() => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2);
 
@@ -31,6 +35,7 @@ test('fonts that load before the text arrives are used at once', async () => {
     return true;
   };
   const { page, context } = await openPage(browser);
+  await haveFontsLoadedBefore(page);
   await page.goto(host.origin + START, { waitUntil: 'commit' });
   await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
   finish();
@@ -55,9 +60,27 @@ test('fonts that load after the first paint are used from the next page on', asy
   await context.close();
 });
 
+test('fonts that a slow connection could not bring before the first paint wait for the page', async () => {
+  const { page, context } = await openPage(browser);
+  const session = await context.newCDPSession(page);
+  // A throughput of -1 isn't limited.
+  const network = { offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 };
+  await session.send('Network.emulateNetworkConditions', network);
+  await page.goto(host.origin + START);
+  const areLate = await page.waitForFunction((count) => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+    const loaded = visit?.loadEventStart ?? Infinity;
+    return fonts.length >= count && fonts.map(({ startTime }) => startTime >= loaded);
+  }, FONTS_OF_A_PAGE);
+  expect(await areLate.jsonValue()).toEqual(Array.from({ length: FONTS_OF_A_PAGE }, () => true));
+  await context.close();
+});
+
 test('the landing page uses fonts that load while the gate hides it', async () => {
   const held = holdResponses(host, /\.woff2$|\/examples\/landing\//);
   const { page, context } = await openPage(browser);
+  await haveFontsLoadedBefore(page);
   await page.goto(host.origin, { waitUntil: 'commit' });
   await page.locator('html[data-landing=waiting] main').waitFor({ state: 'attached' });
   await page.evaluate(

@@ -126,7 +126,7 @@ describe('the hosted service', () => {
       {
         href: '/sub/guide#steps',
         title: 'Steps of a wombat',
-        path: 'All pages › Guide',
+        path: 'Guide',
         excerpt: expect.any(String) as string,
         marks: expect.arrayContaining(['wombat']) as string[],
       },
