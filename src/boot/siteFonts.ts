@@ -1,6 +1,6 @@
 import { readConnection } from '../browser/connection';
 import { createStorageSlot } from '../browser/storage';
-import { FONTS_KEY, NAVIGATED_EVENT } from '../shared/dom';
+import { FONTS_KEY } from '../shared/dom';
 
 /** The families that every page uses (src/theme/fonts.css), as a value of CSS `font`. */
 const FONTS = "1em Geist,'Geist Mono'";
@@ -13,8 +13,9 @@ const FONT_WAIT_MS = 100;
 
 /**
  * Uses the fonts of the site if they have loaded before the first paint, as those in a cache have, and otherwise from the
- * next page on. Text that has been painted never moves. `font-display: swap` would move it, and with `optional` Chrome
- * ignores even fonts that load in time.
+ * next page load on. Text that has been painted never moves, and a navigation within the site never lays out the header
+ * and the sidebar again for new fonts, which takes a slow phone 70 ms. `font-display: swap` would move text, and with
+ * `optional` Chrome ignores even fonts that load in time.
  */
 export async function showSiteFonts(dataset: DOMStringMap): Promise<void> {
   const known = createStorageSlot(() => localStorage, FONTS_KEY);
@@ -33,10 +34,8 @@ export async function showSiteFonts(dataset: DOMStringMap): Promise<void> {
     return; // Blocked, or there is no network: the fallbacks stay.
   }
   known.set('');
-  const show = () => (dataset['fonts'] = '');
   // The gate of a landing page hides all text (browser/landingGate.ts).
-  if (!isPainted || dataset['landing'] === 'waiting') show();
-  document.addEventListener(NAVIGATED_EVENT, show);
+  if (!isPainted || dataset['landing'] === 'waiting') dataset['fonts'] = '';
 }
 
 /** Whether fonts may arrive before the first paint. */

@@ -44,7 +44,7 @@ test('fonts that load before the text arrives are used at once', async () => {
   await context.close();
 });
 
-test('fonts that load after the first paint are used from the next page on', async () => {
+test('fonts that load after the first paint are used from the next page load on', async () => {
   const held = holdResponses(host, FONT);
   const { page, context } = await openPage(browser);
   await page.goto(host.origin + START, { waitUntil: 'commit' });
@@ -55,6 +55,9 @@ test('fonts that load after the first paint are used from the next page on', asy
   expect(await hasSiteFonts(page)).toBe(false);
   await loadApp(page);
   await followLink(page, '/docs/concepts/nodes');
+  await waitForHeading(page, 'Nodes');
+  expect(await hasSiteFonts(page)).toBe(false);
+  await page.reload();
   await waitForHeading(page, 'Nodes');
   expect(await hasSiteFonts(page)).toBe(true);
   await context.close();
