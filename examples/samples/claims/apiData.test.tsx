@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createContext, useContext, useEffect } from 'react';
-import type { ReactElement } from 'react';
+import type { Context, FC, ReactElement } from 'react';
 import { render, unmountComponentAtNode } from 'react-dom';
 import { act } from 'react-dom/test-utils';
 import { Element, ROOT_NODE, useNode, type UserComponent } from '@craftjs/core';
@@ -95,6 +95,51 @@ describe('docs/recipes/api-data.mdx', () => {
       texts.push(container.textContent);
     }
     expect(texts).toEqual(['failed ', 'tea ']);
+  });
+
+  test('a component that shows an error keeps it when it re-renders, until refetch runs', async () => {
+    let requests = 0;
+    const fetch = async () => {
+      if (++requests === 1) throw new Error('offline');
+      return 'tea';
+    };
+    const Name = () => {
+      const { data, error } = useQuery('offline', fetch);
+      return <>{error ? 'failed' : (data ?? 'loading')}</>;
+    };
+    const texts: (string | null)[] = [];
+    const steps = [() => render(<Name />, container), () => render(<Name />, container), refetch];
+    for (const step of steps) {
+      act(() => void step());
+      await settle();
+      texts.push(container.textContent);
+    }
+    expect(texts).toEqual(['failed', 'failed', 'tea']);
+  });
+
+  test('the view of a product shows the record that was loaded, and nothing for a deleted product', async () => {
+    const { loadProducts } = loadSample('recipes/api-data/loadProducts') as {
+      loadProducts: (page: object) => Promise<object>;
+    };
+    const { ProductContext, ProductView } = loadSample('recipes/api-data/ProductView') as {
+      ProductContext: Context<object>;
+      ProductView: FC<{ productId?: string }>;
+    };
+    const node = (productId?: string) => ({ props: { productId } });
+    const products = await loadProducts({ a: node('tea'), b: node('tea'), c: node(), d: node('gone') });
+    expect(Object.keys(products)).toEqual(['tea', 'gone']);
+    act(
+      () =>
+        void render(
+          <ProductContext.Provider value={products}>
+            <ProductView productId="tea" />
+            <ProductView productId="gone" />
+            <ProductView />
+          </ProductContext.Provider>,
+          container,
+        ),
+    );
+    expect(container.textContent).toBe('Green tea 4.50 €');
   });
 
   test('refetch keeps the old result until the new one arrives, for all components with the key', async () => {

@@ -3,10 +3,11 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { type Options, ROOT_NODE, useEditor, useNode } from '@craftjs/core';
+import { Element, type Options, ROOT_NODE, useEditor, useNode } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
+import { loadSample } from './sample';
 
 // Claims of docs/recipes/floating-toolbar.mdx, checked in the published library.
 
@@ -57,5 +58,71 @@ describe('docs/recipes/floating-toolbar.mdx', () => {
     runs.length = 0;
     editor.run(({ actions }) => actions.delete(editor.at(0)));
     expect(runs).toContain(false);
+  });
+
+  describe('the sample', () => {
+    /** jsdom has no layout, so nothing is observed. */
+    class Observer {
+      observe() {}
+      disconnect() {}
+    }
+    Object.assign(globalThis, { ResizeObserver: Observer, IntersectionObserver: Observer });
+    const onRender = loadSample('recipes/floating-toolbar/WithToolbar')['WithToolbar'] as Options['onRender'];
+    const press = (name: string) => {
+      const button = document.querySelector<HTMLElement>(`[role=toolbar] [aria-label="${name}"]`);
+      if (!button) throw new Error(`The toolbar has no ${name}`);
+      button.focus();
+      expect(document.activeElement).toBe(button);
+      fire(button, 'click');
+    };
+
+    test.each(['Select parent', 'Duplicate', 'Delete'])('the focus is on the body after %s', (name) => {
+      const box = (
+        <Element is={Box} canvas>
+          <Text text="One" />
+        </Element>
+      );
+      const editor = createEditor(page(box), { resolver, options: { onRender } });
+      editor.run(({ actions }) => actions.selectNode(editor.at(0, 0)));
+      press(name);
+      expect(document.activeElement).toBe(document.body);
+    });
+
+    test('Duplicate keeps a function in a prop, and an element in one unmounts the editor', () => {
+      const Iconed = ({ icon, label }: { icon?: ReactNode; label?: () => string }) => (
+        <p>
+          {icon}
+          {label?.()}
+        </p>
+      );
+      const duplicate = (item: ReactElement) => {
+        const editor = createEditor(page(item), { resolver: { Iconed }, options: { onRender } });
+        // Nothing connects the node, so the toolbar gets its element here.
+        const dom = editor.find('p');
+        editor.run(({ actions }) =>
+          actions.history
+            .ignore()
+            .setState(({ nodes }) => void Object.assign(nodes[editor.at(0)] ?? {}, { dom })),
+        );
+        editor.run(({ actions }) => actions.selectNode(editor.at(0)));
+        press('Duplicate');
+        return editor;
+      };
+      expect(duplicate(<Iconed label={() => 'Hi'} />).find('main').textContent).toBe('HiHi');
+      cleanUp();
+      expect(duplicate(<Iconed icon={<b />} />).crash()).toMatch('Objects are not valid as a React child');
+    });
+  });
+
+  test('the indicator appears when a drag is over a node, and not as it starts', () => {
+    const editor = createEditor(page(<Text text="One" />, <Text text="Two" />), { resolver });
+    const hasIndicator = () => Boolean(editor.hook().query.getState().indicator);
+    const [first, second] = [editor.find('p'), editor.find('p + p')];
+    fire(first, 'dragstart');
+    const atStart = hasIndicator();
+    fire(second, 'dragover', { clientX: 1, clientY: 1 });
+    const over = hasIndicator();
+    fire(first, 'dragend');
+    expect([atStart, over, hasIndicator()]).toEqual([false, true, false]);
   });
 });

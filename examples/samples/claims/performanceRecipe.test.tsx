@@ -3,7 +3,8 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { ROOT_NODE, useEditor, useNode } from '@craftjs/core';
+import type { ReactNode } from 'react';
+import { Element, ROOT_NODE, useEditor, useNode } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
 
@@ -32,6 +33,34 @@ describe('docs/recipes/performance.mdx', () => {
     expect(renders).toBe(0);
     editor.run(({ actions }) => actions.setProp(ROOT_NODE, (props) => void (props['id'] = 'page')));
     expect(renders).toBe(1);
+  });
+
+  test('a render of the parent of <Editor> re-renders the root and its linked nodes, and none of its children', () => {
+    const renders: string[] = [];
+    const Leaf: UserComponent<{ name: string }> = ({ name }) => {
+      useNode();
+      renders.push(name);
+      return <i />;
+    };
+    const Root: UserComponent<{ children?: ReactNode }> = ({ children }) => {
+      useNode();
+      renders.push('root');
+      return (
+        <main>
+          <Element id="region" is={Leaf} name="linked node" />
+          {children}
+        </main>
+      );
+    };
+    const root = (
+      <Element is={Root} canvas>
+        <Leaf name="child" />
+      </Element>
+    );
+    const editor = createEditor(root, { resolver: { Root, Leaf } });
+    renders.length = 0;
+    editor.rerender();
+    expect(renders).toEqual(['root', 'linked node']);
   });
 
   test('canDrag is called for each dragged node as a drag starts', () => {

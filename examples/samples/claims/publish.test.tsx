@@ -4,7 +4,9 @@
  */
 import { TextEncoder } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { ReactNode } from 'react';
+import type { FC, ReactNode } from 'react';
+import { render, unmountComponentAtNode } from 'react-dom';
+import { act } from 'react-dom/test-utils';
 import type { SerializedNodes } from '@craftjs/core';
 import { cleanUp, muteConsole } from './editor';
 import { loadSample } from './sample';
@@ -39,5 +41,27 @@ describe('docs/recipes/publish.mdx', () => {
     const text = JSON.stringify({ version: 1, nodes: { ROOT: named('Text', { text: 'Hello' }) } });
     const html = renderToStaticMarkup(<>{renderPage(readPage(text, Object.keys(views)), views)}</>);
     expect(html).toContain('Hello');
+  });
+
+  test('the read-only editor loads its page once, and another page with another key', () => {
+    const ReadOnlyPage = loadSample('recipes/publish/ReadOnlyPage')['ReadOnlyPage'] as FC<{ json: string }>;
+    const container = document.createElement('div');
+    const show = (text: string, key: string) => {
+      const json = JSON.stringify({ ROOT: named('Text', { text }) });
+      act(() => void render(<ReadOnlyPage key={key} json={json} />, container));
+      return container.textContent;
+    };
+    expect([show('One', 'a'), show('Two', 'a'), show('Two', 'b')]).toEqual(['One', 'One', 'Two']);
+    unmountComponentAtNode(container);
+  });
+
+  test('an element stored inside a prop stops renderPage at the view that shows it', () => {
+    const { renderPage } = loadSample('recipes/publish/renderPage') as {
+      renderPage: (saved: SerializedNodes, views: object) => ReactNode;
+    };
+    const { views } = loadSample('recipes/publish/views') as { views: object };
+    const text = { resolvedName: 'any', type: 'b', props: {} };
+    const page = { ROOT: named('Text', { text }) } as unknown as SerializedNodes;
+    expect(() => renderToStaticMarkup(<>{renderPage(page, views)}</>)).toThrow('Objects are not valid');
   });
 });

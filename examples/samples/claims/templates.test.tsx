@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { FC, ReactNode } from 'react';
+import { useState, type FC, type ReactNode } from 'react';
 import { Element, ROOT_NODE } from '@craftjs/core';
 import type { NodeTree, UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, type Hook, muteConsole, page, Text } from './editor';
@@ -28,6 +28,9 @@ const named = (resolvedName: string, props: object = {}, rest: object = {}) => (
 describe('docs/recipes/templates.mdx', () => {
   const { readPart } = loadSample('recipes/templates/readPart') as {
     readPart: (text: string, allowed: string[]) => { nodes: object };
+  };
+  const { copyNode } = loadSample('recipes/templates/copyNode') as {
+    copyNode: (query: Hook['query'], id: string) => unknown;
   };
   const { createTree } = loadSample('recipes/templates/createTree') as {
     createTree: (query: Hook['query'], part: unknown) => NodeTree;
@@ -66,5 +69,88 @@ describe('docs/recipes/templates.mdx', () => {
     fire(editor.find('button + button'), 'click');
     expect(editor.find('[role=status]').textContent).toBe(problem);
     expect([editor.crash(), Object.keys(editor.hook().query.getNodes())]).toEqual([undefined, [ROOT_NODE]]);
+  });
+
+  test('pasting twice puts the second copy behind the first one, and a new copy can go into it', () => {
+    const Bar = () => {
+      const [copied, onCopy] = useState('');
+      return <ClipboardBar copied={copied} onCopy={onCopy} />;
+    };
+    const box = (
+      <Element is={Box} canvas>
+        <Text text="One" />
+      </Element>
+    );
+    const editor = createEditor(page(box, <Text text="Last" />), { resolver, panel: () => <Bar /> });
+    const copy = (id: string) => {
+      editor.run(({ actions }) => actions.selectNode(id));
+      fire(editor.find('button'), 'click');
+    };
+    const paste = () => fire(editor.find('button + button'), 'click');
+    const texts = (...path: number[]) =>
+      editor
+        .hook()
+        .query.node(editor.at(...path))
+        .childNodes().length;
+    copy(editor.at(0));
+    paste();
+    paste();
+    expect([0, 1, 2, 3].map((index) => texts(index))).toEqual([1, 1, 1, 0]);
+    copy(editor.at(3));
+    editor.run(({ actions }) => actions.selectNode(editor.at(1)));
+    paste();
+    expect([0, 1, 2].map((index) => texts(index))).toEqual([1, 2, 1]);
+  });
+
+  test('a part whose id is __proto__ arrives with another id', () => {
+    const text = `{"rootId":"__proto__","nodes":{"__proto__":${JSON.stringify(named('Text', { text: 'One' }))}}}`;
+    const editor = createEditor(page(), { resolver });
+    editor.run(({ actions, query }) =>
+      actions.addNodeTree(createTree(query, readPart(text, ['Text'])), ROOT_NODE),
+    );
+    expect([editor.crash(), editor.find('p').textContent]).toEqual([undefined, 'One']);
+  });
+
+  test('a function in a prop is in the copied nodes, and not in their JSON', () => {
+    const props = { text: 'One', onPress: () => {} };
+    const { query } = createEditor(page(<Text {...props} />), { resolver }).hook();
+    const part = copyNode(query, query.node(ROOT_NODE).childNodes()[0] ?? '');
+    const propsIn = (copied: unknown) => {
+      const { rootNodeId, nodes } = createTree(query, copied);
+      return Object.keys(nodes[rootNodeId]?.data.props ?? {}).sort();
+    };
+    expect(propsIn(part)).toEqual(['onPress', 'text']);
+    expect(propsIn(JSON.parse(JSON.stringify(part)))).toEqual(['text']);
+  });
+
+  test('readPart accepts a text that is an object, which unmounts the editor', () => {
+    const text = JSON.stringify({ rootId: 'a', nodes: { a: named('Text', { text: { en: 'One' } }) } });
+    const editor = createEditor(page(), { resolver });
+    editor.run(({ actions, query }) =>
+      actions.addNodeTree(createTree(query, readPart(text, ['Text'])), ROOT_NODE),
+    );
+    expect(editor.crash()).toMatch('Objects are not valid as a React child');
+  });
+
+  test('isDroppable calls no rules of the nodes inside a part', () => {
+    const nodes = {
+      outer: named('Box', {}, { isCanvas: true, nodes: ['inner'] }),
+      inner: named('Closed', {}, { isCanvas: true, parent: 'outer', nodes: ['text'] }),
+      text: named('Text', {}, { parent: 'inner' }),
+    };
+    const { query } = createEditor(page(), { resolver: { ...resolver, Closed } }).hook();
+    const accepts = (rootId: 'outer' | 'text', target: string) => {
+      const tree = createTree(query, { rootId, nodes });
+      return query.node(target).isDroppable(tree.nodes[tree.rootNodeId] ?? '');
+    };
+    expect(accepts('outer', ROOT_NODE)).toBe(true);
+    const closed = createEditor(<Element is={Closed} canvas />, { resolver: { ...resolver, Closed } });
+    const { nodes: added, rootNodeId } = createTree(closed.hook().query, { rootId: 'text', nodes });
+    expect(
+      closed
+        .hook()
+        .query.node(ROOT_NODE)
+        .isDroppable(added[rootNodeId] ?? ''),
+    ).toBe(false);
   });
 });
