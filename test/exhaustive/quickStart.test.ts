@@ -59,7 +59,7 @@ testOnline('its editor drags, adds, undoes, saves, and shows the saved page afte
 
   await drag(page, page.getByText(first), page.getByText(second), BELOW);
   await expectSoon(() => texts.allInnerTexts(), [second, first]);
-  await drag(page, button('Drag me onto the page'), page.getByText(first), BELOW);
+  await drag(page, page.getByText('Drag me onto the page'), page.getByText(first), BELOW);
   await expectSoon(() => texts.allInnerTexts(), [second, first, added]);
   await button('Undo').click();
   await expectSoon(() => texts.allInnerTexts(), [second, first]);

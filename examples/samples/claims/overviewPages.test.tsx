@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ComponentType } from 'react';
 import { render } from 'react-dom';
 import { act } from 'react-dom/test-utils';
-import { ROOT_NODE, useNode } from '@craftjs/core';
-import type { Options } from '@craftjs/core';
+import { Element, ROOT_NODE, useNode } from '@craftjs/core';
+import type { Options, UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
@@ -44,6 +44,55 @@ test('without connect, pressing a node selects the one around it, and dragging i
 });
 
 describe('the editor end to end', () => {
+  test('canDrag with another result rejects a drag immediately, and changes what looks draggable after loading', () => {
+    const Locked: UserComponent<{ locked: boolean }> = (props) => <Box {...props} />;
+    Locked.craft = { rules: { canDrag: (node) => !node.data.props['locked'] } };
+    const editor = createEditor(page(<Locked locked={false} />, <Locked locked />, <Text />), {
+      resolver: { ...resolver, Locked },
+    });
+    const cards = () => [...document.querySelectorAll('section')];
+    const draggable = () => cards().map((card) => card.getAttribute('draggable'));
+    expect(draggable()).toEqual(['true', null]);
+    editor.run(({ actions }) => {
+      for (const [index, locked] of [true, false].entries())
+        actions.setProp(editor.at(index), (props) => void (props['locked'] = locked));
+    });
+    expect(draggable()).toEqual(['true', null]);
+    const [first] = cards();
+    if (!first) throw new Error('The page has no cards');
+    fire(first, 'dragstart');
+    fire(editor.find('p'), 'dragover', { clientX: 1, clientY: 1 });
+    expect(String(editor.hook().query.getState().indicator?.error)).toContain('canDrag() rule');
+    fire(first, 'dragend');
+    editor.run(({ actions, query }) => actions.deserialize(query.serialize()));
+    expect(draggable()).toEqual([null, 'true']);
+  });
+
+  test('drag does nothing for a linked node', () => {
+    const Card = () => <Element id="body" is={Box} canvas />;
+    const editor = createEditor(page(<Card />), { resolver: { ...resolver, Card } });
+    expect(editor.find('section').getAttribute('draggable')).toBeNull();
+  });
+
+  test('the input of a selected note is inside its drag handle', () => {
+    const { default: App } = loadSample('dev/App') as { default: ComponentType };
+    const container = document.body.appendChild(document.createElement('div'));
+    act(() => void render(<App />, container));
+    const notes = [...container.querySelectorAll<HTMLElement>('[draggable=true]')];
+    const note = notes.find(({ textContent }) => textContent === 'Click me, then type');
+    if (!note) throw new Error('The page has no such note');
+    fire(note, 'mousedown');
+    expect(container.querySelector('input')?.closest('[draggable]')).toBe(note);
+    expect(note.getAttribute('draggable')).toBe('true');
+    container.remove();
+  });
+
+  test('setProp with a value unmounts the editor', () => {
+    const editor = createEditor(page(<Text text="old" />), { resolver });
+    editor.run(({ actions }) => actions.setProp(editor.at(0), { text: 'new' } as never));
+    expect(editor.crash()).toContain('is not a function');
+  });
+
   test('one click on a note selects it and puts the cursor into its input', () => {
     const { default: App } = loadSample('dev/App') as { default: ComponentType };
     const container = document.body.appendChild(document.createElement('div'));

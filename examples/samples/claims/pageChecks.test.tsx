@@ -60,6 +60,14 @@ describe('docs/guides/save-load-state.mdx', () => {
     },
   );
 
+  test('loading renames canvas-ROOT to ROOT, so readPage rejects a page with both', () => {
+    const old = { ...iconed({}), parent: 'canvas-ROOT', nodes: ['canvas-ROOT'] };
+    const nodes = { ROOT: iconed({}), 'canvas-ROOT': old };
+    expect(load(nodes).crash()).toContain("reading 'children'");
+    expect(() => read(nodes)).toThrow('no root node');
+    expect(() => read({ ROOT: iconed({}) })).not.toThrow();
+  });
+
   test('readPage accepts texts as children, and objects without a name as props', () => {
     const ROOT = iconed({ children: ['two', 'words'], style: { margin: 0 }, list: [{ text: 'a' }], size: 1 });
     expect(read({ ROOT })).toEqual({ ROOT });

@@ -4,7 +4,8 @@
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, Simulate } from 'react-dom/test-utils';
-import { Element } from '@craftjs/core';
+import { Element, ROOT_NODE } from '@craftjs/core';
+import type { UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
@@ -29,6 +30,33 @@ describe('docs/guides/basic-tutorial.mdx', () => {
       order.push('handler');
     });
     expect(order.lastIndexOf('second')).toBeGreaterThan(order.indexOf('handler'));
+  });
+
+  test('the settings form follows the selection and an undo, and the root has neither form nor button', () => {
+    const { Button } = loadSample('guides/basic-tutorial/src/Button') as Record<string, UserComponent>;
+    const { SettingsPanel } = loadSample('guides/basic-tutorial/src/SettingsPanel') as Record<
+      string,
+      UserComponent
+    >;
+    if (!Button || !SettingsPanel) throw new Error('The tutorial has no such component');
+    const editor = createEditor(page(<Button text="One" />, <Button text="Two" />), {
+      resolver: { Button },
+      before: <SettingsPanel />,
+    });
+    const label = () => (editor.find('.panel input') as HTMLInputElement).value;
+    const select = (id: string) => editor.run(({ actions }) => actions.selectNode(id));
+    const labels: string[] = [];
+    select(editor.at(0));
+    act(() => Simulate.change(editor.find('.panel input'), { target: { value: 'New' } } as never));
+    labels.push(label());
+    editor.run(({ actions }) => actions.history.undo());
+    labels.push(label());
+    select(editor.at(1));
+    labels.push(label());
+    expect(labels).toEqual(['New', 'One', 'Two']);
+    expect(editor.find('.panel button').textContent).toBe('Delete');
+    select(ROOT_NODE);
+    expect(editor.find('.panel').innerHTML).toBe('<h2>main</h2>');
   });
 });
 
@@ -60,5 +88,60 @@ describe('docs/guides/tutorial-editing.mdx', () => {
     const { editor, text, handles } = mountText();
     editor.run(({ actions }) => actions.selectNode(editor.at(0)));
     expect([text.querySelector('input'), handles()]).toEqual([null, ['true', 'true']]);
+  });
+
+  test('pressing the mouse selects a text before the click', () => {
+    const { editor, text } = mountText();
+    editor.run(({ actions }) => actions.clearEvents());
+    fire(text, 'mousedown');
+    expect(editor.hook().query.getEvent('selected').all()).toEqual([editor.at(0, 0)]);
+  });
+
+  test('a text that loses the selection closes its input, also when it is selected again', () => {
+    const { editor, text } = mountText();
+    expect(text.querySelector('input')).not.toBeNull();
+    editor.run(({ actions }) => actions.clearEvents());
+    expect(text.querySelector('input')).toBeNull();
+    fire(text, 'mousedown');
+    expect(editor.hook().query.getEvent('selected').size()).toBe(1);
+    expect(text.querySelector('input')).toBeNull();
+  });
+
+  test('a double click that ends with a deselected text does not open its input later', () => {
+    const { editor, text } = mountText();
+    act(() => Simulate.keyDown(editor.find('input'), { key: 'Enter' }));
+    editor.run(({ actions }) => actions.clearEvents());
+    for (const type of ['mousedown', 'click', 'mousedown', 'click']) fire(text, type, { metaKey: true });
+    act(() => Simulate.doubleClick(text));
+    expect(editor.hook().query.getEvent('selected').size()).toBe(0);
+    fire(text, 'mousedown');
+    expect(editor.hook().query.getEvent('selected').size()).toBe(1);
+    expect(text.querySelector('input')).toBeNull();
+  });
+
+  test('a double click while editing is off opens no input, then or later, and the panel has no form', () => {
+    const { Topbar } = loadSample('guides/tutorial-editing/src/Topbar') as Record<string, UserComponent>;
+    const { SettingsPanel } = loadSample('guides/basic-tutorial/src/SettingsPanel') as Record<
+      string,
+      UserComponent
+    >;
+    if (!Topbar || !SettingsPanel) throw new Error('The tutorial has no such component');
+    const editor = createEditor(inBox, {
+      resolver: { Box, Text: Editable },
+      before: [<Topbar key="bar" />, <SettingsPanel key="panel" />],
+    });
+    const text = editor.find('.node');
+    const toggle = () => act(() => editor.find('.bar input').click());
+    fire(text, 'mousedown');
+    expect(editor.find('.panel input').getAttribute('type')).toBe('range');
+    toggle();
+    expect(editor.find('.panel').textContent).toBe('Select something on the page.');
+    fire(text, 'mousedown');
+    act(() => Simulate.doubleClick(text));
+    expect([text.querySelector('input'), text.getAttribute('draggable')]).toEqual([null, 'false']);
+    toggle();
+    fire(text, 'mousedown');
+    expect(editor.hook().query.getEvent('selected').all()).toEqual([editor.at(0, 0)]);
+    expect([text.querySelector('input'), text.getAttribute('draggable')]).toEqual([null, 'true']);
   });
 });

@@ -5,7 +5,7 @@ export const stories: Stories = {
     does: 'swaps the two texts, adds a third one, and undoes that',
     async act({ drag, text, button }) {
       await drag(text('Drag me below the other text'), text('I am the other text'), BELOW);
-      await drag(button('Drag me onto the page'), text('I am the other text'), BELOW);
+      await drag(text('Drag me onto the page'), text('I am the other text'), BELOW);
       await text('A new text').waitFor();
       await button('Undo').click();
     },

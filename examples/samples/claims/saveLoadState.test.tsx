@@ -1,0 +1,124 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { FC } from 'react';
+import { act, Simulate } from 'react-dom/test-utils';
+import { ROOT_NODE } from '@craftjs/core';
+import type { SerializedNodes, UserComponent } from '@craftjs/core';
+import { Box, cleanUp, createEditor, muteConsole, page, Text } from './editor';
+import { loadSample } from './sample';
+
+// Claims of the guide about saving and loading, checked with its samples. Its autosave and its check have files of their own.
+
+beforeEach(muteConsole);
+afterEach(() => {
+  cleanUp();
+  localStorage.clear();
+  Reflect.deleteProperty(navigator, 'clipboard');
+});
+
+const { SaveLoad } = loadSample('guides/save-load-state/src/SaveLoad') as {
+  SaveLoad: FC<{
+    write: (nodes: SerializedNodes) => Promise<string>;
+    read: (text: string) => Promise<SerializedNodes>;
+  }>;
+};
+const { readPage } = loadSample('guides/save-load-state/src/readPage') as {
+  readPage: (text: string, allowed: string[]) => SerializedNodes;
+};
+const { load, save } = loadSample('guides/save-load-state/src/storage') as {
+  load: (allowed: string[]) => SerializedNodes | undefined;
+  save: (nodes: SerializedNodes) => void;
+};
+
+const resolver = { Box, Text };
+
+/** An editor with the panel, which writes and reads plain JSON. */
+function mountPanel() {
+  const write = (nodes: SerializedNodes) => Promise.resolve(JSON.stringify(nodes));
+  const read = async (text: string) => JSON.parse(await Promise.resolve(text)) as SerializedNodes;
+  const editor = createEditor(page(<Text text="old" />), {
+    resolver,
+    before: <SaveLoad write={write} read={read} />,
+  });
+  const field = editor.find('textarea') as HTMLTextAreaElement;
+  const press = async (index: number) => {
+    const buttons = document.querySelectorAll<HTMLButtonElement>('.panel button');
+    await act(async () => {
+      buttons[index]?.click();
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+  };
+  const message = () => editor.find('[role=status]').textContent;
+  const fill = (value: string) => act(() => Simulate.change(field, { target: { value } } as never));
+  return { editor, field, fill, message, copy: () => press(0), loadText: () => press(1) };
+}
+
+test('copying writes the page to the clipboard', async () => {
+  const writeText = jest.fn(() => Promise.resolve());
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  const { editor, message, copy } = mountPanel();
+  await copy();
+  expect(message()).toBe('Copied.');
+  expect(writeText).toHaveBeenCalledWith(editor.hook().query.serialize());
+});
+
+test('where the clipboard is missing, the field shows the page, to be copied by hand', async () => {
+  const { editor, field, message, copy } = mountPanel();
+  await copy();
+  expect(message()).toMatch(/^Not copied: TypeError/);
+  expect(field.value).toBe(editor.hook().query.serialize());
+});
+
+test('loading replaces the page, and undo does not return to the earlier one', async () => {
+  const { editor, fill, message, loadText } = mountPanel();
+  const saved = editor.hook().query.serialize();
+  editor.run(({ actions }) => actions.setProp(editor.at(0), (props) => (props.text = 'new')));
+  expect(editor.hook().query.history.canUndo()).toBe(true);
+  fill(saved);
+  await loadText();
+  expect([message(), editor.find('main p').textContent]).toEqual(['Loaded.', 'old']);
+  expect(editor.hook().query.history.canUndo()).toBe(false);
+});
+
+test('a text that cannot be read keeps the page and says why', async () => {
+  const { editor, fill, message, loadText } = mountPanel();
+  fill('{');
+  await loadText();
+  expect(message()).toMatch(/^Not loaded: SyntaxError/);
+  expect([editor.crash(), editor.find('main p').textContent]).toEqual([undefined, 'old']);
+});
+
+test('load returns the saved page, or keeps a copy of one that it cannot read', () => {
+  const nodes = createEditor(<Text text="old" />, { resolver })
+    .hook()
+    .query.getSerializedNodes();
+  save(nodes);
+  expect([load(['Text']), localStorage.length]).toEqual([nodes, 1]);
+  const stored = localStorage.getItem('tutorial-page');
+  expect(load(['Box'])).toBeUndefined();
+  expect(localStorage.getItem('tutorial-page-unreadable')).toBe(stored);
+});
+
+test('undoing the addition of a card leaves its regions behind, which readPage accepts and nodesOfPage leaves out', () => {
+  const { Card, CardBottom, CardTop } = loadSample('guides/basic-tutorial/src/Card') as Record<
+    'Card' | 'CardBottom' | 'CardTop',
+    UserComponent
+  >;
+  const { nodesOfPage } = loadSample('concepts/changes/nodesOfPage') as {
+    nodesOfPage: (nodes: SerializedNodes) => SerializedNodes;
+  };
+  const components = { Box, Card, CardBottom, CardTop };
+  const editor = createEditor(<Box />, { resolver: components });
+  editor.run(({ actions, query }) =>
+    actions.addNodeTree(query.parseReactElement(<Card />).toNodeTree(), ROOT_NODE),
+  );
+  editor.run(({ actions }) => actions.history.undo());
+  const nodes = editor.hook().query.getSerializedNodes();
+  const names = (of: SerializedNodes) => Object.values(of).map(({ displayName }) => displayName);
+  expect(names(nodes)).toEqual(['Box', 'CardTop', 'CardBottom']);
+  expect(readPage(JSON.stringify({ version: 1, nodes }), Object.keys(components))).toEqual(nodes);
+  expect(names(nodesOfPage(nodes))).toEqual(['Box']);
+});
