@@ -4,8 +4,8 @@
  */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createPortal } from 'react-dom';
-import { ROOT_NODE, useNode } from '@craftjs/core';
-import { cleanUp, createEditor, dragTo, fire, muteConsole, page, type TestEditor, Text } from './editor';
+import { Element, ROOT_NODE, useNode } from '@craftjs/core';
+import { Box, cleanUp, createEditor, dragTo, fire, muteConsole, page, type TestEditor, Text } from './editor';
 
 // Claims of docs/concepts/drag-and-drop.mdx, checked in the published library.
 
@@ -29,6 +29,17 @@ test('after the mouse has left the page, the node still moves to the last place 
   fire(editor.find('main'), 'dragover', { clientX: 1, clientY: 1 });
   fire(editor.find('main'), 'dragleave');
   fire(document.body, 'dragover');
+  fire(first, 'dragend');
+  expect(shown(editor)).toBe('231');
+});
+
+test('clearEvents during a drag removes the line, and the node still moves', () => {
+  const editor = threeTexts();
+  const first = paragraph(editor, 1);
+  fire(first, 'dragstart');
+  fire(editor.find('main'), 'dragover', { clientX: 1, clientY: 1 });
+  editor.run(({ actions }) => actions.clearEvents());
+  expect([editor.hook().query.getState().indicator, shown(editor)]).toEqual([null, '123']);
   fire(first, 'dragend');
   expect(shown(editor)).toBe('231');
 });
@@ -105,3 +116,51 @@ test('a drop at the place where the node was changes nothing', () => {
   editor.run(({ actions }) => actions.history.undo());
   expect([shown(editor), editor.hook().query.history.canUndo()]).toEqual(['123', false]);
 });
+
+/** jsdom has no layout, so the test says where a node is. */
+function place({ hook }: TestEditor, id: string, ...rect: [number, number, number, number]): HTMLElement {
+  const { dom } = hook().query.node(id).get();
+  if (!dom) throw new Error('The node is not connected');
+  Object.assign(dom.style, { display: 'block', position: 'static', cssFloat: 'none', margin: '0px' });
+  dom.getBoundingClientRect = () => new DOMRect(...rect);
+  return dom;
+}
+
+test('a canvas that fills its parent canvas leaves no place beside that parent while the mouse is over both', () => {
+  const editor = createEditor(
+    page(
+      <Element is={Box} canvas>
+        <Element is={Box} canvas />
+      </Element>,
+      <Text />,
+    ),
+    { resolver: { Box, Text } },
+  );
+  const [outer, inner] = [editor.at(0), editor.at(0, 0)];
+  place(editor, ROOT_NODE, 0, 0, 300, 300);
+  place(editor, outer, 0, 0, 300, 100);
+  const innerDom = place(editor, inner, 0, 0, 300, 100);
+  fire(place(editor, editor.at(1), 0, 150, 300, 20), 'dragstart');
+  const parents = [1, 50, 99].map((clientY) => {
+    fire(innerDom, 'dragover', { clientX: 150, clientY });
+    return editor.hook().query.getState().indicator?.placement.parent.id;
+  });
+  expect(parents).toEqual([outer, inner, outer]);
+});
+
+test.each([{ flexDirection: 'row-reverse' }, { direction: 'rtl' }])(
+  'in a flex box with %j, the line is to the right of a node, and the drop to its left',
+  (style) => {
+    const editor = threeTexts();
+    Object.assign(place(editor, ROOT_NODE, 0, 0, 300, 40).style, { display: 'flex', ...style });
+    const [one = '', two = '', three = ''] = ids(editor);
+    [one, two, three].forEach((id, index) => place(editor, id, 200 - 100 * index, 0, 100, 40));
+    fire(paragraph(editor, 3), 'dragstart');
+    fire(editor.find('main'), 'dragover', { clientX: 290, clientY: 20 });
+    const line = [...document.querySelectorAll('div')].find(({ style: { zIndex } }) => zIndex === '99999');
+    expect(line?.style.left).toBe('300px');
+    fire(paragraph(editor, 3), 'dragend');
+    // From right to left on the screen.
+    expect(shown(editor)).toBe('132');
+  },
+);

@@ -8,8 +8,8 @@ import { Element } from '@craftjs/core';
 import { Layers, useLayer } from '@craftjs/layers';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, Text, uncaughtIn } from './editor';
 
-// Claims of docs/additional/layers.mdx, checked in the published packages. The layers are custom ones, because the
-// built-in layer needs styled-components with React 17, and the one found from here has the React of the site.
+// Claims of docs/additional/layers.mdx, checked in the published packages with custom layers. Drops in the panel are in
+// layersDrops.test.tsx, and the built-in layer is in layersPanel.test.tsx.
 
 beforeEach(muteConsole);
 
@@ -96,6 +96,32 @@ test('a row that is dragged in the panel moves alone, although other nodes are s
   fire(last, 'dragenter', { clientX: 0, clientY: 0 });
   fire(handle, 'dragend');
   expect(hook().query.node('ROOT').childNodes()).toEqual([two, box, one]);
+});
+
+test('the hovered flag of a layer follows the mouse only in the panel, and selected is never set', () => {
+  const Flags = ({ children }: { children?: ReactNode }) => {
+    const { connectors, event } = useLayer((layer) => ({ event: layer.event }));
+    return (
+      <div className="layer" title={JSON.stringify(event)} ref={(el) => void (el && connectors.layer(el))}>
+        {children}
+      </div>
+    );
+  };
+  const editor = createEditor(page(<Text />), {
+    resolver: { Text },
+    panel: () => <Layers expandRootOnLoad renderLayer={Flags} />,
+  });
+  const layer = editor.find('.layer .layer');
+  const { query } = editor.hook();
+  const flagsAfter = (target: HTMLElement, type: string) => {
+    fire(target, type);
+    return JSON.parse(layer.title) as object;
+  };
+  expect(flagsAfter(editor.find('p'), 'mouseover')).toEqual({ selected: false, hovered: false });
+  expect(query.node(editor.at(0)).isHovered()).toBe(true);
+  expect(flagsAfter(layer, 'mouseover')).toEqual({ selected: false, hovered: true });
+  expect(flagsAfter(layer, 'mousedown')).toEqual({ selected: false, hovered: true });
+  expect(query.node(editor.at(0)).isSelected()).toBe(true);
 });
 
 describe('a layers panel', () => {

@@ -1,0 +1,111 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { ReactElement, ReactNode } from 'react';
+import { Element, ROOT_NODE, useNode } from '@craftjs/core';
+import type { Indicator, UserComponent } from '@craftjs/core';
+import { Box, cleanUp, createEditor, fire, muteConsole, page, type TestEditor, Text } from './editor';
+import { loadSample } from './sample';
+
+// Claims of docs/recipes/drop-feedback.mdx, checked in the published library.
+
+beforeEach(muteConsole);
+afterEach(cleanUp);
+
+/** jsdom has no layout, so the test says where a node is. */
+function place({ hook }: TestEditor, id: string, ...rect: [number, number, number, number]): HTMLElement {
+  const { dom } = hook().query.node(id).get();
+  if (!dom) throw new Error('The node is not connected');
+  Object.assign(dom.style, { display: 'block', position: 'static', cssFloat: 'none', margin: '0px' });
+  dom.getBoundingClientRect = () => new DOMRect(...rect);
+  return dom;
+}
+const placementIn = ({ hook }: TestEditor) => (hook().query.getState().indicator as Indicator).placement;
+
+test('the Highlight sample renders again only for a container that gains or loses the outline', () => {
+  const { Highlight } = loadSample('recipes/drop-feedback/Highlight') as {
+    Highlight: (props: { render: ReactElement }) => ReactElement;
+  };
+  const rendered: string[] = [];
+  const Recorder = (props: { render: ReactElement }) => {
+    rendered.push(useNode().id);
+    return Highlight(props);
+  };
+  const editor = createEditor(page(<Element is={Box} canvas />, <Element is={Box} canvas />, <Text />), {
+    resolver: { Box, Text },
+    options: { onRender: Recorder },
+  });
+  place(editor, ROOT_NODE, 0, 0, 300, 400);
+  const first = place(editor, editor.at(0), 0, 0, 300, 100);
+  const second = place(editor, editor.at(1), 0, 100, 300, 100);
+  const text = place(editor, editor.at(2), 0, 210, 300, 20);
+  for (const type of ['mouseover', 'mousedown', 'dragstart']) fire(text, type);
+  const renderedOver = (target: HTMLElement, clientY: number) => {
+    rendered.length = 0;
+    fire(target, 'dragover', { clientX: 150, clientY });
+    return new Set(rendered);
+  };
+  const [one, two] = [editor.at(0), editor.at(1)];
+  expect(renderedOver(first, 50)).toEqual(new Set([one]));
+  expect(renderedOver(first, 60)).toEqual(new Set());
+  expect(renderedOver(second, 150)).toEqual(new Set([one, two]));
+  expect([first.style.boxShadow, second.style.boxShadow]).toEqual(['', '0 0 0 3px #16a34a']);
+});
+
+test('the rules run when the place of the drop changes, and not on each move of the mouse', () => {
+  let calls = 0;
+  const Counting: UserComponent<{ children?: ReactNode }> = (props) => <Box {...props} />;
+  Counting.craft = { isCanvas: true, rules: { canMoveIn: () => calls++ >= 0 } };
+  const editor = createEditor(
+    page(
+      <Counting>
+        <Text />
+        <Text />
+      </Counting>,
+      <Text />,
+    ),
+    { resolver: { Counting, Text } },
+  );
+  place(editor, ROOT_NODE, 0, 0, 300, 300);
+  const target = place(editor, editor.at(0), 0, 0, 300, 100);
+  place(editor, editor.at(0, 0), 0, 20, 300, 30);
+  place(editor, editor.at(0, 1), 0, 50, 300, 30);
+  fire(place(editor, editor.at(1), 0, 150, 300, 20), 'dragstart');
+  const callsAt = (clientY: number) => {
+    fire(target, 'dragover', { clientX: 50, clientY });
+    return calls;
+  };
+  expect([30, 31, 60, 61].map(callsAt)).toEqual([1, 1, 2, 2]);
+});
+
+test('the state does not say whether the siblings at the place of a drop are stacked or side by side', () => {
+  const placementWith = (display: string) => {
+    const editor = createEditor(page(<Text />, <Text />), { resolver: { Text } });
+    const root = place(editor, ROOT_NODE, 0, 0, 300, 300);
+    root.style.display = display;
+    const [first = '', second = ''] = editor.hook().query.node(ROOT_NODE).childNodes();
+    const neighbour = place(editor, first, 0, 0, 100, 40);
+    fire(place(editor, second, 120, 60, 100, 40), 'dragstart');
+    fire(root, 'dragover', { clientX: 10, clientY: 15 });
+    const { parent, currentNode, ...rest } = placementIn(editor);
+    expect([parent.id, currentNode?.dom === neighbour]).toEqual([ROOT_NODE, true]);
+    return rest;
+  };
+  const [stacked, sideBySide] = ['block', 'flex'].map(placementWith);
+  expect(stacked).toEqual({ index: 0, where: 'before' });
+  expect(sideBySide).toEqual(stacked);
+});
+
+test('in an empty parent, the line is at its top', () => {
+  const editor = createEditor(page(<Element is={Box} canvas />, <Text />), { resolver: { Box, Text } });
+  place(editor, ROOT_NODE, 0, 0, 300, 300);
+  const box = place(editor, editor.at(0), 0, 30, 300, 100);
+  box.style.padding = '0px';
+  fire(place(editor, editor.at(1), 0, 200, 300, 20), 'dragstart');
+  fire(box, 'dragover', { clientX: 150, clientY: 100 });
+  expect(placementIn(editor).currentNode).toBeUndefined();
+  const line = [...document.querySelectorAll('div')].find(({ style }) => style.zIndex === '99999');
+  expect(line?.style.top).toBe('30px');
+});

@@ -1,0 +1,75 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { FC } from 'react';
+import { act } from 'react-dom/test-utils';
+import { Element, ROOT_NODE } from '@craftjs/core';
+import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
+import { loadSample } from './sample';
+
+// Claims of docs/concepts/editor-components.mdx about its samples, checked in the published library.
+
+beforeEach(muteConsole);
+afterEach(cleanUp);
+
+const resolver = { Box, Text };
+
+test('the Shortcuts sample deletes a selected node although the root is selected, too', () => {
+  const { Shortcuts } = loadSample('concepts/editor-components/Shortcuts') as { Shortcuts: FC };
+  const editor = createEditor(
+    page(
+      <Element is={Box} canvas>
+        <Text />
+      </Element>,
+      <Text />,
+    ),
+    { resolver, before: <Shortcuts /> },
+  );
+  const last = editor.at(1);
+  editor.run(({ actions }) => actions.selectNode([ROOT_NODE, editor.at(0), editor.at(0, 0)]));
+  fire(document.body, 'keydown', { key: 'Delete' });
+  expect([editor.crash(), editor.hook().query.node(ROOT_NODE).childNodes()]).toEqual([undefined, [last]]);
+});
+
+test('delete() crashes at a node whose ancestor it has removed, and not in the reverse order', () => {
+  const crashWith = (order: (ids: string[]) => string[]) => {
+    const editor = createEditor(
+      page(
+        <Element is={Box} canvas>
+          <Text />
+        </Element>,
+      ),
+      { resolver },
+    );
+    editor.run(({ actions }) => actions.delete(order([editor.at(0), editor.at(0, 0)])));
+    return editor.crash();
+  };
+  expect(crashWith((ids) => ids)).toContain("(reading 'data')");
+  expect(crashWith((ids) => ids.reverse())).toBeUndefined();
+});
+
+test('the NameField sample names a node in one undo step, without markup, and resets the name', () => {
+  const { NameField } = loadSample('concepts/editor-components/NameField') as { NameField: FC };
+  const editor = createEditor(page(<Text />), { resolver, panel: () => <NameField /> });
+  const id = editor.at(0);
+  editor.run(({ actions }) => actions.selectNode(id));
+  const type = (text: string) => {
+    const input = editor.find('input') as HTMLInputElement;
+    act(() => {
+      // React ignores an event without a change, so the value is set behind its back.
+      Reflect.set(HTMLInputElement.prototype, 'value', text, input);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  };
+  const custom = () => editor.hook().query.node(id).get().data.custom;
+  type('A');
+  type('A <b>');
+  expect(custom()).toEqual({ displayName: 'A b>' });
+  editor.run(({ actions }) => actions.history.undo());
+  expect([custom(), editor.hook().query.history.canUndo()]).toEqual([{}, false]);
+  type('B');
+  fire(editor.find('input + button'), 'click');
+  expect(custom()).toEqual({});
+});

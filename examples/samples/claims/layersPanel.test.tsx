@@ -1,0 +1,77 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { join } from 'node:path';
+import { Element } from '@craftjs/core';
+import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
+
+// Claims of docs/additional/layers.mdx about the built-in layer, checked in the published packages. The styled-components
+// found from here would load the React of the site.
+
+jest.mock(join(process.cwd(), 'node_modules/react'), () => jest.requireActual('react'));
+const { Layers } = await import('@craftjs/layers');
+
+beforeEach(muteConsole);
+afterEach(cleanUp);
+
+/** An editor with a text, a container that holds another one, and the panel. */
+const createPanel = (name?: string) =>
+  createEditor(
+    page(
+      <Element is={Text} {...(name !== undefined && { custom: { displayName: name } })} />,
+      <Element is={Box} canvas>
+        <Text />
+      </Element>,
+    ),
+    { resolver: { Box, Text }, panel: () => <Layers expandRootOnLoad /> },
+  );
+const titles = () => [...document.querySelectorAll('h2')];
+const rows = () => document.querySelectorAll<HTMLElement>('.craft-layer-node');
+const icon = (row: number, index: number) => rows()[row]?.querySelectorAll('a')[index] ?? document.body;
+
+test('the panel renders a saved name as HTML', () => {
+  createPanel('<img src="x" onerror="run()">');
+  expect(titles()[1]?.querySelector('img')?.getAttribute('onerror')).toBe('run()');
+  cleanUp();
+  createPanel('img src="x" onerror="run()">');
+  expect(titles()[1]?.children).toHaveLength(0);
+});
+
+test('a double click makes a name editable, each keystroke is an undo step, and a click elsewhere ends it', () => {
+  const editor = createPanel();
+  const [, title = document.body] = titles();
+  const isEditable = () => title.getAttribute('contenteditable');
+  const before = isEditable();
+  fire(title, 'dblclick');
+  const during = isEditable();
+  for (const name of ['A', 'A &amp; B']) {
+    title.innerHTML = name;
+    fire(title, 'input');
+  }
+  const names = () => editor.hook().query.node(editor.at(0)).get().data.custom;
+  expect(names()).toEqual({ displayName: 'A &amp; B' });
+  editor.run(({ actions }) => actions.history.undo());
+  expect(names()).toEqual({ displayName: 'A' });
+  fire(document.body, 'click');
+  expect([before, during, isEditable()]).toEqual(['false', 'true', 'false']);
+});
+
+test('a press on the eye or the arrow selects the node, too', () => {
+  const editor = createPanel();
+  const { query } = editor.hook();
+  for (const type of ['mousedown', 'click']) fire(icon(1, 0), type);
+  expect(query.getEvent('selected').all()).toEqual([editor.at(0)]);
+  expect([query.node(editor.at(0)).get().data.hidden, query.history.canUndo()]).toEqual([true, true]);
+  fire(icon(2, 1), 'mousedown');
+  expect(query.getEvent('selected').all()).toEqual([editor.at(1)]);
+  expect(rows()).toHaveLength(4);
+});
+
+test('the eye still works after the editor was disabled', () => {
+  const editor = createPanel();
+  editor.run(({ actions }) => actions.setOptions((options) => void (options.enabled = false)));
+  fire(icon(1, 0), 'click');
+  expect(editor.hook().query.node(editor.at(0)).get().data.hidden).toBe(true);
+});
