@@ -1,5 +1,10 @@
 import { addStyles } from '../browser/addStyles';
+import actions from '../theme/parts/actions.css?text';
 import admonition from '../theme/parts/admonition.css?text';
+import badge from '../theme/parts/badge.css?text';
+import taskList from '../theme/parts/contains-task-list.css?text';
+import figure from '../theme/parts/figure.css?text';
+import footnotes from '../theme/parts/footnotes.css?text';
 import line from '../theme/parts/line.css?text';
 import live from '../theme/parts/live.css?text';
 import members from '../theme/parts/members.css?text';
@@ -8,5 +13,6 @@ import tabs from '../theme/parts/tabs.css?text';
 
 /** Adds the styles of all parts of content: the HTML has only those of its own page (node/prerender/partStyles.ts). */
 export function addPartStyles(): void {
-  addStyles([admonition, line, live, members, table, tabs].join(''));
+  const parts = [actions, admonition, badge, figure, footnotes, line, live, members, table, tabs, taskList];
+  addStyles(parts.join(''));
 }

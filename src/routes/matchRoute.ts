@@ -1,10 +1,14 @@
 import type { DocsSection, Route, RouteModel } from '../config/model';
 import { isBelow, normalizePath } from '../shared/url';
 
+/** Places of routes by path, because a large site looks up each link of each page. */
+const places = new WeakMap<readonly Route[], ReadonlyMap<string, number>>();
+
 /** The page at a path. Routes match exactly, apart from a trailing slash. */
 export function matchRoute<R extends Route>(routes: readonly R[], path: string): R | undefined {
-  const wanted = normalizePath(path);
-  return routes.find((route) => route.path === wanted);
+  const known = places.get(routes) ?? new Map(routes.map((route, place) => [route.path, place]));
+  places.set(routes, known);
+  return routes[known.get(normalizePath(path)) ?? -1];
 }
 
 /** Whether a page has content, and so its own script. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { failureMessage } from '../runtime/failureMessage';
 import { routeOf } from '../runtime/router';
-import { useSite } from '../runtime/siteContext';
+import { useHref, useSite } from '../runtime/siteContext';
 import { useView } from '../runtime/useRouter';
 
 interface ErrorBoxProps {
@@ -33,14 +33,29 @@ export function ErrorBox({ title, advice, error, count, retry }: ErrorBoxProps) 
         <div key={count}>
           <h1>{title}.</h1>
           <p>{advice}</p>
-          <small>{failureMessage(error)}</small>
+          <small>Reason: {failureMessage(error)}</small>
         </div>
-        <button ref={button} type="button" className="button primary" onClick={retry}>
-          Retry
-        </button>
+        <p className="ways-on">
+          <button ref={button} type="button" className="button primary" onClick={retry}>
+            Retry
+          </button>
+          <OtherPages />
+        </p>
       </div>
     </div>
   );
+}
+
+/** Pages for a reader who gives up on the failed one. */
+function OtherPages() {
+  const { model } = useSite();
+  const href = useHref();
+  const pages = model.routes.filter(({ kind }) => kind === 'landing' || kind === 'search');
+  return pages.map(({ path, label }) => (
+    <a key={path} className="button" href={href(path)}>
+      {label}
+    </a>
+  ));
 }
 
 /** Sets the document's title and restores the previous one, unless another page has set its own. */

@@ -3,9 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fullTest } from '../cover';
-import { openPage, type WatchedPage } from '../browser/browser';
+import { loadApp, openPage, type WatchedPage } from '../browser/browser';
 import { browser, withBrowser } from '../browser/session';
 import { expectSoon } from '../browser/until';
+import { followLink, isMarked, markDocument } from '../browser/visit';
 import { PROJECT } from '../paths';
 
 let folder: string;
@@ -74,6 +75,26 @@ test('an open page updates after an edit to its MDX file and keeps its scroll po
   edit('docs/guide.mdx', (text) => text.replace('A line to scroll past.', 'A line that was edited.'));
   await page.getByText('A line that was edited.').waitFor();
   await page.waitForFunction(() => Math.abs(window.scrollY - 900) < 5);
+  expect(errors).toEqual([]);
+});
+
+test('later edits of text are shown without a reload, until another page is opened or more styles are needed', async () => {
+  const { page, errors } = await openGuide();
+  const edited = async (text: string) => {
+    edit('docs/guide.mdx', (old) => `${old}\n${text}\n`);
+    await page.locator('article', { hasText: /\w{2,}/.exec(text)?.[0] ?? '' }).waitFor();
+  };
+  await edited('Alpha.');
+  await markDocument(page);
+  await edited('Beta.');
+  expect(await isMarked(page)).toBe(true);
+  await edited('- [x] Gamma');
+  expect(await isMarked(page)).toBe(false);
+  await edited('Delta.');
+  await markDocument(page);
+  await loadApp(page);
+  await followLink(page, '/sub/');
+  await expectSoon(() => isMarked(page), false);
   expect(errors).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { PROJECT } from '../support/project';
 const FOLDER = join(PROJECT, 'src/theme/parts');
 
 /**
- * Reads the styles of the parts of content that few pages have, one file for each, named after the class of its element.
+ * Reads the styles of the parts of content that few pages have, one file for each, named after its element or its class.
  * Returns a function that joins those which a page needs, so that others aren't part of its first view.
  */
 export function readPartStyles(): (html: string) => string {
@@ -23,4 +23,4 @@ export function readPartStyles(): (html: string) => string {
       .join('');
 }
 
-const elementOf = (name: string) => new RegExp(`class="(?:[^"]* )?${name}[ "]`);
+const elementOf = (name: string) => new RegExp(`<${name}[ >]|class="(?:[^"]* )?${name}[ "]`);

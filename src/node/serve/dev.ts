@@ -119,7 +119,7 @@ async function renderPage(
   const { config, pages } = build.site;
   const { site, routes } = config;
   try {
-    const writer = build.site.writer(build.version);
+    const writer = build.site.writer(build);
     const target = findTarget(path, routes);
     const isVersionChoice = normalizePath(path) === listVersions(site, routes).docsPath;
     if (target !== null && isVersionChoice)
@@ -162,8 +162,8 @@ function subscribe(
   send(response, build);
 }
 
-function send(client: ServerResponse, { version, error }: DevBuild): void {
-  client.write(`data: ${JSON.stringify({ version, error })}\n\n`);
+function send(client: ServerResponse, { version, frame, error }: DevBuild): void {
+  client.write(`data: ${JSON.stringify({ version, frame, error })}\n\n`);
 }
 
 function respond(response: ServerResponse, status: number, type: string, body: string): void {

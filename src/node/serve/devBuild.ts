@@ -24,6 +24,8 @@ import { type ContentWatcher, watchContent } from './watchContent';
 export interface DevBuild {
   /** Changes with each edit that leaves the site without errors of its configuration and of the app. */
   readonly version: number;
+  /** The version of the last edit of more than the text of pages, after which open pages reload. */
+  readonly frame: number;
   readonly baseUrl: string;
   /** The live-reload script. */
   readonly client: string;
@@ -37,13 +39,15 @@ export interface BuiltSite {
   readonly config: Config;
   readonly pages: DevPages;
   /** Renders the pages. `pages` has to load their content before. */
-  writer(version: number): PageWriter;
+  writer(build: Pick<DevBuild, 'version' | 'frame'>): PageWriter;
   /** The script with the structure of the site. */
   readonly structure: string;
 }
 
 /** How long (ms) webpack waits for more edits before it builds: an editor may write several files at once. */
 const AGGREGATE_MS = 50;
+
+const TEXT = /\.mdx?$/;
 
 /**
  * Bundles the app of a site into `work`, and again after each edit of the configuration or the engine. Pages are compiled
@@ -55,7 +59,7 @@ export async function watchSite(
   onBuild: (build: DevBuild) => void,
 ): Promise<() => DevBuild> {
   const source = createConfigSource(root);
-  let build: DevBuild = { version: 0, baseUrl: '/', client: await bundleDevClient() };
+  let build: DevBuild = { version: 0, frame: 0, baseUrl: '/', client: await bundleDevClient() };
   /** The error of webpack, which outlasts edits of pages. */
   let appError: string | undefined;
   const update = (next: DevBuild) => {
@@ -69,20 +73,28 @@ export async function watchSite(
     const built = await createSite(config, work, stats, content);
     appError = 'error' in built ? built.error : undefined;
     if ('error' in built) update({ ...build, client, error: built.error });
-    else update({ version: build.version + 1, baseUrl: config.site.baseUrl, client, site: built });
+    else {
+      const version = build.version + 1;
+      update({ version, frame: version, baseUrl: config.site.baseUrl, client, site: built });
+    }
   };
   const hasNewHead = createHeadReader();
   const content = watchContent(root, (files) => {
     const { site } = build;
     // The configuration names pages and static files, so it depends on which exist, and on what pages say of themselves.
     const isRead = (file: string) => existsSync(file) && site?.pages.uses(file) && !hasNewHead(file);
-    if (build.error !== undefined || ![...files].every(isRead)) source.forget();
+    const areRead = [...files].every(isRead);
+    if (build.error !== undefined || !areRead) source.forget();
     files.forEach((file) => site?.pages.forget(file));
     const config = tryConfig(source.read);
     if (config instanceof ConfigError) return update({ ...build, error: config.message });
     if (!site) return;
     if (output && !isDeepStrictEqual(config.routes, site.config.routes)) void finishSite(config, output);
-    else update({ ...build, version: build.version + 1, error: appError });
+    else {
+      const version = build.version + 1;
+      const isText = areRead && [...files].every((file) => TEXT.test(file));
+      update({ ...build, version, frame: isText ? build.frame : version, error: appError });
+    }
   });
 
   await watchApp(
@@ -138,7 +150,7 @@ const isStale = (first: Config | ConfigError, { site }: Config): boolean =>
 function createHeadReader() {
   const known = new Map<string, string>();
   return (file: string): boolean => {
-    if (!/\.mdx?$/.test(file)) return false;
+    if (!TEXT.test(file)) return false;
     const head = JSON.stringify(readPageHead(readFileSync(file, 'utf8')));
     const isNew = head !== known.get(file);
     known.set(file, head);
@@ -180,8 +192,8 @@ async function createSite(
     return {
       config,
       pages,
-      writer(version) {
-        const { script, ...data } = devAttributes({ baseUrl, version });
+      writer({ version, frame }) {
+        const { script, ...data } = devAttributes({ baseUrl, version, frame });
         const extras = { data, scripts: [script] };
         return createPageWriter(config, { server, pages: pages.compiled, assets, inline, structure, extras });
       },

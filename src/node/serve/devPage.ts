@@ -8,12 +8,18 @@ export const CLIENT_PATH = '/__dev.js';
 interface DevVersion {
   readonly baseUrl: string;
   readonly version: number;
+  /** The version of the last edit of more than the text of pages, after which open pages reload. */
+  readonly frame: number;
 }
 
 /** Attributes and script for live reload. */
-export function devAttributes({ baseUrl, version }: DevVersion) {
-  const script = withBase(baseUrl, CLIENT_PATH);
-  return { 'data-dev-events': withBase(baseUrl, EVENTS_PATH), 'data-dev-version': String(version), script };
+export function devAttributes({ baseUrl, version, frame }: DevVersion) {
+  return {
+    'data-dev-events': withBase(baseUrl, EVENTS_PATH),
+    'data-dev-version': String(version),
+    'data-dev-frame': String(frame),
+    script: withBase(baseUrl, CLIENT_PATH),
+  };
 }
 
 /** Page shown before the first successful build, and for a page that can't be rendered. */

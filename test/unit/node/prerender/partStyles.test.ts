@@ -16,6 +16,11 @@ test('a part is found by any class of its element, but not by a part of a class'
   expect(partStyles('<span class="headline line-up">')).toBe('');
 });
 
+test('a part without a class is found by its element', () => {
+  expect(partStyles('<figure><img src="/a.svg" alt=""></figure>')).toContain('figcaption');
+  expect(partStyles('<figures>')).toBe('');
+});
+
 test('a page without such parts gets none of their styles', () => {
   expect(partStyles('<p>Only text</p>')).toBe('');
 });
