@@ -54,8 +54,8 @@ test('setting a value that an ignored change has already set records nothing, so
 
 describe('the samples Row and Column', () => {
   const Samples = {
-    Row: loadSample('recipes/columns/Row')['Row'] as UserComponent<{ children?: ReactNode }>,
-    Column: loadSample('recipes/columns/Column')['Column'] as UserComponent<{ children?: ReactNode }>,
+    Row: loadSample('recipes/columns/Row')['Row'] as FC<{ children?: ReactNode }>,
+    Column: loadSample('recipes/columns/Column')['Column'] as FC<{ children?: ReactNode }>,
   };
   const create = () =>
     createEditor(
@@ -138,7 +138,7 @@ test('the element that directly contains the nodes decides whether they are side
     const { connectors } = useNode();
     return (
       <section style={{ display: props.outer }} ref={(el) => void (el && connectors.connect(el))}>
-        <div style={{ display: props.inner, cssFloat: 'none' }}>{props.children}</div>
+        <div style={{ display: props.inner, float: 'none' }}>{props.children}</div>
       </section>
     );
   };

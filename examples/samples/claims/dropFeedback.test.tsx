@@ -5,7 +5,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { ReactElement, ReactNode } from 'react';
 import { Element, ROOT_NODE, useNode } from '@craftjs/core';
-import type { Indicator, UserComponent } from '@craftjs/core';
+import type { Indicator, Options, UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, type TestEditor, Text } from './editor';
 import { loadSample } from './sample';
 
@@ -35,7 +35,7 @@ test('the Highlight sample renders again only for a container that gains or lose
   };
   const editor = createEditor(page(<Element is={Box} canvas />, <Element is={Box} canvas />, <Text />), {
     resolver: { Box, Text },
-    options: { onRender: Recorder },
+    options: { onRender: Recorder as Options['onRender'] },
   });
   place(editor, ROOT_NODE, 0, 0, 300, 400);
   const first = place(editor, editor.at(0), 0, 0, 300, 100);

@@ -5,7 +5,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { ReactNode } from 'react';
 import { Element, ROOT_NODE } from '@craftjs/core';
-import type { NodeRules, UserComponent } from '@craftjs/core';
+import type { NodeRules } from '@craftjs/core';
 import { Layers, useLayer } from '@craftjs/layers';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
 
@@ -60,8 +60,8 @@ function dragRow(from: number, to: number, ...distances: number[]): HTMLElement 
   return source;
 }
 
-const boxWith = (rule: 'closed' | 'boxes only'): UserComponent<{ children?: ReactNode }> => {
-  const Ruled: UserComponent<{ children?: ReactNode }> = (props) => <Box {...props} />;
+const boxWith = (rule: 'closed' | 'boxes only') => {
+  const Ruled = (props: { children?: ReactNode }) => <Box {...props} />;
   const canMoveIn: NodeRules['canMoveIn'] = (nodes) =>
     rule === 'boxes only' && nodes.every(({ data }) => data.name === 'Box');
   Ruled.craft = { isCanvas: true, rules: { canMoveIn } };

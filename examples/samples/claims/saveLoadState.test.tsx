@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { FC } from 'react';
 import { act, Simulate } from 'react-dom/test-utils';
 import { ROOT_NODE } from '@craftjs/core';
-import type { SerializedNodes, UserComponent } from '@craftjs/core';
+import type { SerializedNodes } from '@craftjs/core';
 import { Box, cleanUp, createEditor, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
@@ -57,7 +57,7 @@ function mountPanel() {
 }
 
 test('copying writes the page to the clipboard', async () => {
-  const writeText = jest.fn(() => Promise.resolve());
+  const writeText = jest.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   const { editor, message, copy } = mountPanel();
   await copy();
@@ -105,7 +105,7 @@ test('load returns the saved page, or keeps a copy of one that it cannot read', 
 test('undoing the addition of a card leaves its regions behind, which readPage accepts and nodesOfPage leaves out', () => {
   const { Card, CardBottom, CardTop } = loadSample('guides/basic-tutorial/src/Card') as Record<
     'Card' | 'CardBottom' | 'CardTop',
-    UserComponent
+    FC
   >;
   const { nodesOfPage } = loadSample('concepts/changes/nodesOfPage') as {
     nodesOfPage: (nodes: SerializedNodes) => SerializedNodes;

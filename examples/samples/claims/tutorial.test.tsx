@@ -3,9 +3,9 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { FC } from 'react';
 import { act, Simulate } from 'react-dom/test-utils';
 import { Element, ROOT_NODE } from '@craftjs/core';
-import type { UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
@@ -33,12 +33,11 @@ describe('docs/guides/basic-tutorial.mdx', () => {
   });
 
   test('the settings form follows the selection and an undo, and the root has neither form nor button', () => {
-    const { Button } = loadSample('guides/basic-tutorial/src/Button') as Record<string, UserComponent>;
-    const { SettingsPanel } = loadSample('guides/basic-tutorial/src/SettingsPanel') as Record<
-      string,
-      UserComponent
-    >;
-    if (!Button || !SettingsPanel) throw new Error('The tutorial has no such component');
+    const { Button } = loadSample('guides/basic-tutorial/src/Button') as {
+      Button: FC<{ text: string }>;
+    };
+    const { SettingsPanel } = loadSample('guides/basic-tutorial/src/SettingsPanel') as Record<string, FC>;
+    if (!SettingsPanel) throw new Error('The tutorial has no such component');
     const editor = createEditor(page(<Button text="One" />, <Button text="Two" />), {
       resolver: { Button },
       before: <SettingsPanel />,
@@ -120,11 +119,8 @@ describe('docs/guides/tutorial-editing.mdx', () => {
   });
 
   test('a double click while editing is off opens no input, then or later, and the panel has no form', () => {
-    const { Topbar } = loadSample('guides/tutorial-editing/src/Topbar') as Record<string, UserComponent>;
-    const { SettingsPanel } = loadSample('guides/basic-tutorial/src/SettingsPanel') as Record<
-      string,
-      UserComponent
-    >;
+    const { Topbar } = loadSample('guides/tutorial-editing/src/Topbar') as Record<string, FC>;
+    const { SettingsPanel } = loadSample('guides/basic-tutorial/src/SettingsPanel') as Record<string, FC>;
     if (!Topbar || !SettingsPanel) throw new Error('The tutorial has no such component');
     const editor = createEditor(inBox, {
       resolver: { Box, Text: Editable },
