@@ -2,16 +2,16 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { Component, useEffect } from 'react';
-import type { ReactElement } from 'react';
-import { render, unmountComponentAtNode } from 'react-dom';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { Component, useEffect, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { createPortal, render, unmountComponentAtNode } from 'react-dom';
 import { act } from 'react-dom/test-utils';
 import { Editor, Frame } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
-import { cleanUp, createEditor, muteConsole, page, Text } from './editor';
+import { cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
 
-// Claims of docs/api/frame.mdx about its errors and about loading another document.
+// Claims of docs/api/frame.mdx, checked in the published library.
 
 beforeEach(muteConsole);
 afterEach(cleanUp);
@@ -97,4 +97,86 @@ test('loading another document remounts the page, and so does its undo', async (
   const afterLoad = mounts;
   editor.run(({ actions }) => actions.history.undo());
   expect([afterLoad, mounts]).toEqual([2, 3]);
+});
+
+const resolver = { Text };
+const countNodes = ({ hook }: ReturnType<typeof createEditor>) => Object.keys(hook().query.getNodes()).length;
+
+test.each<[string, unknown, number]>([
+  ['an empty string', '', 2],
+  ['null', null, 2],
+  ['undefined', undefined, 2],
+  ['the string of a document without nodes', '{}', 0],
+  ['a document without nodes', {}, 0],
+])('with %s as data, the frame loads its child only if that counts as absent', (_, data, count) => {
+  const editor = createEditor(page(<Text />), { resolver, data: data as string });
+  expect([countNodes(editor), editor.crash()]).toEqual([count, undefined]);
+});
+
+test('json is read only without data, and logs a warning', () => {
+  const data = createEditor(page(<Text text="data" />), { resolver })
+    .hook()
+    .query.serialize();
+  const json = createEditor(page(<Text text="json" />), { resolver })
+    .hook()
+    .query.serialize();
+  cleanUp();
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const textOf = (frame: ReactElement) => {
+    const text = createEditor(undefined, { resolver, before: frame }).find('p').textContent;
+    cleanUp();
+    return text;
+  };
+  expect([textOf(<Frame json={json} data={data} />), textOf(<Frame json={json} data="" />)]).toEqual([
+    'data',
+    'json',
+  ]);
+  expect(warn.mock.calls.at(-1)?.[0]).toMatch(
+    /^Deprecation warning: <Frame json=\{\.\.\.\} \/> will be deprecated in future relases/,
+  );
+});
+
+test('the frame adds no element of its own', () => {
+  const before = (
+    <article>
+      <Frame>{page(<Text />)}</Frame>
+    </article>
+  );
+  expect(createEditor(undefined, { resolver, before }).find('article').firstElementChild?.tagName).toBe(
+    'MAIN',
+  );
+});
+
+test('a frame that starts from JSX and mounts again turns a page of 4 nodes into one of 7', () => {
+  let remount = () => {};
+  const Remounting = () => {
+    const [key, setKey] = useState(0);
+    remount = () => setKey(1);
+    return <Frame key={key}>{page(<Text />, <Text />, <Text />)}</Frame>;
+  };
+  const editor = createEditor(undefined, { resolver, before: <Remounting /> });
+  const first = countNodes(editor);
+  act(() => remount());
+  expect([first, countNodes(editor)]).toEqual([4, 7]);
+  expect(editor.hook().query.node('ROOT').descendants(true)).toHaveLength(3);
+});
+
+test('in an iframe, the indicator is inside, the drag image is outside, and leaving does not cancel', () => {
+  const iframe = document.body.appendChild(document.createElement('iframe'));
+  const inner = iframe.contentDocument?.body as HTMLElement;
+  const around = (editor: ReactNode) => <>{createPortal(editor, inner)}</>;
+  const { hook, at } = createEditor(page(<Text />, <Text />), { resolver, around });
+  const elementAt = (index: number) => hook().query.node(at(index)).get().dom as HTMLElement;
+  const [moved, first] = [at(0), elementAt(0)];
+  fire(first, 'dragstart');
+  fire(elementAt(1), 'dragover', { clientX: 1, clientY: 1 });
+  const count = (body: HTMLElement, selector: string) => body.querySelectorAll(selector).length;
+  expect([inner, document.body].map((body) => count(body, '[style*="z-index: 99999"]'))).toEqual([1, 0]);
+  expect([inner, document.body].map((body) => count(body, 'p[style*="left: -100%"]'))).toEqual([0, 1]);
+  fire(iframe, 'dragleave');
+  fire(document.body, 'dragover', { clientX: 500, clientY: 500 });
+  fire(first, 'dragend');
+  cleanUp();
+  iframe.remove();
+  expect(hook().query.node('ROOT').childNodes().at(1)).toBe(moved);
 });

@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { createElement, forwardRef, memo, type ReactElement } from 'react';
+import { createElement, type FC, forwardRef, memo, type ReactElement, type ReactNode } from 'react';
 import { Element, Frame, useEditor, useNode } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, type Hook, muteConsole, page, Text, uncaughtIn } from './editor';
@@ -17,6 +17,7 @@ const resolver = { Box, Text };
 
 describe('messages of components', () => {
   const Hookless: UserComponent = () => null;
+  const Missing = undefined as unknown as FC;
   const Memo = memo(() => <i />);
   const Forwarding = forwardRef(() => <i />);
   const WithoutId: UserComponent = () => <Element is="div" />;
@@ -43,6 +44,7 @@ describe('messages of components', () => {
     ['a memo component', <Memo />, '(undefined) does not exist in the resolver'],
     ['a forwardRef component', <Forwarding />, '(undefined) does not exist in the resolver'],
     ['an <Element> without is', <Element />, '(Element$1) does not exist in the resolver'],
+    ['an <Element> whose is is undefined', <Element is={Missing} />, "(reading 'name')"],
     ['an <Element> without id', <WithoutId />, 'must specify an `id` prop'],
     ['two elements with one id', <Twice />, "(reading 'children')"],
     ['a string ref', <ConnectsString />, 'Cannot connect to an element with an existing string ref'],
@@ -126,6 +128,43 @@ describe('messages while loading and saving', () => {
     expect(load(root, child).crash()).toContain(message);
   });
 
+  test.each<[unknown, string]>([
+    [undefined, 'Cannot convert undefined or null to object'],
+    [null, 'Cannot convert undefined or null to object'],
+    ['', 'Unexpected end of JSON input'],
+    ['<!doctype html>', 'Unexpected token'],
+    [String({}), '"[object Object]" is not valid JSON'],
+  ])('deserialize(%j)', (value, message) => {
+    const editor = createEditor(page(<Text />), { resolver });
+    editor.run(({ actions }) => actions.deserialize(value as string));
+    expect(editor.crash()).toContain(message);
+  });
+
+  test('an element in a prop other than children is a plain object after loading', () => {
+    const Labelled: UserComponent<{ label?: ReactNode }> = ({ label }) => <b>{label}</b>;
+    const known = { ...resolver, Labelled };
+    const data = createEditor(page(<Labelled label={<Text />} />), { resolver: known })
+      .hook()
+      .query.serialize();
+    expect(createEditor(undefined, { resolver: known, data }).crash()).toContain(
+      'Objects are not valid as a React child (found: object with keys {type, isCanvas, props})',
+    );
+  });
+
+  test('a page with fragments of an early release loads after they became a div and a canvas', () => {
+    const open = (type: unknown, isCanvas: boolean) =>
+      createEditor(undefined, {
+        resolver,
+        data: JSON.stringify({
+          ROOT: { type, isCanvas, props: {}, nodes: ['a'], linkedNodes: {} },
+          a: { type: { resolvedName: 'Text' }, isCanvas: false, props: {}, parent: 'ROOT', nodes: [] },
+        }),
+      });
+    expect(open({}, false).crash()).toContain('Cannot find component <undefined /> in resolver map');
+    const repaired = open('div', true);
+    expect([repaired.crash(), repaired.hook().query.node('a').isDraggable()]).toEqual([undefined, true]);
+  });
+
   test('a page with an unknown parent loads, but deleting the node throws', () => {
     const editor = load({}, { parent: 'gone' });
     expect(editor.crash()).toBeUndefined();
@@ -161,4 +200,22 @@ test.each<[string, (hook: Hook, id: string) => void, string]>([
   const editor = createEditor(page(<Text />), { resolver });
   editor.run((hook) => work(hook, editor.at(0)));
   expect(editor.crash()).toContain(message);
+});
+
+test('a draft that is changed after the callback of setProp throws', () => {
+  const editor = createEditor(page(<Text />), { resolver });
+  let draft: Record<string, string> = {};
+  editor.run(({ actions }) => actions.setProp(editor.at(0), (props) => void (draft = props)));
+  expect(() => (draft['text'] = 'late')).toThrow("Cannot perform 'set' on a proxy that has been revoked");
+});
+
+test('the types of connectors reject null, which they ignore at run time', () => {
+  let result: unknown = 'not called';
+  const Probe: UserComponent = () => {
+    // @ts-expect-error -- A ref callback passes null, too.
+    result = useNode().connectors.connect(null);
+    return null;
+  };
+  expect(createEditor(page(<Probe />), { resolver: { Probe } }).crash()).toBeUndefined();
+  expect(result).toBeUndefined();
 });

@@ -126,3 +126,13 @@ describe('messages of the layers panel', () => {
     );
   });
 });
+
+test('setProp ignores what its callback returns, and what is assigned to the parameter', () => {
+  const editor = createEditor(page(<Text text="old" />), { resolver });
+  const textAfter = (change: (props: Record<string, string>) => unknown) => {
+    editor.run(({ actions }) => actions.setProp(editor.at(0), change as () => void));
+    return editor.find('p').textContent;
+  };
+  const ignored = textAfter((props) => ({ ...props, text: 'returned' }));
+  expect([ignored, textAfter((props) => (props['text'] = 'changed'))]).toEqual(['old', 'changed']);
+});
