@@ -5,7 +5,14 @@ import { prefetchFile } from '../browser/prefetch';
  * Events that load the app. "popstate": after a reload, Back to an entry of the app only changes the URL, and only the
  * app can show its page.
  */
-const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'popstate'] as const;
+const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'popstate'] as const;
+
+/** A pointer that rests over a page that opens: browsers report it as a move of no distance. */
+const isResting = (event: Event) =>
+  event instanceof PointerEvent &&
+  event.type === 'pointermove' &&
+  event.movementX === 0 &&
+  event.movementY === 0;
 
 /** Delay (ms) after a failure before the next event loads the app. */
 const RETRY_MS = 3000;
@@ -22,7 +29,10 @@ export function loadAppOnIntent(onFailure: () => void): AppFiles {
   const loaded = new Set<string>();
 
   const listen = (act: 'addEventListener' | 'removeEventListener') =>
-    INTENTS.forEach((type) => window[act](type, load, { capture: true, passive: true }));
+    INTENTS.forEach((type) => window[act](type, onIntent, { capture: true, passive: true }));
+  const onIntent = (event: Event) => {
+    if (!isResting(event)) load();
+  };
   const load = () => {
     const files = readPageManifest();
     if (!files) {

@@ -62,8 +62,8 @@ export async function openPage(
 }
 
 /**
- * Moves the window away from the pointer, which the headless shell keeps at the corner of the screen. It would hover
- * over every page and load the app before the test interacts.
+ * Moves the window away from the pointer, which the headless shell keeps at the corner of the screen, where it would hover
+ * over every page.
  */
 async function moveFromPointer(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -74,7 +74,7 @@ async function moveFromPointer(page: Page): Promise<void> {
 
 /** Triggers loading without a visible effect. Resolves once React has hydrated the page. */
 export async function loadApp(page: Page): Promise<void> {
-  await page.dispatchEvent('body', 'pointerover');
+  await page.dispatchEvent('body', 'pointermove', { movementX: 1 });
   await page.waitForFunction(isHydrated);
 }
 

@@ -379,7 +379,7 @@ test('keeps the scroll position of the list of all pages when the app hydrates i
   const { page } = await openPage(browser, { viewport: { width: 390, height: 500 } });
   await page.goto(`${host.origin}/search`);
   await scrollTo(page, 300);
-  await page.dispatchEvent('body', 'pointerover');
+  await page.dispatchEvent('body', 'pointermove', { movementX: 1 });
   await held.waitForCount(1);
   held.end();
   await page.waitForFunction(() =>

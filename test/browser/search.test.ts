@@ -178,7 +178,7 @@ describe('the search window', () => {
       };
       const { page } = await openPage(browser);
       await page.goto(host.origin + START);
-      await page.dispatchEvent('body', 'pointerover');
+      await page.dispatchEvent('body', 'pointermove', { movementX: 1 });
       await page.locator('html[data-failed]').waitFor({ state: 'attached' });
       await open(page);
       await waitForHeading(page, 'Search');

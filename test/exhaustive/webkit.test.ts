@@ -40,7 +40,9 @@ testInWebKit('Back from another document returns to where the page was left', as
     const seeTop = (top: number) => expectSoon(() => window.run('return Math.round(scrollY)'), top);
     await window.open(`${host.origin}/sub/`);
     await seeDocument('/sub/');
-    await window.run(`document.body.dispatchEvent(new Event('pointerover', { bubbles: true }))`);
+    await window.run(
+      `document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 1 }))`,
+    );
     await expectSoon(() => window.run(`return 'app' in document.documentElement.dataset`), true);
     await window.run(`document.querySelector('a[href="/sub/guide"]').click()`);
     await expectSoon(() => window.run(`return document.querySelector('main h1').textContent`), 'Guide');
