@@ -57,6 +57,21 @@ describe('docs/guides/basic-tutorial.mdx', () => {
     select(ROOT_NODE);
     expect(editor.find('.panel').innerHTML).toBe('<h2>main</h2>');
   });
+
+  test('a press on a region of a card selects the region, and one on its edge the card', () => {
+    const { Card, CardTop, CardBottom } = loadSample('guides/basic-tutorial/src/Card') as Record<string, FC>;
+    const { SettingsPanel } = loadSample('guides/basic-tutorial/src/SettingsPanel') as Record<string, FC>;
+    if (!Card || !CardTop || !CardBottom || !SettingsPanel)
+      throw new Error('The tutorial has no such component');
+    const editor = createEditor(page(<Card />), {
+      resolver: { Card, CardTop, CardBottom },
+      before: <SettingsPanel />,
+    });
+    fire(editor.find('.region'), 'mousedown');
+    expect(editor.find('.panel').innerHTML).toBe('<h2>CardTop</h2>');
+    fire(editor.find('.card'), 'mousedown');
+    expect(editor.find('.panel').textContent).toBe('CardDelete');
+  });
 });
 
 describe('docs/guides/tutorial-editing.mdx', () => {
