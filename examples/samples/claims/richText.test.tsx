@@ -121,6 +121,22 @@ test('Enter starts an edit, and Escape gives the focus back to the element aroun
   expect(wrapper.tabIndex).toBe(0);
 });
 
+test.each(['', 'Plain', '42', 'null', '{"root":{}}'])(
+  'the editor shows %j, which Lexical did not save, as a paragraph',
+  async (content) => {
+    const { editor, text } = await createText(<RichText {...{ content }} />);
+    expect([editor.crash(), text()]).toEqual([undefined, content]);
+  },
+);
+
+test('the editor shows a state without a paragraph as an empty text', async () => {
+  const root = { type: 'root', version: 1, children: [] };
+  const { editor, type, text } = await createText(<RichText {...{ content: JSON.stringify({ root }) }} />);
+  expect([editor.crash(), text()]).toEqual([undefined, '']);
+  await type('typed');
+  expect(text()).toBe('typed');
+});
+
 test('an edit that ends with the focus elsewhere leaves the focus there', async () => {
   const { root, doubleClick, type, saved } = await createText();
   const elsewhere = document.body.appendChild(document.createElement('button'));
