@@ -3,9 +3,10 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { render, unmountComponentAtNode } from 'react-dom';
 import { act } from 'react-dom/test-utils';
+import { Editor, Element, Frame } from '@craftjs/core';
 import { fire, muteConsole } from './editor';
 import { loadSample } from './sample';
 
@@ -70,6 +71,36 @@ test('the list moves a node behind the children of the chosen container', () => 
   });
   press(button('Move into'));
   expect(texts()).toEqual(['Second', 'In a card', 'First']);
+});
+
+test('without a container to choose, the button reports that instead of asking for a choice', () => {
+  act(() => find('section').focus());
+  expect((find('select') as HTMLSelectElement).disabled).toBe(true);
+  press(button('Move into'));
+  expect(status()).toBe('There is no container to move to.');
+  act(() => find('p', 'First').focus());
+  press(button('Move into'));
+  expect(status()).toBe('Choose a container first.');
+});
+
+test('a toolbar in a disabled editor still adds a node', () => {
+  const { Workspace } = loadSample('recipes/add-without-dragging/Workspace') as {
+    Workspace: ComponentType<{ tools: object; children: ReactNode }>;
+  };
+  act(() => {
+    render(
+      <Editor enabled={false}>
+        <Workspace tools={{ Note: <em>Added</em> }}>
+          <Frame>
+            <Element is="main" canvas />
+          </Frame>
+        </Workspace>
+      </Editor>,
+      container,
+    );
+  });
+  press(button('Add Note'));
+  expect(find('main').textContent).toBe('Added');
 });
 
 test('undoing an addition removes the node that has the focus, but the Undo button keeps the focus', () => {
