@@ -84,6 +84,17 @@ test.each([
   if (place === 'into it') expect(hook().query.node(box).childNodes().at(-1)).toBe(one);
 });
 
+test('a row lands at the start of an expanded canvas after the mouse was near its lower edge', () => {
+  const { hook, run, at } = createPanel();
+  const [one, box, inside] = [at(0), at(2), at(2, 0)];
+  run(({ actions }) => actions.selectNode(inside));
+  expect(layers()).toHaveLength(5);
+  // jsdom computes no float, without which the rows would count as placed side by side.
+  for (const { parentElement } of layers()) parentElement?.style.setProperty('float', 'none');
+  fire(dragRow(1, 3, 35), 'dragend');
+  expect(hook().query.node(box).childNodes()).toEqual([one, inside]);
+});
+
 test('a row that is released outside the panel moves to the last green line', () => {
   const { hook, find, at } = createPanel();
   const [one, two, box] = [at(0), at(1), at(2)];
