@@ -40,7 +40,7 @@ function place(
 const indicatorOf = ({ hook }: TestEditor) => hook().query.getState().indicator as Indicator | null;
 
 test('undo leads to the state right before the recorded change, ignored changes included', () => {
-  const widthAfter = (goBack: boolean) => {
+  const textAfterUndo = (beforeRecording?: string) => {
     const editor = createEditor(page(<Text text="0" />), { resolver });
     const id = editor.at(0);
     const set = (actions: Pick<ReturnType<TestEditor['hook']>['actions'], 'setProp'>, text: string) =>
@@ -48,13 +48,14 @@ test('undo leads to the state right before the recorded change, ignored changes 
     editor.run(({ actions }) => set(actions.history.ignore(), '1'));
     editor.run(({ actions }) => set(actions.history.ignore(), '2'));
     editor.run(({ actions }) => {
-      if (goBack) set(actions.history.ignore(), '0');
-      set(actions, '2');
+      if (beforeRecording) set(actions.history.ignore(), beforeRecording);
+      set(actions, '3');
     });
+    expect(editor.hook().query.history.canUndo()).toBe(true);
     editor.run(({ actions }) => actions.history.undo());
     return editor.hook().query.node(id).get().data.props['text'] as string;
   };
-  expect([widthAfter(false), widthAfter(true)]).toEqual(['2', '0']);
+  expect([textAfterUndo(), textAfterUndo('0')]).toEqual(['2', '0']);
 });
 
 test('ignored changes keep the redo stack', () => {
