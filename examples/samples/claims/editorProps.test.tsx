@@ -3,9 +3,10 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { ROOT_NODE } from '@craftjs/core';
+import type { FC } from 'react';
+import { Element, ROOT_NODE } from '@craftjs/core';
 import type { Node, Options } from '@craftjs/core';
-import { cleanUp, createEditor, muteConsole, page, Text } from './editor';
+import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
 
 // Claims of docs/api/editor.mdx about its props, checked in the published library.
 
@@ -70,4 +71,38 @@ test.each<[string, Parameters<ReturnType<typeof createEditor>['run']>[0]]>([
   expect(onNodesChange).toHaveBeenCalledTimes(2);
   full.run(change);
   expect(onNodesChange).toHaveBeenCalledTimes(2);
+});
+
+test('onNodesChange is called once more for each level of linked nodes', () => {
+  const Inner: FC = () => <Element id="box" is={Box} />;
+  const Outer: FC = () => <Element id="inner" is={Inner} />;
+  const callsFor = (...nodes: ReturnType<FC>[]) => {
+    const onNodesChange = jest.fn();
+    createEditor(page(...nodes), { resolver: { Box, Inner, Outer }, options: { onNodesChange } });
+    return onNodesChange.mock.calls.length;
+  };
+  expect([callsFor(<p />), callsFor(<Inner />, <Inner />), callsFor(<Outer />)]).toEqual([1, 2, 3]);
+});
+
+test('an indicator without a colour for success draws no line for an allowed drop', () => {
+  const colourWith = (indicator?: Options['indicator']) => {
+    cleanUp();
+    const editor = createEditor(page(<Text text="1" />, <Text text="2" />), {
+      resolver,
+      options: { ...(indicator && { indicator }) },
+    });
+    fire(editor.find('p'), 'dragstart');
+    fire(editor.find('p + p'), 'dragover', { clientX: 1, clientY: 1 });
+    return document.querySelector<HTMLElement>('[style*="z-index: 99999"]')?.style.backgroundColor;
+  };
+  expect([colourWith(), colourWith({ error: 'blue' })]).toEqual(['rgb(98, 196, 98)', '']);
+});
+
+test('nodes keep their component when the resolver gets another one under its name', () => {
+  const editor = createEditor(page(<Text text="1" />), { resolver });
+  const Other: FC = () => <i />;
+  editor.run(({ actions }) =>
+    actions.setOptions((options) => void (options.resolver = { ...options.resolver, Text: Other })),
+  );
+  expect(editor.find('main').innerHTML).toBe('<p draggable="true">1</p>');
 });

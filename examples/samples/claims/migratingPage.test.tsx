@@ -3,6 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { FC, ReactNode } from 'react';
 import { Canvas, Element } from '@craftjs/core';
 import type {
   EditorEvents,
@@ -12,7 +13,7 @@ import type {
   SerializedNodes,
   UserComponent,
 } from '@craftjs/core';
-import { Box, cleanUp, createEditor, type Hook, muteConsole, page, Text } from './editor';
+import { Box, cleanUp, createEditor, fire, type Hook, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
 // Claims of docs/migrating/migrating-0.1.x.mdx, checked in the published library.
@@ -109,6 +110,35 @@ describe('coming from 0.1.x', () => {
       query.node('ROOT').isParentOfTopLevelCanvas();
     });
     expect(warnings().map((text) => text.slice(0, 20))).toEqual(Array(5).fill('Deprecation warning:'));
+  });
+
+  test('a rule for a single node that throws rejects the drop, and nothing is logged', () => {
+    const Old: FC<{ children?: ReactNode }> & { craft?: object } = (props) => <Box {...props} />;
+    Old.craft = { rules: { canMoveIn: (node: Node) => node.data.name === 'Text' } };
+    const old = <Element is={Old} canvas />;
+    const editor = createEditor(page(<Text text="1" />, old), { resolver: { ...resolver, Old } });
+    (console.error as unknown as { mockClear: () => void }).mockClear();
+    fire(editor.find('p'), 'dragstart');
+    // Not at the edge, where the drop would go to the parent.
+    const { dom } = editor.hook().query.node(editor.at(1)).get();
+    if (!dom) throw new Error('The canvas is not connected');
+    dom.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100);
+    fire(dom, 'dragover', { clientX: 50, clientY: 50 });
+    expect(String(editor.hook().query.getState().indicator?.error)).toMatch('TypeError');
+    fire(editor.find('p'), 'dragend');
+    expect(editor.find('section').textContent).toBe('');
+    expect(warnings()).toEqual([]);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  test('a function prop is in the serialized nodes, and not in their JSON', () => {
+    const props = { text: 'One', onPress: () => {} };
+    const { query } = createEditor(page(<Text {...props} />), { resolver }).hook();
+    expect(Object.values(query.getSerializedNodes()).map((node) => typeof node.props['onPress'])).toEqual([
+      'undefined',
+      'function',
+    ]);
+    expect(query.serialize()).not.toContain('onPress');
   });
 
   test('a related component receives no props', () => {
