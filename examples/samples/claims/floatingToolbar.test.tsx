@@ -88,6 +88,19 @@ describe('docs/recipes/floating-toolbar.mdx', () => {
       expect(document.activeElement).toBe(document.body);
     });
 
+    test('a node that nothing connects shows no toolbar', () => {
+      const Plain = () => <p />;
+      const editor = createEditor(page(<Plain />, <Text />), {
+        resolver: { ...resolver, Plain },
+        options: { onRender },
+      });
+      const toolbars = [0, 1].map((index) => {
+        editor.run(({ actions }) => actions.selectNode(editor.at(index)));
+        return document.querySelectorAll('[role=toolbar]').length;
+      });
+      expect(toolbars).toEqual([0, 1]);
+    });
+
     test('Duplicate keeps a function in a prop, and an element in one unmounts the editor', () => {
       const Iconed = ({ icon, label }: { icon?: ReactNode; label?: () => string }) => (
         <p>
