@@ -40,7 +40,9 @@ export function excerptOf(text: string, matches: readonly string[]): string {
   const limit = begin + LENGTH;
   const space = text.lastIndexOf(' ', limit);
   const end = text.length <= limit ? text.length : space > densest ? space : limit;
-  return `${begin > 0 ? '… ' : ''}${dropLoneSurrogate(text.slice(begin, end))}${end < text.length ? ' …' : ''}`;
+  // "·" separates the cells of a table.
+  const words = dropLoneSurrogate(text.slice(begin, end)).replace(/^(· )+/, '');
+  return `${begin > 0 ? '… ' : ''}${words}${end < text.length ? ' …' : ''}`;
 }
 
 /** Drops a lone high surrogate left by the cut. */
