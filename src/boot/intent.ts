@@ -7,12 +7,16 @@ import { prefetchFile } from '../browser/prefetch';
  */
 const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'popstate'] as const;
 
-/** A pointer that rests over a page that opens: browsers report it as a move of no distance. */
+/**
+ * A pointer that rests over a page that opens: browsers report it as a move of no distance. So is the first move of some
+ * pointers, which is an intent above what can be pressed.
+ */
 const isResting = (event: Event) =>
   event instanceof PointerEvent &&
   event.type === 'pointermove' &&
   event.movementX === 0 &&
-  event.movementY === 0;
+  event.movementY === 0 &&
+  !(event.target instanceof Element && event.target.closest('a,button,summary,input'));
 
 /** Delay (ms) after a failure before the next event loads the app. */
 const RETRY_MS = 3000;
