@@ -190,19 +190,14 @@ fullTest(
 );
 
 test('a pointer that rests over a page that opens does not load the app, but its first move does', async () => {
-  // Unlike in openPage, the headless shell's pointer rests at the corner of the window.
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  const page = await context.newPage();
-  await page.addInitScript(() =>
-    addEventListener('pointermove', () => (document.documentElement.dataset['rests'] = ''), { once: true }),
-  );
+  const { page } = await openPage(browser);
   await page.goto(host.origin + START);
-  await page.locator('html[data-rests]').waitFor({ state: 'attached' });
+  // What browsers report of it: a move of no distance. The app's scripts would be in the document at once.
+  await page.dispatchEvent('h1', 'pointermove');
   expect(await page.locator('script[src*="/assets/app."]').count()).toBe(0);
   await page.mouse.move(40, 40);
   await page.mouse.move(60, 60);
   await page.locator('html[data-app]').waitFor({ state: 'attached' });
-  await context.close();
 });
 
 fullTest('does not request an app that no longer exists on every pointer move', async () => {
