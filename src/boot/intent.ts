@@ -9,14 +9,10 @@ const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin
 
 /**
  * A pointer that rests over a page that opens: browsers report it as a move of no distance. So is the first move of some
- * pointers, which is an intent above what can be pressed.
+ * pointers, which is an intent above a link.
  */
-const isResting = (event: Event) =>
-  event instanceof PointerEvent &&
-  event.type === 'pointermove' &&
-  event.movementX === 0 &&
-  event.movementY === 0 &&
-  !(event.target instanceof Element && event.target.closest('a,button,summary,input'));
+const isResting = ({ type, movementX, movementY, target }: Partial<PointerEvent>) =>
+  type === 'pointermove' && !(movementX || movementY) && !(target instanceof Element && target.closest('a'));
 
 /** Delay (ms) after a failure before the next event loads the app. */
 const RETRY_MS = 3000;
