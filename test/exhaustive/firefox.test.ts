@@ -87,7 +87,9 @@ describe('where the settings block all site data', () => {
   test('the offline panel reports it and offers nothing', async () => {
     const { page } = await openTab(blocking);
     await page.goto(`${host.origin}/docs/overview`);
+    // A first move without distance is a resting pointer.
     await page.hover('h1');
+    await page.hover('main p');
     const panel = await page.waitForSelector('.offline-panel');
     expect(await panel?.evaluate((element) => element.textContent)).toContain(
       'Your browser blocks the storage of this site',

@@ -3,14 +3,16 @@ import type { Stories } from '../sampleEditor';
 export const stories: Stories = {
   'whole-editor': {
     does: 'copies the page, deletes a text, and loads the copy, which the next visit starts with',
-    async act({ page, button, field, text }) {
+    async act({ page, sample, button, field, text }) {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await text('Hello').click();
       await field('Font size').press('End');
       await button('Copy page').click();
       await text('Copied.').waitFor();
       await button('Delete').click();
-      await field('Saved page').fill(await page.evaluate(() => navigator.clipboard.readText()));
+      // By role, because the copied page is in the field and so in its label's text.
+      const saved = sample.getByRole('textbox', { name: 'Saved page' });
+      await saved.fill(await page.evaluate(() => navigator.clipboard.readText()));
       await button('Load').click();
       await text('Loaded.').waitFor();
       await page.waitForFunction(() => localStorage.getItem('tutorial-page')?.includes('"fontSize":60'));
