@@ -11,7 +11,7 @@ export const stories: Stories = {
       await products.first().click();
       await field('Product').selectOption({ label: 'Tea pot' });
       await products.getByText('31.00 €').waitFor();
-      await drag(button('New product'), products.first(), ABOVE);
+      await drag(text('⠿ New product'), products.first(), ABOVE);
       await text('Choose a product in the settings.').click();
       await sample.locator('select').selectOption({ label: 'Green tea' });
     },
