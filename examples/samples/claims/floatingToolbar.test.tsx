@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { ReactElement, ReactNode } from 'react';
+import type { FC, ReactElement, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Element, type Options, ROOT_NODE, useEditor, useNode } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
@@ -99,6 +99,39 @@ describe('docs/recipes/floating-toolbar.mdx', () => {
         return document.querySelectorAll('[role=toolbar]').length;
       });
       expect(toolbars).toEqual([0, 1]);
+    });
+
+    test('Duplicate does nothing in a parent that does not accept the copy', () => {
+      const editor = createEditor(
+        page(
+          <Box>
+            <Text text="One" />
+          </Box>,
+        ),
+        { resolver, options: { onRender } },
+      );
+      editor.run(({ actions }) => actions.selectNode(editor.at(0, 0)));
+      press('Duplicate');
+      expect(editor.hook().query.node(editor.at(0)).childNodes()).toEqual([editor.at(0, 0)]);
+      expect(editor.crash()).toBeUndefined();
+    });
+
+    test('the toolbar gets no position if the root is not connected', () => {
+      const Root: FC<{ children?: ReactNode }> = ({ children }) => <main>{children}</main>;
+      const styleIn = (root: ReactElement) => {
+        const editor = createEditor(root, { resolver: { ...resolver, Root }, options: { onRender } });
+        editor.run(({ actions }) => actions.selectNode(editor.at(0)));
+        const transform = document.querySelector<HTMLElement>('[role=toolbar]')?.style.transform;
+        cleanUp();
+        return transform;
+      };
+      const connected = styleIn(page(<Text />));
+      const unconnected = styleIn(
+        <Element is={Root} canvas>
+          <Text />
+        </Element>,
+      );
+      expect([connected, unconnected]).toEqual(['translate(0px, 0px)', '']);
     });
 
     test('Duplicate keeps a function in a prop, and an element in one unmounts the editor', () => {
