@@ -9,5 +9,5 @@ export default {
   roots: ['<rootDir>/test'],
   testMatch: [`<rootDir>/test/{${FOLDERS}}/**/*.test.{ts,tsx}`],
   maxWorkers: 3, // On two cores a third one uses the time others wait for a browser.
-  testTimeout: 120_000, // ms; generous, for a slow machine under load
+  testTimeout: 300_000, // ms; a visit to every page takes minutes on a slow machine
 };

@@ -76,16 +76,15 @@ describe.each(
     READERS.filter((_, index) => index % 3 === 0),
   ),
 )('%s', (_, options) => {
-  test('nothing is cut, scrolls sideways or overlaps in the navbar, on any page', async () => {
-    const page = await open(options);
-    const found: unknown[] = [];
-    for (const path of cover(PATHS, LONGEST)) {
+  test.each(cover(PATHS, LONGEST))(
+    'nothing is cut, scrolls sideways or overlaps in the navbar on %s',
+    async (path) => {
+      const page = await open(options);
       await page.goto(host.origin + path);
       await page.locator('main h1').waitFor();
-      for (const cut of await findClippedContent(page)) found.push([path, cut]);
-    }
-    expect(found).toEqual([]);
-  });
+      expect(await findClippedContent(page)).toEqual([]);
+    },
+  );
 
   const MENUS = [
     ['the dropdown menu', '.navbar summary', 'site', START],
