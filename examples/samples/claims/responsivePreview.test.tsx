@@ -109,3 +109,31 @@ test('docs/recipes/responsive-preview.mdx: scrolling an iframe leaves the positi
   act(() => void unmountComponentAtNode(container));
   frame.remove();
 });
+
+test('React handlers around the portal hear keys of a focused element in an iframe, but not those of its <body>', () => {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const inner = frame.contentDocument as Document;
+  const container = document.body.appendChild(document.createElement('div'));
+  const heard: string[] = [];
+  const outer = ({ key }: { key: string }) => void heard.push(`outer document ${key}`);
+  document.addEventListener('keydown', outer);
+  act(
+    () =>
+      void render(
+        <div onKeyDown={({ key }) => void heard.push(key)}>
+          <Editor>{createPortal(<Frame>{page(<button />, <p />)}</Frame>, inner.body)}</Editor>
+        </div>,
+        container,
+      ),
+  );
+  (inner.querySelector('button') as HTMLElement).focus();
+  fire(inner.activeElement as HTMLElement, 'keydown', { key: 'a' });
+  (inner.activeElement as HTMLElement).blur();
+  expect(inner.activeElement).toBe(inner.body);
+  fire(inner.body, 'keydown', { key: 'b' });
+  expect(heard).toEqual(['a']);
+  document.removeEventListener('keydown', outer);
+  act(() => void unmountComponentAtNode(container));
+  container.remove();
+  frame.remove();
+});
