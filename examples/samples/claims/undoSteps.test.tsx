@@ -99,6 +99,19 @@ test.each([
   },
 );
 
+test('a redo overwrites a change made after the undo only if both change the same value', () => {
+  const editor = createEditor(page(<Text text="0" />), { resolver });
+  const id = editor.at(0);
+  const ignore = (change: (props: { text?: string; other?: string }) => void) =>
+    editor.run(({ actions }) => actions.history.ignore().setProp(id, change));
+  editor.run(({ actions }) => actions.setProp(id, set('recorded')));
+  undo(editor);
+  ignore((props) => void (props.other = 'kept'));
+  ignore(set('overwritten'));
+  editor.run(({ actions }) => actions.history.redo());
+  expect(editor.hook().query.node(id).get().data.props).toEqual({ text: 'recorded', other: 'kept' });
+});
+
 describe('undoing a change of a node that was then deleted through ignore()', () => {
   type Change = (hook: Hook, ids: { text: string; box: string }) => void;
   const undoAfter = (change: Change) => {
