@@ -90,13 +90,16 @@ describe('docs/guides/tutorial-editing.mdx', () => {
     return { editor, text, handles };
   };
 
-  test('while a text is edited, neither it nor the containers around it can be dragged', () => {
-    const { editor, text, handles } = mountText();
-    act(() => Simulate.change(editor.find('input'), { target: { value: 'New' } } as never));
-    const during = handles();
-    act(() => Simulate.keyDown(editor.find('input'), { key: 'Enter' }));
-    expect([during, handles(), text.textContent]).toEqual([['false', 'false'], ['true', 'true'], 'New']);
-  });
+  test.each(['Enter', 'Escape'])(
+    'a text and its containers cannot be dragged until %s, which keeps the new text',
+    (key) => {
+      const { editor, text, handles } = mountText();
+      act(() => Simulate.change(editor.find('input'), { target: { value: 'New' } } as never));
+      const during = handles();
+      act(() => Simulate.keyDown(editor.find('input'), { key }));
+      expect([during, handles(), text.textContent]).toEqual([['false', 'false'], ['true', 'true'], 'New']);
+    },
+  );
 
   test('editing ends when another node is selected', () => {
     const { editor, text, handles } = mountText();
