@@ -32,7 +32,7 @@ interface Found extends Answer {
   readonly search: SiteSearch;
 }
 
-/** All results of a query, grouped by page. Without a query or without script, pages to start from and all pages. */
+/** All results of a query, grouped by page. Without a query, results or script, pages to start from and all pages. */
 export default function SearchPage({ route }: PageProps) {
   const href = useHref();
   const { search: address, scrollTarget } = useView();
@@ -84,8 +84,8 @@ export default function SearchPage({ route }: PageProps) {
           spellCheck="false"
         />
       </form>
-      <p role="status">{isAsked && found && describe(found)}</p>
-      {isAsked && found && found.results.length > 0 ? <Results {...found} /> : <AllPages />}
+      <p role="status">{isAsked && (found ? describe(found) : 'Searching…')}</p>
+      {isAsked ? found && <Results {...found} /> : <AllPages />}
     </article>
   );
 }
@@ -124,6 +124,7 @@ function describe({ results, by, query }: Found): string {
 }
 
 function Results({ results, search }: Found) {
+  if (results.length === 0) return <AllPages />;
   const paths = [...new Set(results.map(({ path }) => path))];
   return paths.map((path) => {
     const sections = results.filter((result) => result.path === path);
