@@ -32,7 +32,7 @@ interface Found extends Answer {
   readonly search: SiteSearch;
 }
 
-/** All results of a query, grouped by page. Without a query, results or script, pages to start from and all pages. */
+/** The results of a query, grouped by page. Without a query, a result or script: pages to start from and all pages. */
 export default function SearchPage({ route }: PageProps) {
   const href = useHref();
   const { search: address, scrollTarget } = useView();
@@ -50,6 +50,7 @@ export default function SearchPage({ route }: PageProps) {
   }
   const found = useAnswer(query);
   const isAsked = query.trim() !== '';
+  const isListed = !isAsked || found?.results.length === 0;
   const tools = useSearchTools();
   const page = href(route?.path ?? '/');
   const recordInAddress = (text: string) => {
@@ -85,7 +86,7 @@ export default function SearchPage({ route }: PageProps) {
         />
       </form>
       <p role="status">{isAsked && (found ? describe(found) : 'Searching…')}</p>
-      {isAsked ? found && <Results {...found} /> : <AllPages />}
+      {isListed ? <AllPages /> : found && <Results {...found} />}
     </article>
   );
 }
@@ -124,7 +125,6 @@ function describe({ results, by, query }: Found): string {
 }
 
 function Results({ results, search }: Found) {
-  if (results.length === 0) return <AllPages />;
   const paths = [...new Set(results.map(({ path }) => path))];
   return paths.map((path) => {
     const sections = results.filter((result) => result.path === path);

@@ -18,6 +18,7 @@ const START = '/docs/overview';
 const MODES = ['light', 'dark'] as const;
 /** Together they have every part that a page can have. */
 const LONGEST = ['/', '/search', '/docs/guides/basic-tutorial', '/docs/api/useEditor'];
+/** Every page at one width, and the longest at the others. */
 const PLACES = [
   ...PATHS.map((path) => [1440, path] as const),
   ...[360, 820].flatMap((width) => LONGEST.map((path) => [width, path] as const)),

@@ -26,7 +26,7 @@ import {
   unreachable,
 } from './searchWindow';
 import { browser, host, withSite } from './session';
-import { expectSoon } from './until';
+import { expectSoon, until } from './until';
 import { isMarked, markDocument, scrollTo, waitForHeading, waitForPaint, waitForPosition } from './visit';
 
 // The search window and the search page, over the site's own index.
@@ -1239,6 +1239,26 @@ describe('the search page', () => {
     await effectsHaveRun(page);
     expect(await field(page).inputValue()).toBe('undo ');
     expect(await address(page)).toBe('/search?q=undo');
+  });
+
+  test('shows neither an index of pages nor taller results while files of a search are loading', async () => {
+    const held = holdResponses(host, /^\/assets\/(search\..*\.json|page~docs)/);
+    const { page } = await openPage(browser);
+    await page.goto(`${host.origin}/search?q=undo`);
+    await expectSoon(() => status(page).textContent(), 'Searching…');
+    expect(await page.locator('main').locator('section, nav').count()).toBe(0);
+    await until(() => held.urls.some((url) => INDEX.test(url)), 'the index');
+    held.release(...held.urls.filter((url) => INDEX.test(url)));
+    await page.locator('main .found').first().waitFor();
+    const heights = () =>
+      page.locator('main .found').evaluateAll((all) => all.map((each) => each.clientHeight));
+    const before = await heights();
+    expect(await page.locator('main .excerpt mark').count()).toBe(0);
+    held.end();
+    await page.locator('main .excerpt mark').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await effectsHaveRun(page);
+    expect(await heights()).toEqual(before);
   });
 
   test.each(cover(['', '   '], 1))(

@@ -87,7 +87,7 @@ describe('where the settings block all site data', () => {
   test('the offline panel reports it and offers nothing', async () => {
     const { page } = await openTab(blocking);
     await page.goto(`${host.origin}/docs/overview`);
-    // A first move without distance is a resting pointer.
+    // The first move has no distance, like that of a resting pointer, so it doesn't load the app.
     await page.hover('h1');
     await page.hover('main p');
     const panel = await page.waitForSelector('.offline-panel');

@@ -10,7 +10,7 @@ export const stories: Stories = {
       await button('Copy page').click();
       await text('Copied.').waitFor();
       await button('Delete').click();
-      // By role, because the copied page is in the field and so in its label's text.
+      // Not by label: the copied page is in the field, which makes it part of the label's text.
       const saved = sample.getByRole('textbox', { name: 'Saved page' });
       await saved.fill(await page.evaluate(() => navigator.clipboard.readText()));
       await button('Load').click();
