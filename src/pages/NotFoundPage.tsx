@@ -15,7 +15,9 @@ export default function NotFoundPage() {
   const search = model.routes.find(({ kind }) => kind === 'search');
   return (
     <article className="plain missing">
-      <h1>Page not found</h1>
+      <h1>
+        Page <span>not</span> found
+      </h1>
       <p>
         There is no page at {path === null ? 'this address' : <code>{path}</code>}. It may have moved, or the
         link may be wrong.
@@ -43,17 +45,17 @@ export default function NotFoundPage() {
 /** How many groups of the sidebar get a link. */
 const MAX_GROUPS = 4;
 
-/** The pages outside the docs, and the first pages of groups in the first docs section, with the labels of their groups. */
+/** The first pages of groups in the first docs section, with the labels of their groups, and the pages outside the docs. */
 function entryPages({ routes, sections: [section, ...others] }: RouteModel): readonly PageName[] {
   const groups = section?.groups ?? [];
   return [
-    ...routes.filter(({ kind }) => kind !== 'doc' && kind !== 'search'),
     ...groups.slice(0, MAX_GROUPS).flatMap(({ pages, label }) =>
       pagesOf(pages)
         .slice(0, 1)
         .map((page) => ({ ...page, label: label || page.label })),
     ),
     ...others.map(({ index, label }) => ({ path: index, label })),
+    ...routes.filter(({ kind }) => kind !== 'doc' && kind !== 'search'),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../runtime/siteContext';
+import { FEATURE_ICONS } from './icons';
 
 interface Children {
   readonly children: ReactNode;
@@ -27,9 +28,18 @@ export const Features = ({ children }: Children) => <section className="features
 /** A list of short facts in one line. */
 export const Facts = ({ children }: Children) => <section className="facts">{children}</section>;
 
-export const Feature = ({ title, children }: Children & { readonly title: string }) => (
-  <div className="feature">
-    <h2>{title}</h2>
-    {children}
-  </div>
-);
+interface FeatureProps extends Children {
+  readonly title: string;
+  readonly icon?: keyof typeof FEATURE_ICONS;
+}
+
+export function Feature({ title, icon, children }: FeatureProps) {
+  const Icon = icon && FEATURE_ICONS[icon];
+  return (
+    <div className="feature">
+      {Icon && <Icon />}
+      <h2>{title}</h2>
+      {children}
+    </div>
+  );
+}
