@@ -149,7 +149,7 @@ fullTest('an editor follows the colour mode of the page', async () => {
 async function runOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await page.reload();
-  await waitForHeading(page, 'Overview');
+  await waitForHeading(page, 'What is Craft.js?');
   const { frame, program } = await seeEditor(page);
   const story = stories.get(program)!;
   await story.act(editorIn(page, frame));
