@@ -114,7 +114,7 @@ describe.each(cover(MODES, 1))('axe finds no violations in %s mode', (mode) => {
     await page.goto(host.origin + START);
     await loadAppAndExtras(page);
     await page.context().setOffline(true);
-    await page.locator('main a[data-unreachable]').first().waitFor();
+    await page.locator('main a[data-unreachable]:visible').first().waitFor();
     await page.locator('.offline').waitFor();
     expect(await findViolations(page)).toEqual([]);
     if (options === DESKTOP) return;
