@@ -12,7 +12,7 @@ export function Example() {
   if (!example) return null;
   return (
     <div className="example">
-      <img src={href(example.poster)} alt={example.title} width="1200" height="675" />
+      <img src={href(example.poster)} alt={example.title} width="1200" height="675" loading="lazy" />
       {example.frame !== undefined && <iframe data-example={href(example.frame)} title={example.title} />}
     </div>
   );
