@@ -8,11 +8,25 @@ import footnotes from '../theme/parts/footnotes.css?text';
 import line from '../theme/parts/line.css?text';
 import live from '../theme/parts/live.css?text';
 import members from '../theme/parts/members.css?text';
+import poster from '../theme/parts/poster.css?text';
 import table from '../theme/parts/table.css?text';
 import tabs from '../theme/parts/tabs.css?text';
 
 /** Adds the styles of all parts of content: the HTML has only those of its own page (node/prerender/partStyles.ts). */
 export function addPartStyles(): void {
-  const parts = [actions, admonition, badge, figure, footnotes, line, live, members, table, tabs, taskList];
+  const parts = [
+    actions,
+    admonition,
+    badge,
+    figure,
+    footnotes,
+    line,
+    live,
+    members,
+    poster,
+    table,
+    tabs,
+    taskList,
+  ];
   addStyles(parts.join(''));
 }

@@ -32,7 +32,7 @@ export function Live({ demo, folded, poster, closed, children }: LiveProps) {
       {folded && result ? (
         <details>
           <summary>
-            {poster !== undefined && <img src={href(poster)} alt="" />}
+            {poster !== undefined && <img className="poster" src={href(poster)} alt="" />}
             <span className="button primary">Run</span>
           </summary>
           {result}
