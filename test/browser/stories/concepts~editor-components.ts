@@ -16,13 +16,13 @@ export const stories: Stories = {
   },
   Toolbox: {
     does: 'drags a new box onto the page and another one into it, which is then selected',
-    async act({ sample, drag, button, text }) {
-      await drag(button('Box'), text('Drag a button onto the page'), BELOW);
-      await drag(button('Box'), sample.locator('div[draggable]'));
+    async act({ sample, drag, text }) {
+      await drag(text('⠿ Box'), text('Drag a tool onto the page'), BELOW);
+      await drag(text('⠿ Box'), sample.locator('div[draggable]'));
     },
     tree: [
       'Box canvas',
-      '  p children="Drag a button onto the page"',
+      '  p children="Drag a tool onto the page"',
       '  Box canvas',
       '    Box canvas selected',
     ],

@@ -40,7 +40,7 @@ export const stories: Stories = {
       await drag(text('Left').locator('..'), text('Below the row'), [0.5, 0.9]);
       await drag(text('Below the row'), sample.getByRole('separator'));
       await drag(text('Right'), text('Left'), [0.5, 0.9]);
-      await drag(button('Column'), sample.getByRole('separator'));
+      await drag(text('⠿ Column'), sample.getByRole('separator'));
     },
     tree: [
       'Page canvas',

@@ -26,7 +26,7 @@ const readError = (sample: Locator) =>
 export const stories: Stories = {
   App: {
     does: 'sees which box a drop would go into and why a drop is refused',
-    async act({ page, sample, text, button }) {
+    async act({ page, sample, text }) {
       const status = sample.getByRole('status');
       const outlined = (box: Locator, color: string) =>
         box
@@ -50,9 +50,9 @@ export const stories: Stories = {
       await drop(image, text('Texts only'), RED, 'This box takes texts only.');
       await status.getByText('Not dropped. This box takes texts only.').waitFor();
       await drop(image, text('One of two'), GREEN, 'Drop into: PairBox');
-      await drop(button('New text'), text('One of two'), RED, 'This box is full: it holds two parts.');
-      await drop(button('New text'), text('Texts only'), GREEN, 'Drop into: TextBox');
-      await drop(button('New image'), text('Texts only'), RED, 'This box takes texts only.');
+      await drop(text('⠿ New text'), text('One of two'), RED, 'This box is full: it holds two parts.');
+      await drop(text('⠿ New text'), text('Texts only'), GREEN, 'Drop into: TextBox');
+      await drop(text('⠿ New image'), text('Texts only'), RED, 'This box takes texts only.');
       await drop(text('Locked in'), text('Texts only'), RED, 'What is in the grey box stays there.');
     },
     tree: [

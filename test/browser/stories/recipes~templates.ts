@@ -14,7 +14,7 @@ export const stories: Stories = {
       await button('Paste').click();
       const texts = text('Select the card and copy it');
       await texts.nth(1).waitFor();
-      await drag(button('Quote'), sample.getByText('Select the card and copy it').last(), BELOW);
+      await drag(text('⠿ Quote'), sample.getByText('Select the card and copy it').last(), BELOW);
       await text('It saved us a week.').waitFor();
       await text('A happy customer').click();
     },

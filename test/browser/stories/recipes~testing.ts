@@ -9,11 +9,11 @@ const { drag } = loadSample('recipes/testing/e2e/drag') as {
 export const stories: Stories = {
   App: {
     does: 'drags a new item to the list, which rejects a fourth one, moves an item and renames another',
-    async act({ sample, button, field, text }) {
+    async act({ sample, field, text }) {
       const items = sample.getByRole('listitem');
-      await drag(button('New item'), items.first(), 0.9);
+      await drag(text('⠿ New item'), items.first(), 0.9);
       await text('New').waitFor();
-      await drag(button('New item'), items.first(), 0.9);
+      await drag(text('⠿ New item'), items.first(), 0.9);
       await drag(text('Milk'), text('New'), 0.9);
       await text('New').click();
       await field('Text').fill('Butter');
