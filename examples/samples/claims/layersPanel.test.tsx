@@ -39,6 +39,22 @@ test('the panel renders a saved name as HTML', () => {
   expect(titles()[1]?.children).toHaveLength(0);
 });
 
+test('the panel renders the display name of a loaded node as HTML, too', () => {
+  const text = {
+    type: { resolvedName: 'Text' },
+    props: {},
+    parent: 'ROOT',
+    displayName: '<mark>Name</mark>',
+  };
+  const ROOT = { type: 'main', isCanvas: true, props: {}, nodes: ['a'] };
+  createEditor(undefined, {
+    resolver: { Text },
+    data: JSON.stringify({ ROOT, a: text }),
+    panel: () => <Layers expandRootOnLoad />,
+  });
+  expect(titles()[1]?.querySelector('mark')?.textContent).toBe('Name');
+});
+
 test('a double click makes a name editable, each keystroke is an undo step, and a click elsewhere ends it', () => {
   const editor = createPanel();
   const [, title = document.body] = titles();

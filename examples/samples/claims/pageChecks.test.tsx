@@ -68,6 +68,24 @@ describe('docs/guides/save-load-state.mdx', () => {
     expect(() => read({ ROOT: iconed({}) })).not.toThrow();
   });
 
+  test('readPage and readPart drop each < from the names of nodes, and keep everything else', () => {
+    const { readPart } = loadSample('recipes/templates/readPart') as {
+      readPart: (text: string, allowed: string[]) => { nodes: SerializedNodes };
+    };
+    const named = (lt: string) => ({
+      ...iconed({ children: 'a < b' }),
+      displayName: `${lt}img onerror="run()">`,
+      custom: { displayName: `A &amp; B${lt}br>`, note: '1 < 2' },
+      nodes: [],
+    });
+    expect(read({ ROOT: named('<') })).toEqual({ ROOT: named('') });
+    const part = JSON.stringify({ rootId: 'a', nodes: { a: named('<') } });
+    expect(readPart(part, known).nodes).toEqual({ a: named('') });
+    // The panel would turn an array into a string.
+    const listed = { ...iconed({}), custom: { displayName: ['<b>'] } };
+    expect(read({ ROOT: listed })['ROOT']?.custom).toEqual({ displayName: 'b>' });
+  });
+
   test('readPage accepts texts as children, and objects without a name as props', () => {
     const ROOT = iconed({ children: ['two', 'words'], style: { margin: 0 }, list: [{ text: 'a' }], size: 1 });
     expect(read({ ROOT })).toEqual({ ROOT });
@@ -96,6 +114,20 @@ describe('docs/concepts/serializing.mdx', () => {
     const ROOT = iconed({ children: [{ type: 'b', props: null }] });
     expect(readDocument(JSON.stringify({ version: 1, nodes: { ROOT } }), resolver)).toEqual({ ROOT });
     expect(load({ ROOT }).crash()).toBe('Cannot convert undefined or null to object');
+  });
+
+  test('a page with ROOT and canvas-ROOT keeps the one that comes last, and readDocument rejects it', () => {
+    const text = { type: { resolvedName: 'Text' } };
+    const nodes = {
+      ROOT: { ...iconed({}), nodes: ['a'] },
+      a: { ...text, props: { text: 'new' }, parent: 'ROOT' },
+      'canvas-ROOT': { ...iconed({}), nodes: ['b'] },
+      b: { ...text, props: { text: 'old' }, parent: 'canvas-ROOT' },
+    };
+    const reversed = Object.fromEntries(Object.entries(nodes).reverse());
+    expect([nodes, reversed].map((data) => load(data).find('section').textContent)).toEqual(['old', 'new']);
+    const read = () => readDocument(JSON.stringify({ version: 1, nodes }), resolver);
+    expect(read).toThrow('has no root node');
   });
 
   test('readDocument rejects the names of an older version', () => {
