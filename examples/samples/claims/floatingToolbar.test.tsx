@@ -5,7 +5,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FC, ReactElement, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Element, type Options, ROOT_NODE, useEditor, useNode } from '@craftjs/core';
+import { Element, type Options, ROOT_NODE, useEditor, useNode, type UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
@@ -16,6 +16,7 @@ beforeEach(muteConsole);
 afterEach(cleanUp);
 
 const resolver = { Box, Text };
+const Region = () => <Element id="region" is={Box} canvas />;
 
 describe('docs/recipes/floating-toolbar.mdx', () => {
   const selectedAfterPress = (place: (bar: ReactElement) => ReactElement) => {
@@ -101,19 +102,53 @@ describe('docs/recipes/floating-toolbar.mdx', () => {
       expect(toolbars).toEqual([0, 1]);
     });
 
-    test('Duplicate does nothing in a parent that does not accept the copy', () => {
-      const editor = createEditor(
-        page(
-          <Box>
-            <Text text="One" />
-          </Box>,
-        ),
-        { resolver, options: { onRender } },
+    test('Duplicate is disabled in a parent that is no canvas or that is full, and enabled below that', () => {
+      const Pair: UserComponent = ({ children }) => <Box>{children}</Box>;
+      Pair.craft = {
+        rules: {
+          // Counts only what is not in it yet, as the rules of the other recipes do.
+          canMoveIn: (nodes, self) =>
+            self.data.nodes.length + nodes.filter(({ data }) => data.parent !== self.id).length <= 2,
+        },
+      };
+      const isDisabledIn = (parent: ReactElement) => {
+        const editor = createEditor(page(parent), {
+          resolver: { ...resolver, Pair },
+          options: { onRender },
+        });
+        editor.run(({ actions }) => actions.selectNode(editor.at(0, 0)));
+        const button = document.querySelector('[role=toolbar] [aria-label=Duplicate]');
+        cleanUp();
+        return (button as HTMLButtonElement).disabled;
+      };
+      const pair = (count: number) => (
+        <Element is={Pair} canvas>
+          {Array.from({ length: count }, (_, key) => (
+            <Text key={key} />
+          ))}
+        </Element>
       );
-      editor.run(({ actions }) => actions.selectNode(editor.at(0, 0)));
-      press('Duplicate');
-      expect(editor.hook().query.node(editor.at(0)).childNodes()).toEqual([editor.at(0, 0)]);
-      expect(editor.crash()).toBeUndefined();
+      const plain = (
+        <Box>
+          <Text />
+        </Box>
+      );
+      expect([plain, pair(2), pair(1)].map(isDisabledIn)).toEqual([true, true, false]);
+    });
+
+    test.each([
+      ['the root', <Text key="root" />, []],
+      ['a linked node', <Region key="region" />, [0]],
+    ])('%s has neither Duplicate nor Delete', (_, child, path) => {
+      const editor = createEditor(page(child), { resolver: { ...resolver, Region }, options: { onRender } });
+      editor.run(({ actions, query }) => {
+        const owner = query.node(editor.at(...path));
+        actions.selectNode(owner.linkedNodes()[0] ?? ROOT_NODE);
+      });
+      const labels = [...document.querySelectorAll('[role=toolbar] button')].map((button) =>
+        button.getAttribute('aria-label'),
+      );
+      expect(labels).toEqual(path.length ? ['Select parent'] : []);
     });
 
     test('the toolbar gets no position if the root is not connected', () => {
