@@ -65,6 +65,26 @@ describe('docs/recipes/api-data.mdx', () => {
     editor.run(({ actions }) => actions.setProp(editor.at(0), (props) => void (props.product = product)));
     expect(Object.isFrozen(product)).toBe(true);
   });
+
+  test('what ignore sets after an upload is saved and reported, but is no undo step', async () => {
+    const saved: string[] = [];
+    const editor = createEditor(page(<Text />, <Text />), {
+      resolver,
+      options: { onNodesChange: (query) => void saved.push(query.serialize()) },
+    });
+    const { actions, query } = editor.hook();
+    const [first, gone] = [editor.at(0), editor.at(1)];
+    editor.run(({ actions }) => actions.history.ignore().delete(gone));
+    saved.length = 0;
+    await act(async () => {
+      const text = await Promise.resolve('from the server');
+      for (const id of [first, gone])
+        if (query.getNodes()[id])
+          actions.history.ignore().setProp(id, (props) => void (props['text'] = text));
+    });
+    expect(saved).toEqual([expect.stringContaining('"text":"from the server"')]);
+    expect([editor.hook().query.history.canUndo(), editor.crash()]).toEqual([false, undefined]);
+  });
 });
 
 describe('docs/recipes/api-data.mdx', () => {
@@ -140,6 +160,24 @@ describe('docs/recipes/api-data.mdx', () => {
         ),
     );
     expect(container.textContent).toBe('Green tea 4.50 €');
+  });
+
+  test('of two refetches that overlap, the later one counts, although the earlier one arrives last', async () => {
+    const answers: ((text: string) => void)[] = [];
+    const fetch = () => new Promise<string>((done) => void answers.push(done));
+    const Stock = () => <>{useQuery('stock', fetch).data ?? 'loading'}</>;
+    act(() => void render(<Stock />, container));
+    act(() => refetch());
+    const texts: (string | null)[] = [];
+    for (const [index, text] of [
+      [1, 'new'],
+      [0, 'old'],
+    ] as const) {
+      answers[index]?.(text);
+      await settle();
+      texts.push(container.textContent);
+    }
+    expect(texts).toEqual(['new', 'new']);
   });
 
   test('refetch keeps the old result until the new one arrives, for all components with the key', async () => {
