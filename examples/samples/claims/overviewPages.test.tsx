@@ -3,6 +3,9 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { ComponentType } from 'react';
 import { render } from 'react-dom';
 import { act } from 'react-dom/test-utils';
@@ -11,7 +14,7 @@ import type { Options, UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
-// Claims of docs/overview.mdx, docs/dev.mdx and docs/after-beta-5.mdx, checked in the published library.
+// Claims of docs/overview.mdx, docs/dev.mdx, docs/after-beta-5.mdx and docs/acknowledgements.mdx, checked in the published library.
 
 beforeEach(muteConsole);
 afterEach(cleanUp);
@@ -176,4 +179,19 @@ describe('what is different in later releases', () => {
     expect(editor.hook().query.getEvent('hovered').contains(editor.at(0))).toBe(true);
     expect(calls).toBe(0);
   });
+});
+
+test('docs/acknowledgements.mdx names every dependency, and core does not import the debounce that it declares', () => {
+  const { resolve } = createRequire(import.meta.url);
+  const page = readFileSync(join(process.cwd(), 'docs/acknowledgements.mdx'), 'utf8');
+  for (const name of ['core', 'utils', 'layers']) {
+    const main = resolve(`@craftjs/${name}`);
+    const manifest = join(dirname(main), '../../package.json');
+    const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as { dependencies: object };
+    for (const dependency of Object.keys(dependencies)) {
+      if (!dependency.startsWith('@craftjs/')) expect(page).toContain(`[${dependency}](`);
+      const isImported = RegExp(`require\\(["']${dependency}["'/]`).test(readFileSync(main, 'utf8'));
+      expect([dependency, isImported]).toEqual([dependency, dependency !== 'debounce']);
+    }
+  }
 });
