@@ -17,7 +17,7 @@ afterEach(cleanUp);
 const resolver = { Box, Text };
 
 test('the Shortcuts sample deletes a selected node although the root is selected, too', () => {
-  const { Shortcuts } = loadSample('concepts/editor-components/Shortcuts') as { Shortcuts: FC };
+  const { Shortcuts } = loadSample('guides/tutorial-editing/src/Shortcuts') as { Shortcuts: FC };
   const editor = createEditor(
     page(
       <Element is={Box} canvas>

@@ -125,7 +125,7 @@ test('deleting a node together with one of its descendants crashes the editor', 
 });
 
 test.each([
-  ['concepts/editor-components/Shortcuts', () => fire(document.body, 'keydown', { key: 'Delete' })],
+  ['guides/tutorial-editing/src/Shortcuts', () => fire(document.body, 'keydown', { key: 'Delete' })],
   ['migrating/migrating-0.1.x/DeleteSelection', ({ find }: TestEditor) => fire(find('button'), 'click')],
 ])('%s deletes a selected node whose descendant is selected too', (name, act) => {
   const [Sample = () => <></>] = Object.values(loadSample(name)) as (() => JSX.Element)[];

@@ -176,7 +176,7 @@ test('add() adds to a node that is no canvas', () => {
 });
 
 test('the keys of the Shortcuts sample do nothing while the editor is disabled', () => {
-  const { Shortcuts } = loadSample('concepts/editor-components/Shortcuts') as { Shortcuts: () => null };
+  const { Shortcuts } = loadSample('guides/tutorial-editing/src/Shortcuts') as { Shortcuts: () => null };
   const editor = createEditor(page(<Text />, <Text />), { resolver: { Text }, before: <Shortcuts /> });
   const count = () => editor.hook().query.node('ROOT').childNodes().length;
   const press = (fields: object) => fire(document.body, 'keydown', fields);
