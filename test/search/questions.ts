@@ -390,6 +390,7 @@ export const questions: Questions = {
   ],
 
   // Reference: useEditor.
+  'delete node': ['/docs/api/useEditor#action-delete'],
   'delete selected node': [
     '/docs/recipes/floating-toolbar',
     '/docs/recipes/floating-toolbar#build-the-toolbar',
