@@ -37,25 +37,4 @@ export const stories: Stories = {
     },
     tree: ['div canvas style={"padding":20}', '  Box size=300', '  Box size=40 selected'],
   },
-  Card: {
-    does: 'fills the areas of a card, one of which rejects words, and selects the card by its padding',
-    async act({ sample, button, drag, text }) {
-      const card = sample.locator('[draggable]:has(> div)');
-      const media = card.locator('> div').first();
-      await drag(button('Words'), media);
-      await drag(button('Picture'), media);
-      await drag(button('Words'), text('Some words'), ABOVE);
-      await text('More words').waitFor();
-      await card.click({ position: { x: 4, y: 4 } });
-    },
-    tree: [
-      'div canvas style={"padding":20}',
-      '  Card selected',
-      '    media: Media canvas',
-      '      img src="data:image/svg+xml,<svg xmlns=\\"http://www.w3.org/2000/svg\\"/>" alt="" style={"background":"teal"}',
-      '    words: Words canvas',
-      '      p children="More words"',
-      '      p children="Some words"',
-    ],
-  },
 };
