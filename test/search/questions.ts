@@ -182,7 +182,7 @@ export const questions: Questions = {
     '/docs/guides/basic-tutorial#step-2-a-button-and-a-settings-panel',
   ],
   'click outside to deselect': ['/docs/concepts/editor-components#deselect'],
-  'keyboard shortcuts': ['/docs/guides/tutorial-editing#keyboard-shortcuts'],
+  'keyboard shortcuts': ['/docs/guides/tutorial-editing#shortcuts'],
   'onRender outline': [
     '/docs/recipes/drop-feedback#highlight-the-target',
     '/docs/api/editor#decorating-nodes',
@@ -585,7 +585,7 @@ export const questions: Questions = {
   ],
 
   // With a typo.
-  'keybord shortcuts': ['/docs/guides/tutorial-editing#keyboard-shortcuts'],
+  'keybord shortcuts': ['/docs/guides/tutorial-editing#shortcuts'],
   'linkd nodes': [
     '/docs/concepts/nodes#child-nodes-and-linked-nodes',
     '/docs/api/element#linked-nodes',
