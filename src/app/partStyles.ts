@@ -3,6 +3,7 @@ import actions from '../theme/parts/actions.css?text';
 import admonition from '../theme/parts/admonition.css?text';
 import badge from '../theme/parts/badge.css?text';
 import taskList from '../theme/parts/contains-task-list.css?text';
+import errorBox from '../theme/parts/error-box.css?text';
 import figure from '../theme/parts/figure.css?text';
 import footnotes from '../theme/parts/footnotes.css?text';
 import line from '../theme/parts/line.css?text';
@@ -18,6 +19,7 @@ export function addPartStyles(): void {
     actions,
     admonition,
     badge,
+    errorBox,
     figure,
     footnotes,
     line,

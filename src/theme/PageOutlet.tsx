@@ -30,7 +30,7 @@ export function PageOutlet() {
       {isLoading && <div className="loading" />}
       {failure ? (
         <ErrorBox
-          title="This page couldn’t be loaded"
+          title={`${failure.route?.label ?? 'This page'} couldn’t be loaded`}
           advice={
             isOffline
               ? 'You’re offline, and this page isn’t saved on this device. Reconnect and try again.'

@@ -35,7 +35,7 @@ async function visit(path: string, { sw = false, prepare }: VisitOptions = {}) {
   return { page, context, errors };
 }
 
-const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page couldn’t be loaded.' });
+const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'couldn’t be loaded.' });
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 const path = (page: Page) => new URL(page.url()).pathname;
 const open = (page: Page, to: string) => page.locator(`.sidebar a[href="${to}"]`).click();
@@ -110,7 +110,7 @@ test.each(cover(['Back', 'a link'], 1))(
     const { page } = await visit(START);
     await open(page, TARGET);
     await box(page).waitFor();
-    expect(await page.title()).toBe('This page couldn’t be loaded | Book');
+    expect(await page.title()).toBe('NodeTree couldn’t be loaded | Book');
     const held = holdResponses(host, TARGET_CHUNK);
     await retry(page).click();
     await held.waitForCount(1);

@@ -608,7 +608,7 @@ describe('a page that fails to load', () => {
   const servePages = () => {
     host.intercept = () => false;
   };
-  const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page couldn’t be loaded.' });
+  const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'EditorState couldn’t be loaded.' });
 
   test('shows the reason and a Retry button, which loads it', async () => {
     const { page, errors } = await visit(host, '/docs/overview');

@@ -15,6 +15,7 @@ import { fillYear } from '../webpack/fillYear';
 import type { ServerBundle } from './serverBundle';
 import { findOwnLinks } from './ownLinks';
 import { readPartStyles } from './partStyles';
+import { renderShellFailure } from './shellFailure';
 import { describeForOthers } from '../discovery/describeForOthers';
 import { createCsp } from './csp';
 
@@ -76,7 +77,8 @@ export function createPageWriter(config: PageConfig, parts: PageParts): PageWrit
   // Without git history no date is known, and there is no feed.
   const hasFeed = [...pages.values()].some(({ content }) => content.updated !== undefined);
   const partStyles = readPartStyles();
-  const write = (page: PageSource) => writePage(config, parts, partStyles(page.html), page);
+  const write = (page: PageSource) =>
+    writePage(config, parts, partStyles(page.html + (page.fallback ?? '')), page);
   return {
     async route(route) {
       const content = pages.get(route.path)?.content;
@@ -100,7 +102,8 @@ export function createPageWriter(config: PageConfig, parts: PageParts): PageWrit
       return write({ ...page, file: NOT_FOUND_FILE, data: { page: 'not-found' }, layout: 'not-found' });
     },
     shell() {
-      return write({ ...renderer.renderShell(), file: SHELL_FILE, data: { page: 'shell' } });
+      const fallback = renderShellFailure();
+      return write({ ...renderer.renderShell(), fallback, file: SHELL_FILE, data: { page: 'shell' } });
     },
     redirectPage(from, to) {
       const target = withBase(site.baseUrl, to);
@@ -120,7 +123,7 @@ export function createPageWriter(config: PageConfig, parts: PageParts): PageWrit
 /** What differs between the HTML files. */
 interface PageSource extends Pick<
   DocumentProps,
-  'html' | 'title' | 'description' | 'canonical' | 'noindex' | 'refresh' | 'share'
+  'html' | 'fallback' | 'title' | 'description' | 'canonical' | 'noindex' | 'refresh' | 'share'
 > {
   readonly file: string;
   readonly data: DocumentData;
