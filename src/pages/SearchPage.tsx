@@ -9,7 +9,6 @@ import { describeCount, hrefOf, PATH_SEPARATOR, PLACEHOLDER } from '../search/re
 import type { Answer, SearchResult } from '../search/searchClient';
 import { useSearchTools } from '../search/searchTools';
 import type { SiteSearch } from '../search/siteSearch';
-import { StartPages } from '../search/StartPages';
 import { SearchIcon } from '../theme/icons';
 
 /** Longest query read from the address, in characters: DocSearch's own limit. */
@@ -32,7 +31,7 @@ interface Found extends Answer {
   readonly search: SiteSearch;
 }
 
-/** The results of a query, grouped by page. Without a query, a result or script: pages to start from and all pages. */
+/** The results of a query, grouped by page. Without a query, a result or script: all pages. */
 export default function SearchPage({ route }: PageProps) {
   const href = useHref();
   const { search: address, scrollTarget } = useView();
@@ -127,24 +126,31 @@ function describe({ results, by, query }: Found): string {
 function Results({ results, search }: Found) {
   const paths = [...new Set(results.map(({ path }) => path))];
   return paths.map((path) => {
-    const sections = results.filter((result) => result.path === path);
+    const found = results.filter((result) => result.path === path);
+    const page = found.find(({ anchor }) => anchor === '');
+    const sections = found.filter((result) => result !== page);
     return (
       <section key={path} className="found">
-        <h2>
-          <ResultLink result={{ path, anchor: '' }}>{sections[0]?.titles[0]}</ResultLink>
-        </h2>
-        <ul>
-          {sections.map((result) => (
-            <li key={result.anchor}>
-              {result.anchor !== '' && (
+        <div>
+          <h2>
+            <ResultLink result={{ path, anchor: '' }}>
+              <Marked text={found[0]?.titles[0] ?? ''} matches={page?.matches ?? []} />
+            </ResultLink>
+          </h2>
+          {page && <Excerpt search={search} result={page} />}
+        </div>
+        {sections.length > 0 && (
+          <ul>
+            {sections.map((result) => (
+              <li key={result.anchor}>
                 <ResultLink result={result}>
                   <Marked text={result.titles.slice(1).join(PATH_SEPARATOR)} matches={result.matches} />
                 </ResultLink>
-              )}
-              <Excerpt search={search} result={result} />
-            </li>
-          ))}
-        </ul>
+                <Excerpt search={search} result={result} />
+              </li>
+            ))}
+          </ul>
+        )}
       </section>
     );
   });
@@ -162,22 +168,19 @@ function AllPages() {
   const href = useHref();
   const groups = model.sections.flatMap((section) => shownGroups(section, ''));
   return (
-    <>
-      <StartPages />
-      <div className="all-pages">
-        {groups.map(({ label, pages, first }, index) => (
-          <section key={index}>
-            {label && <h2>{first ? <a href={href(first.path)}>{label}</a> : label}</h2>}
-            <ul>
-              {pagesOf(pages).map((page) => (
-                <li key={page.path}>
-                  <a href={href(page.path)}>{page.label}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-    </>
+    <div className="all-pages">
+      {groups.map(({ label, pages, first }, index) => (
+        <section key={index}>
+          {label && <h2>{first ? <a href={href(first.path)}>{label}</a> : label}</h2>}
+          <ul>
+            {pagesOf(pages).map((page) => (
+              <li key={page.path}>
+                <a href={href(page.path)}>{page.label}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }

@@ -192,7 +192,7 @@ describe('the hosted service', () => {
     expect(await stored.textContent()).toContain(ATTACK);
     expect(await searchWindow(page).locator('img, script, [onmouseover]').count()).toBe(0);
     await page.goto(`${host.origin}/sub/find?q=wombat`);
-    await page.locator('main .found li').first().waitFor();
+    await page.locator('main .found a').first().waitFor();
     expect(await page.locator('main .found').textContent()).toContain(ATTACK);
     expect(await page.locator('main').locator('img, script, [onmouseover]').count()).toBe(0);
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);

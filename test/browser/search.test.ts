@@ -500,7 +500,7 @@ describe('the search window shows', () => {
       const inWindow = await searchStatus(page).textContent();
       await page.goto(`${host.origin}/search?q=${query}`);
       await page.locator('main .found').first().waitFor();
-      const found = await page.locator('main .found li').count();
+      const found = await page.locator('main .found .excerpt').count();
       const best = (isAll: boolean) => (isAll ? '' : 'Top ');
       expect(inWindow).toBe(`${best(shown === found)}${shown} results for “${query}”`);
       expect(await page.locator('main [role=status]').textContent()).toBe(
@@ -1135,7 +1135,7 @@ describe('the search page', () => {
       const sections = await page.locator('main .found').evaluateAll((all) =>
         all.map((section) => ({
           page: section.querySelector('h2 a')?.getAttribute('href') ?? '',
-          results: section.querySelectorAll('li').length,
+          results: section.querySelectorAll('.excerpt').length,
           links: [...section.querySelectorAll('li a')].map((link) => link.getAttribute('href') ?? ''),
         })),
       );
@@ -1241,25 +1241,28 @@ describe('the search page', () => {
     expect(await address(page)).toBe('/search?q=undo');
   });
 
-  test('shows neither an index of pages nor taller results while files of a search are loading', async () => {
-    const held = holdResponses(host, /^\/assets\/(search\..*\.json|page~docs)/);
-    const { page } = await openPage(browser);
-    await page.goto(`${host.origin}/search?q=undo`);
-    await expectSoon(() => status(page).textContent(), 'Searching…');
-    expect(await page.locator('main').locator('section, nav').count()).toBe(0);
-    await until(() => held.urls.some((url) => INDEX.test(url)), 'the index');
-    held.release(...held.urls.filter((url) => INDEX.test(url)));
-    await page.locator('main .found').first().waitFor();
-    const heights = () =>
-      page.locator('main .found').evaluateAll((all) => all.map((each) => each.clientHeight));
-    const before = await heights();
-    expect(await page.locator('main .excerpt mark').count()).toBe(0);
-    held.end();
-    await page.locator('main .excerpt mark').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    await effectsHaveRun(page);
-    expect(await heights()).toEqual(before);
-  });
+  test.each([1280, 390])(
+    'shows neither all pages nor shorter results while a search loads, at %i px',
+    async (width) => {
+      const held = holdResponses(host, /^\/assets\/(search\..*\.json|page~docs)/);
+      const { page } = await openPage(browser, { viewport: { width, height: 800 } });
+      await page.goto(`${host.origin}/search?q=undo`);
+      await expectSoon(() => status(page).textContent(), 'Searching…');
+      expect(await page.locator('main').locator('section, nav').count()).toBe(0);
+      await until(() => held.urls.some((url) => INDEX.test(url)), 'the index');
+      held.release(...held.urls.filter((url) => INDEX.test(url)));
+      await page.locator('main .found').first().waitFor();
+      const heights = () =>
+        page.locator('main .found').evaluateAll((all) => all.map((each) => each.clientHeight));
+      const before = await heights();
+      expect(await page.locator('main .excerpt mark').count()).toBe(0);
+      held.end();
+      await page.locator('main .excerpt mark').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await effectsHaveRun(page);
+      expect(await heights()).toEqual(before);
+    },
+  );
 
   test.each(cover(['', '   '], 1))(
     'lists all pages without a query, and again when the query becomes %j',
@@ -1275,19 +1278,6 @@ describe('the search page', () => {
       expect(await status(page).textContent()).toBe('');
     },
   );
-
-  test('suggests pages without a query and when nothing was found', async () => {
-    const { page } = await visit('/search');
-    const pages = page.locator('main').getByRole('navigation', { name: 'Browse the documentation' });
-    await pages.getByRole('link', { name: 'Nodes' }).waitFor();
-    await field(page).fill('undo');
-    await pages.waitFor({ state: 'detached' });
-    await field(page).fill('zzzzqqqq');
-    await markDocument(page);
-    await pages.getByRole('link', { name: 'Nodes' }).click();
-    await waitForHeading(page, 'Nodes');
-    expect(await isMarked(page)).toBe(true);
-  });
 
   fullTest('reports that nothing was found and lists all pages', async () => {
     const { page } = await visit('/search?q=zzzzqqqq');

@@ -4,13 +4,13 @@ import { createPortal } from 'react-dom';
 import { useSite } from '../../runtime/siteContext';
 import { pageAt } from '../pageAt';
 import { PLACEHOLDER } from '../results';
-import { StartPages } from '../StartPages';
 import { AnswerNote, NOT_FOUND_TEXTS } from './AnswerNote';
 import { createHeldKeys } from './heldKeys';
 import { HITS_PER_GROUP } from './hits';
 import { createModalProps, onPlainClick } from './modalProps';
 import { prepareStorage } from './prepareStorage';
 import type { SearchWindowProps } from './SearchWindow';
+import { StartPages } from './StartPages';
 import { useAnswers } from './useAnswers';
 import { useDialog } from './useDialog';
 

@@ -1,14 +1,14 @@
 import './startPages.css';
 import type { MouseEvent } from 'react';
-import { findSection } from '../routes/matchRoute';
-import { groupLabel, startPages } from '../routes/sidebar';
-import { routeOf } from '../runtime/router';
-import { useHref, useSite } from '../runtime/siteContext';
-import { useView } from '../runtime/useRouter';
+import { findSection } from '../../routes/matchRoute';
+import { groupLabel, startPages } from '../../routes/sidebar';
+import { routeOf } from '../../runtime/router';
+import { useHref, useSite } from '../../runtime/siteContext';
+import { useView } from '../../runtime/useRouter';
 
 interface StartPagesProps {
-  /** Makes the click handler of a link; by default it is a link like any other. */
-  open?(address: string): (event: MouseEvent) => void;
+  /** Makes the click handler of a link. */
+  open(address: string): (event: MouseEvent) => void;
 }
 
 /** Links to start from, shown without a query and when nothing was found. */
@@ -23,7 +23,7 @@ export function StartPages({ open }: StartPagesProps) {
       <ul>
         {startPages(section).map(({ path, label }) => (
           <li key={path}>
-            <a href={href(path)} onClick={open?.(href(path))}>
+            <a href={href(path)} onClick={open(href(path))}>
               {label}
               <small>{groupLabel(model, path)}</small>
             </a>
