@@ -62,7 +62,8 @@ export async function waitForPaint(page: Page): Promise<void> {
 
 /** Resolves once a page with this heading is shown. */
 export async function waitForHeading(page: Page, text: string): Promise<void> {
-  await page.locator('main h1', { hasText: text }).waitFor();
+  // The error box names the page that failed.
+  await page.locator('main h1:not(.error-box *)', { hasText: text }).waitFor();
 }
 
 /** Resolves once the embedded example has reported what it shows, if the page has panes for that. */
