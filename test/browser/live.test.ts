@@ -15,9 +15,8 @@ import { isMarked, markDocument, scrollTo, waitForHeading } from './visit';
 // Editors that run inside the documentation pages.
 
 const stories = await loadStories();
-const routes = loadConfig(PROJECT).routes.routes.filter(
-  ({ file }) => file !== undefined && readFileSync(join(PROJECT, file), 'utf8').includes('<Live'),
-);
+const read = (file?: string) => (file === undefined ? '' : readFileSync(join(PROJECT, file), 'utf8'));
+const routes = loadConfig(PROJECT).routes.routes.filter(({ file }) => read(file).includes('<Live'));
 /** An editor that needs no press. */
 const EDITOR = '.live > .result > iframe';
 const PLAY = / \/play\//;
@@ -65,6 +64,25 @@ test.each(
     expect(errors.filter((error) => !story.complaints?.test(error))).toEqual([]);
   },
 );
+
+test.each(
+  cover(
+    routes.filter(({ file }) => read(file).includes(' height={')).map(({ path }) => path),
+    1,
+  ),
+)('%s: demos with a height fit into their frames, on a phone, too', async (path) => {
+  for (const width of [390, 1280]) {
+    const { page } = await openPage(browser, { viewport: { width, height: 720 } });
+    await page.goto(host.origin + path);
+    for (const element of await page.locator('.live > .result > svg ~ iframe').all()) {
+      await element.scrollIntoViewIfNeeded();
+      const sample = element.contentFrame().locator('#sample');
+      await sample.locator('*').first().waitFor();
+      const hidden = () => sample.evaluate((box) => box.scrollHeight - box.clientHeight);
+      await expectSoon(hidden, 0);
+    }
+  }
+});
 
 test('the editor of another sample loads when the reader presses "Run"', async () => {
   const { page, errors } = await openPage(browser);

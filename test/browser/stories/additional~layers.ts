@@ -9,34 +9,33 @@ export const stories: Stories = {
     does: 'selects a paragraph in the frame, then renames and hides it in the panel',
     async act({ page, sample, text }) {
       await text('First paragraph').click();
-      // Opens the panel's section for it.
-      await text('p').nth(0).dblclick();
+      await text('Intro').dblclick();
       // The name is editable now, so the next click places the cursor.
       await sample.locator('[contenteditable="true"]').click();
       await page.keyboard.press('Control+A');
-      await page.keyboard.type('Intro');
-      await row(sample, 'Intro').locator('a').first().click();
+      await page.keyboard.type('Summary');
+      await row(sample, 'Summary').locator('a').first().click();
       await text('First paragraph').waitFor({ state: 'detached' });
     },
     tree: [
-      'main canvas style={"padding":20}',
-      '  h3 children="Heading"',
-      '  section canvas style={"padding":20}',
-      '    p children="First paragraph" custom.displayName="Intro" hidden selected',
-      '    p children="Second paragraph"',
+      'main canvas custom.displayName="Page"',
+      '  h3 children="Heading" custom.displayName="Title"',
+      '  section canvas custom.displayName="Story"',
+      '    p children="First paragraph" custom.displayName="Summary" hidden selected',
+      '    p children="Second paragraph" custom.displayName="Body"',
     ],
-    shows: 'Intro',
+    shows: 'Summary',
   },
   CustomLayers: {
     does: 'swaps two rows of the panel with the mouse and hides one of the nodes',
     async act({ sample, drag }) {
-      await drag(row(sample, 'h3'), row(sample, 'p'), [0.5, 0.9]);
-      await row(sample, 'h3').getByRole('button', { name: 'Hide' }).click();
+      await drag(row(sample, 'Title'), row(sample, 'Body'), [0.5, 0.9]);
+      await row(sample, 'Title').getByRole('button', { name: 'Hide' }).click();
     },
     tree: [
-      'main canvas style={"padding":20}',
-      '  p children="Paragraph"',
-      '  h3 children="Heading" hidden selected',
+      'main canvas custom.displayName="Page"',
+      '  p children="Paragraph" custom.displayName="Body"',
+      '  h3 children="Heading" custom.displayName="Title" hidden selected',
     ],
     shows: 'Show',
   },
