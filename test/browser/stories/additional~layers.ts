@@ -29,13 +29,13 @@ export const stories: Stories = {
   CustomLayers: {
     does: 'swaps two rows of the panel with the mouse and hides one of the nodes',
     async act({ sample, drag }) {
-      await drag(row(sample, 'Title'), row(sample, 'Body'), [0.5, 0.9]);
-      await row(sample, 'Title').getByRole('button', { name: 'Hide' }).click();
+      await drag(row(sample, 'Intro'), row(sample, 'Body'), [0.5, 0.9]);
+      await row(sample, 'Intro').getByRole('button', { name: 'Hide' }).click();
     },
     tree: [
       'main canvas custom.displayName="Page"',
-      '  p children="Paragraph" custom.displayName="Body"',
-      '  h3 children="Heading" custom.displayName="Title" hidden selected',
+      '  p children="Second paragraph" custom.displayName="Body"',
+      '  p children="First paragraph" custom.displayName="Intro" hidden selected',
     ],
     shows: 'Show',
   },
