@@ -39,7 +39,7 @@ const page = block('Container', { padding: 32 }, [
       variant: 'outlined',
     }),
   ]),
-  block('Container', { background: '#141a2b', padding: 32 }, [
+  block('Container', { background: '#f5c56b', padding: 32 }, [
     text('Double-click this text to edit it, or drag it somewhere else.', 18),
   ]),
 ]);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../Icon';
 
 interface SectionProps {
   readonly title: string;
@@ -20,6 +21,7 @@ export function Section({ title, summary, isOpen = false, children }: SectionPro
       onToggle={(event) => toggled.set(title, event.currentTarget.open)}
     >
       <summary>
+        <Icon name="open" />
         <span className="section-title">{title}</span>
         <span className="section-summary">{summary}</span>
       </summary>
