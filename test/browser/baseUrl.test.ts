@@ -204,7 +204,7 @@ describe('no banner is shown', () => {
     expect(await bannerAt(`${host.origin}/docs/overview`)).toBeNull();
     const { page } = await openPage(browser);
     await page.goto(`${host.origin}/docs/overview`);
-    expect(await page.locator('main h1').innerText()).toBe('What is Craft.js?');
+    expect(await page.locator('main h1').innerText()).toBe('Overview');
   });
 
   test('in 404.html at any address', async () => {

@@ -90,7 +90,7 @@ describe('"Copy page as Markdown"', () => {
     await link(page).click();
     await expectSoon(() => link(page).getAttribute('data-copy'), 'done');
     expect(await clipboard(page)).toBe(file);
-    expect(file.startsWith('# What is Craft.js?\n')).toBe(true);
+    expect(file.startsWith('# Overview\n')).toBe(true);
     expect(page.url()).toBe(host.origin + TABS);
   });
 
@@ -189,7 +189,7 @@ describe('an unknown address', () => {
   test.each(
     cover(
       [
-        ['/docs/overveiw', 'Overview', 'What is Craft.js?'],
+        ['/docs/overveiw', 'Overview', 'Overview'],
         ['/docs/editor', '<Editor />', '<Editor />'],
         ['/docs/api/useeditor/', 'useEditor()', 'useEditor()'],
       ],

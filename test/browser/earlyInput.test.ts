@@ -134,7 +134,7 @@ describe.each(cover(NETWORKS, 1))(
       expect(await page.evaluate(() => location.pathname)).toBe(TARGET);
       expect(await page.locator('html').getAttribute('data-leaving')).toBeNull();
       await page.goBack();
-      await waitForHeading(page, 'What is Craft.js?');
+      await waitForHeading(page, 'Overview');
       expect(errors).toEqual([]);
     });
 
@@ -276,7 +276,7 @@ describe('after two clicks on links', () => {
       expect(await page.evaluate(() => location.pathname)).toBe(SECOND);
       expect(documents(SECOND)).toBe(1);
       await page.goBack();
-      await waitForHeading(page, 'What is Craft.js?');
+      await waitForHeading(page, 'Overview');
       expect(errors).toEqual([]);
     },
   );

@@ -39,7 +39,7 @@ test('fonts that load before the text arrives are used at once', async () => {
   await page.goto(host.origin + START, { waitUntil: 'commit' });
   await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
   finish();
-  await waitForHeading(page, 'What is Craft.js?');
+  await waitForHeading(page, 'Overview');
   expect(await hasSiteFonts(page)).toBe(true);
   await context.close();
 });

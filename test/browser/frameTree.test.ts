@@ -141,7 +141,7 @@ describe('the tree of the frame', () => {
       '        - link "Documentation"',
       '      - listitem: Getting Started',
       '      - listitem: Overview',
-      '  - heading "What is Craft.js?" [level=1]',
+      '  - heading "Overview" [level=1]',
     ]);
     expect(await page.locator('.breadcrumbs [aria-current=page]').allTextContents()).toEqual(['Overview']);
     expect(tree).toContain('- link "Copy page as Markdown');

@@ -167,7 +167,7 @@ fullTest('an editor follows the colour mode of the page', async () => {
 async function runOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await page.reload();
-  await waitForHeading(page, 'What is Craft.js?');
+  await waitForHeading(page, 'Overview');
   const { frame, program } = await seeEditor(page);
   const story = stories.get(program)!;
   await story.act(editorIn(page, frame));

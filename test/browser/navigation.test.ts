@@ -52,9 +52,6 @@ async function seeJump(page: Page, id: string): Promise<void> {
   }, id);
 }
 
-/** Heading of the overview, by site. */
-const OVERVIEW = { site: 'What is Craft.js?', sub: 'Overview' } as const;
-
 describe.each(cover(['sub', 'site'] as const, 1))('a soft navigation on "%s"', (name) => {
   const base = name === 'sub' ? '/sub' : '';
   let host: Host;
@@ -138,7 +135,7 @@ describe.each(cover(['sub', 'site'] as const, 1))('a soft navigation on "%s"', (
     await followLink(page, `#${MALFORMED}B`);
     await page.goBack();
     await page.goBack();
-    await waitForHeading(page, OVERVIEW[name]);
+    await waitForHeading(page, 'Overview');
     expect(await isMarked(page)).toBe(true);
     expect(errors).toEqual([]);
   });
@@ -153,7 +150,7 @@ describe.each(cover(['sub', 'site'] as const, 1))('a soft navigation on "%s"', (
     expect(response?.status()).toBe(404);
     await loadApp(page);
     await followLink(page, `${base}/docs/overview`);
-    await waitForHeading(page, OVERVIEW[name]);
+    await waitForHeading(page, 'Overview');
     expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
   });
 
@@ -164,7 +161,7 @@ describe.each(cover(['sub', 'site'] as const, 1))('a soft navigation on "%s"', (
     await followLink(page, `${base}/support`);
     await waitForHeading(page, 'Support');
     await followLink(page, `${base}/docs#install`);
-    await waitForHeading(page, OVERVIEW[name]);
+    await waitForHeading(page, 'Overview');
     expect(await address(page)).toBe(`${base}/docs/overview#install`);
     await seeJump(page, 'install');
     expect(await isMarked(page)).toBe(true);
@@ -237,7 +234,7 @@ describe('the history', () => {
     await back(page, 'Nodes', 500);
     expect(await page.title()).toContain('Nodes');
     expect(await sidebarLink(page, '/docs/concepts/nodes').getAttribute('aria-current')).toBe('page');
-    await back(page, 'What is Craft.js?', 700);
+    await back(page, 'Overview', 700);
     await forward(page, 'Nodes', 500);
     await forward(page, 'Editor', 300);
     expect(await isMarked(page)).toBe(true);
@@ -250,7 +247,7 @@ describe('the history', () => {
     await page.reload();
     await waitForPosition(page, 500);
     await loadApp(page);
-    await back(page, 'What is Craft.js?', 700);
+    await back(page, 'Overview', 700);
     await forward(page, 'Nodes', 500);
     await forward(page, 'Editor', 300);
     expect(errors).toEqual([]);
@@ -261,7 +258,7 @@ describe('the history', () => {
     await page.reload();
     await waitForPosition(page, 300);
     await back(page, 'Nodes', 500);
-    await back(page, 'What is Craft.js?', 700);
+    await back(page, 'Overview', 700);
     await forward(page, 'Nodes', 500);
     await forward(page, 'Editor', 300);
     expect(errors).toEqual([]);
@@ -279,7 +276,7 @@ describe('the history', () => {
     await page.goBack();
     await waitForPosition(page, 500);
     await loadApp(page);
-    await back(page, 'What is Craft.js?', 700);
+    await back(page, 'Overview', 700);
     await forward(page, 'Nodes', 500);
     expect(errors).toEqual([]);
   });
@@ -352,7 +349,7 @@ describe('the history', () => {
     await page.evaluate(() => fetch('/robots.txt'));
     expect(held.urls).toHaveLength(length);
     held.end();
-    await waitForHeading(page, 'What is Craft.js?');
+    await waitForHeading(page, 'Overview');
     // The position recorded while loading belonged to another page, so this one starts at the top.
     await forward(page, 'EditorState', 0);
   });
@@ -366,7 +363,7 @@ describe('a link to the current page', () => {
       const { page } = await visit(host, how === 'after a hard load' ? '/docs/overview' : FAR);
       if (how !== 'after a hard load') {
         await sidebarLink(page, '/docs/overview').click();
-        await waitForHeading(page, 'What is Craft.js?');
+        await waitForHeading(page, 'Overview');
       }
       await scrollTo(page, 700);
       await sidebarLink(page, '/docs/overview').click();
@@ -473,7 +470,7 @@ describe('a click that the browser must handle', () => {
     expect(documents(host, '/examples/landing/')).toBe(1);
     expect(await isMarked(page)).toBe(false);
     await page.goBack();
-    await waitForHeading(page, 'What is Craft.js?');
+    await waitForHeading(page, 'Overview');
   });
 });
 
@@ -487,7 +484,7 @@ describe('a slow page', () => {
     const { page, errors } = await visit(host, '/support');
     // Loads the layout first, so only the content is pending below.
     await followLink(page, '/docs/overview');
-    await waitForHeading(page, 'What is Craft.js?');
+    await waitForHeading(page, 'Overview');
     const held = holdResponses(host, PAGE_CHUNK);
     // Prefetched pages may be held too.
     const urlOf = (to: string) => held.urls.find((url) => url.includes(`${pageChunk(to)}.`)) ?? '';
@@ -520,7 +517,7 @@ describe('a slow page', () => {
     await page.locator('.loading').waitFor();
     await page.locator('#nprogress .bar').waitFor();
     expect(await page.locator('main').getAttribute('aria-busy')).toBe('true');
-    expect(await page.locator('main h1').textContent()).toContain('What is Craft.js?');
+    expect(await page.locator('main h1').textContent()).toContain('Overview');
     const { loading, bar, isPrompt } = await signs();
     // Timers never fire early. How late they fire depends on the machine, but their order doesn't.
     expect(loading).toBeGreaterThanOrEqual(199);
@@ -645,7 +642,7 @@ describe('a page that fails to load', () => {
     expect(await focused(page)).toBe('H1');
     expect(await isMarked(page)).toBe(true);
     await page.goBack();
-    await waitForHeading(page, 'What is Craft.js?');
+    await waitForHeading(page, 'Overview');
   });
 
   fullTest('keeps the frame usable, and its error disappears with the next page', async () => {
@@ -672,7 +669,7 @@ describe('a page that fails to load', () => {
     await sidebarLink(page, FAR).click();
     await box(page).waitFor();
     await page.goBack();
-    await waitForHeading(page, 'What is Craft.js?');
+    await waitForHeading(page, 'Overview');
     await waitForPosition(page, 600);
     expect(await box(page).count()).toBe(0);
   });
@@ -714,7 +711,7 @@ describe('on a static file host', () => {
       await page.goto(`${host.origin}${base}/support`);
       const entries = await page.evaluate(() => history.length);
       await page.goto(`${host.origin}${base}/docs?from=old#install`);
-      await waitForHeading(page, OVERVIEW[name]);
+      await waitForHeading(page, 'Overview');
       expect(await address(page)).toBe(`${base}/docs/overview?from=old#install`);
       await seeJump(page, 'install');
       expect(await page.evaluate(() => history.length)).toBe(entries + 1);
@@ -727,18 +724,18 @@ describe('on a static file host', () => {
     const { page } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(`${host.origin}/docs`);
     await page.waitForURL('**/docs/overview');
-    await waitForHeading(page, 'What is Craft.js?');
+    await waitForHeading(page, 'Overview');
   });
 
   const REDIRECTS = [
-    ['/r/x/docs/overview', '/docs/overview', 'What is Craft.js?'],
-    ['/r/x/next/docs/overview', '/docs/overview', 'What is Craft.js?'],
-    ['/r/x/0.2.0-beta.5/docs/overview', '/docs/overview', 'What is Craft.js?'],
-    ['/r/docs/overview', '/docs/overview', 'What is Craft.js?'],
-    ['/r/docs/next/overview', '/docs/overview', 'What is Craft.js?'],
-    ['/r/docs/0.1.0/overview', '/docs/overview', 'What is Craft.js?'],
+    ['/r/x/docs/overview', '/docs/overview', 'Overview'],
+    ['/r/x/next/docs/overview', '/docs/overview', 'Overview'],
+    ['/r/x/0.2.0-beta.5/docs/overview', '/docs/overview', 'Overview'],
+    ['/r/docs/overview', '/docs/overview', 'Overview'],
+    ['/r/docs/next/overview', '/docs/overview', 'Overview'],
+    ['/r/docs/0.1.0/overview', '/docs/overview', 'Overview'],
     ['/r/docs/api/editor?a=b#props', '/docs/api/editor?a=b#props', 'Editor'],
-    ['/r/docs', '/docs/overview', 'What is Craft.js?'],
+    ['/r/docs', '/docs/overview', 'Overview'],
     ['/r/support', '/support', 'Support'],
     ['/r/a/next/b', '/b', 'Page not found'],
     ['/r/x/docs/0.1.x/overview', '/docs/0.1.x/overview', 'Page not found'],
@@ -793,7 +790,7 @@ describe('on a static file host', () => {
       // The next navigation is soft, so there was no reload loop.
       await loadApp(page);
       await followLink(page, '/docs/overview');
-      await waitForHeading(page, 'What is Craft.js?');
+      await waitForHeading(page, 'Overview');
       expect(documents(host, path.replace(/#.*/, ''))).toBe(2);
       expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
     },

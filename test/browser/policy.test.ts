@@ -227,7 +227,7 @@ interface Stop {
   readonly path: string;
   readonly heading: string;
 }
-const DOC: Stop = { path: '/docs/overview', heading: 'What is Craft.js?' };
+const DOC: Stop = { path: '/docs/overview', heading: 'Overview' };
 const CODE: Stop = { path: '/docs/api/node', heading: 'Node' };
 const LANDING: Stop = { path: '/', heading: 'Build' };
 const SEARCH: Stop = { path: '/search', heading: 'Search' };
