@@ -71,7 +71,7 @@ describe('docs/recipes/templates.mdx', () => {
     expect([editor.crash(), Object.keys(editor.hook().query.getNodes())]).toEqual([undefined, [ROOT_NODE]]);
   });
 
-  test('pasting twice puts the second copy behind the first one, and a new copy can go into it', () => {
+  test('pasting twice puts the second copy after the first one, and a new copy can go into it', () => {
     const Bar = () => {
       const [copied, onCopy] = useState('');
       return <ClipboardBar copied={copied} onCopy={onCopy} />;
@@ -100,6 +100,28 @@ describe('docs/recipes/templates.mdx', () => {
     editor.run(({ actions }) => actions.selectNode(editor.at(1)));
     paste();
     expect([0, 1, 2].map((index) => texts(index))).toEqual([1, 2, 1]);
+  });
+
+  test('inserting a template twice puts the second one after the first, not into it', () => {
+    const { TemplateShelf } = loadSample('recipes/templates/TemplateShelf') as { TemplateShelf: FC };
+    const Card: UserComponent<{ children?: ReactNode }> = (props) => <Box {...props} />;
+    const editor = createEditor(page(<Text text="First" />), {
+      resolver: { Text, Card },
+      panel: () => <TemplateShelf />,
+    });
+    const insert = () => fire(editor.find('button'), 'click');
+    insert();
+    insert();
+    const { query } = editor.hook();
+    expect(
+      query
+        .node(ROOT_NODE)
+        .childNodes()
+        .map((id) => query.node(id).childNodes().length),
+    ).toEqual([0, 2, 2]);
+    editor.run(({ actions }) => actions.selectNode(editor.at(1)));
+    insert();
+    expect(query.node(editor.at(1)).childNodes()).toHaveLength(3);
   });
 
   test('a part whose id is __proto__ arrives with another id', () => {
