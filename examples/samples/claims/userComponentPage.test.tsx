@@ -50,6 +50,28 @@ test('an error that a rule throws rejects the drop and becomes its message', () 
   expect(onError).toHaveBeenCalledWith(new Error('Full'));
 });
 
+test('setProp with a rate of 500 joins a step that began less than 500 ms ago, so a long slide is several steps', () => {
+  const editor = createEditor(page(<Text text="old" />), { resolver: { Text } });
+  const id = editor.at(0);
+  const start = Date.now() + 5000;
+  for (const after of [0, 300, 490, 600, 900, 1200]) {
+    jest.useFakeTimers({ now: start + after });
+    editor.run(({ actions }) =>
+      actions.history.throttle(500).setProp(id, (props) => void (props.text = String(after))),
+    );
+  }
+  jest.useRealTimers();
+  const undo = () => {
+    editor.run(({ actions }) => actions.history.undo());
+    return [editor.find('p').textContent, editor.hook().query.history.canUndo()];
+  };
+  expect([undo(), undo(), undo()]).toEqual([
+    ['900', true],
+    ['490', true],
+    ['old', false],
+  ]);
+});
+
 test('craft.isCanvas takes precedence over the canvas prop and over the saved value', () => {
   const Fixed: UserComponent = () => null;
   const rootWith = (isCanvas: boolean) => {
