@@ -109,3 +109,22 @@ test('in an empty parent, the line is at its top', () => {
   const line = [...document.querySelectorAll('div')].find(({ style }) => style.zIndex === '99999');
   expect(line?.style.top).toBe('30px');
 });
+
+test('an error that a rule throws during a drag becomes the error of the indicator', () => {
+  const reason = new Error('This box is full.');
+  const Full: UserComponent<{ children?: ReactNode }> = (props) => <Box {...props} />;
+  Full.craft = {
+    isCanvas: true,
+    rules: {
+      canMoveIn: () => {
+        throw reason;
+      },
+    },
+  };
+  const editor = createEditor(page(<Full />, <Text />), { resolver: { Full, Text } });
+  place(editor, ROOT_NODE, 0, 0, 300, 300);
+  const full = place(editor, editor.at(0), 0, 0, 300, 100);
+  fire(place(editor, editor.at(1), 0, 150, 300, 20), 'dragstart');
+  fire(full, 'dragover', { clientX: 150, clientY: 50 });
+  expect((editor.hook().query.getState().indicator as Indicator).error).toBe(reason);
+});
