@@ -164,3 +164,48 @@ test.each([{ flexDirection: 'row-reverse' }, { direction: 'rtl' }])(
     expect(shown(editor)).toBe('132');
   },
 );
+
+test('on a right-to-left page, stacked nodes land where the line is', () => {
+  const editor = threeTexts();
+  place(editor, ROOT_NODE, 0, 0, 100, 120).style.direction = 'rtl';
+  ids(editor).forEach((id, index) => place(editor, id, 0, 40 * index, 100, 40));
+  fire(paragraph(editor, 3), 'dragstart');
+  fire(editor.find('main'), 'dragover', { clientX: 50, clientY: 15 });
+  const line = [...document.querySelectorAll('div')].find(({ style: { zIndex } }) => zIndex === '99999');
+  expect(line?.style.top).toBe('0px');
+  fire(paragraph(editor, 3), 'dragend');
+  expect(shown(editor)).toBe('312');
+});
+
+test.each<[string, boolean, (editor: TestEditor) => EventTarget]>([
+  ['an element around the page', true, (editor) => editor.find('main').parentElement as HTMLElement],
+  ['the root', true, (editor) => editor.find('main')],
+  ['the document', false, () => document],
+  ['an element inside the page', false, (editor) => editor.find('section')],
+])('a scroll of %s during a drag measures the children again: %s', (_, isMeasured, find) => {
+  const nested = (
+    <Element is={Box} canvas>
+      <Text text="1" />
+      <Text text="2" />
+    </Element>
+  );
+  const editor = createEditor(page(nested), { resolver: { Box, Text } });
+  const [box, one, two] = [editor.at(0), editor.at(0, 0), editor.at(0, 1)];
+  place(editor, ROOT_NODE, 0, 0, 300, 300);
+  const boxDom = place(editor, box, 0, 0, 300, 300);
+  place(editor, one, 0, 100, 300, 40);
+  place(editor, two, 0, 140, 300, 40);
+  const indexAt = (clientY: number) => {
+    fire(boxDom, 'dragover', { clientX: 150, clientY });
+    const { index, where } = editor.hook().query.getState().indicator?.placement ?? { index: -1 };
+    return index + (where === 'after' ? 1 : 0);
+  };
+  fire(paragraph(editor, 1), 'dragstart');
+  expect(indexAt(130)).toBe(1);
+  // The content has moved up by 80 pixels.
+  place(editor, one, 0, 20, 300, 40);
+  place(editor, two, 0, 60, 300, 40);
+  find(editor).dispatchEvent(new Event('scroll'));
+  expect(indexAt(131)).toBe(isMeasured ? 2 : 1);
+  fire(paragraph(editor, 1), 'dragend');
+});
