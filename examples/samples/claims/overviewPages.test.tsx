@@ -46,6 +46,11 @@ test('without connect, pressing a node selects the one around it, and dragging i
   expect(errors).toEqual([expect.stringContaining('getBoundingClientRect')]);
 });
 
+test('a page of HTML tags needs neither a resolver nor a user component', () => {
+  const editor = createEditor(page(<p>One</p>));
+  expect([editor.crash(), editor.find('main p').getAttribute('draggable')]).toEqual([undefined, 'true']);
+});
+
 describe('the editor end to end', () => {
   test('canDrag with another result rejects a drag immediately, and changes what looks draggable after loading', () => {
     const Locked: UserComponent<{ locked: boolean }> = (props) => <Box {...props} />;
