@@ -133,6 +133,38 @@ describe('the samples Row and Column', () => {
   });
 });
 
+test.each([
+  [false, null, 1],
+  [true, 'Current parent rejects outgoing node', 2],
+])(
+  'with the Meta key held: %s, a drag of one of two columns to another row is rejected: %s',
+  (metaKey, error, left) => {
+    const Samples = {
+      Row: loadSample('recipes/columns/Row')['Row'] as FC<{ children?: ReactNode }>,
+      Column: loadSample('recipes/columns/Column')['Column'] as FC<{ children?: ReactNode }>,
+    };
+    const row = () => (
+      <Element is={Samples.Row} canvas>
+        <Element is={Samples.Column} canvas />
+        <Element is={Samples.Column} canvas />
+      </Element>
+    );
+    const editor = createEditor(page(row(), row()), { resolver: Samples });
+    const { query } = editor.hook();
+    const domOf = (id: string) => query.node(id).get().dom as HTMLElement;
+    const [column, target] = [domOf(editor.at(0, 0)), domOf(editor.at(1))];
+    target.getBoundingClientRect = () => new DOMRect(0, 0, 300, 100);
+    fire(column, 'mousedown', { metaKey });
+    fire(column, 'dragstart', { metaKey });
+    fire(target, 'dragover', { clientX: 150, clientY: 50 });
+    const shown = query.getState().indicator?.error;
+    if (error === null) expect(shown).toBeNull();
+    else expect(String(shown)).toContain(error);
+    fire(column, 'dragend');
+    expect(editor.hook().query.node(editor.at(0)).childNodes()).toHaveLength(left);
+  },
+);
+
 test('the element that directly contains the nodes decides whether they are side by side', () => {
   const Wrapped: UserComponent<{ outer: string; inner: string; children?: ReactNode }> = (props) => {
     const { connectors } = useNode();
