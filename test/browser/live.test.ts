@@ -111,8 +111,8 @@ test('an editor on a page opened by a soft navigation loads when it becomes visi
   await page.goto(`${host.origin}/docs/overview`);
   await loadApp(page);
   await markDocument(page);
-  await page.locator('.sidebar a[href="/docs/concepts/nodes"]').click();
-  await waitForHeading(page, 'Nodes');
+  await page.locator('.sidebar a[href="/docs/concepts/drag-and-drop"]').click();
+  await waitForHeading(page, 'Drag and Drop');
   expect(await isMarked(page)).toBe(true);
   expect(host.log.filter((line) => PLAY.test(line))).toEqual([]);
   const { frame } = await seeEditor(page);
@@ -183,8 +183,8 @@ test('an editor opened before works offline; another one reports that it is unav
   await seeEditor(page);
   await runOffline(page);
 
-  await page.goto(`${host.origin}/docs/concepts/nodes`);
-  await waitForHeading(page, 'Nodes');
+  await page.goto(`${host.origin}/docs/concepts/drag-and-drop`);
+  await waitForHeading(page, 'Drag and Drop');
   const other = page.locator(EDITOR).first();
   await other.scrollIntoViewIfNeeded();
   await other.contentFrame().getByText('You’re offline').waitFor();

@@ -139,8 +139,8 @@ test('other sites can’t frame any page, but this site can frame its examples',
   await page.goto(other.origin);
   expect(page.frame('docs')?.url()).toMatch(/^chrome-error:/);
   await page.goto(`${host.origin}/docs/overview`);
-  await page.locator('.live iframe').first().scrollIntoViewIfNeeded();
-  await page.frameLocator('.live iframe').first().locator('#sample > *').first().waitFor();
+  await page.locator('.live > .result > iframe').first().scrollIntoViewIfNeeded();
+  await page.frameLocator('.live > .result > iframe').first().locator('#sample > *').first().waitFor();
   await context.close();
   await Promise.all([host.close(), other.close()]);
 });
