@@ -19,7 +19,6 @@ import { spyOnHeadings } from './scrollSpy';
 import { listenForSearch, searchWithoutApp } from '../browser/searchKeys';
 import { rememberSidebar } from './sidebarState';
 import { rememberTabs } from './tabChoice';
-import { whenIdle } from '../browser/whenIdle';
 import { findWorker, registerWorker, untilWorkerControls } from '../offline/registration';
 
 // What a page does before the app has loaded, and most of what it does afterwards. The listeners are on the document, so
@@ -92,7 +91,8 @@ const mayPrefetch = () => canPrefetch(connection, settings.prefetchSkip);
 addEventListener('load', () => {
   // Under a wrong base URL the app has failed by now, and sw.js would be that of another site.
   if (!app || (isFallback && !('app' in dataset))) return;
-  whenIdle(() => {
+  // Without a limit, unlike `whenIdle`: nothing on the page waits for this. Safari lacks requestIdleCallback.
+  (window.requestIdleCallback ?? setTimeout)(() => {
     const files = readPageManifest();
     if (!files) return;
     if (mayPrefetch()) app.prefetch();

@@ -1,4 +1,8 @@
+/** Longest wait, in ms: on a slow device, a page may never be idle. */
+const LONGEST_WAIT_MS = 5000;
+
 /** Runs when the page is idle. Safari lacks requestIdleCallback. */
 export function whenIdle(act: () => void): void {
-  (window.requestIdleCallback ?? setTimeout)(act);
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: LONGEST_WAIT_MS });
+  else setTimeout(act);
 }
