@@ -146,6 +146,18 @@ test('the buttons of the offline panel are in one row where they fit, and the up
   expect(found).toEqual(WIDTHS.map((width) => [width, [2, true, true]]));
 });
 
+test('a page that is never idle gets its offline panel', async () => {
+  const { page } = await openPage(browser);
+  await page.addInitScript(() => {
+    // Only a limit ends the wait, here at once.
+    window.requestIdleCallback = (act, limit) =>
+      limit?.timeout ? window.setTimeout(() => act({ didTimeout: true, timeRemaining: () => 0 })) : 0;
+  });
+  await page.goto(host.origin + PAGE);
+  await loadApp(page);
+  await page.locator('.offline-panel').waitFor({ state: 'attached' });
+});
+
 test('navbar links that need a network have a gap before their icon', async () => {
   const page = await open();
   await loadAppAndExtras(page);

@@ -14,8 +14,8 @@ export interface DocumentProps extends Omit<RenderedPage, 'html'> {
   readonly site: Site;
   /** The HTML of the root element. */
   readonly html: string;
-  /** HTML shown by html[data-failed], on a page without content of its own. */
-  readonly fallback?: string | undefined;
+  /** The HTML that takes the place of the app when it fails to load, on a page that is empty without it. */
+  readonly failure?: string | undefined;
   readonly data: DocumentData;
   readonly csp: string;
   /** Inline scripts; the CSP hashes their exact bytes. */
@@ -36,7 +36,7 @@ export interface DocumentProps extends Omit<RenderedPage, 'html'> {
 
 /** Renders a complete HTML file. */
 export function renderDocument(props: DocumentProps): string {
-  const { site, html, fallback, data, files, extras } = props;
+  const { site, html, failure, data, files, extras } = props;
   const manifest = packManifest(files);
   const attributes = Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value]));
   return `<!doctype html>${renderToStaticMarkup(
@@ -52,7 +52,7 @@ export function renderDocument(props: DocumentProps): string {
         <div id={ROOT_ID} dangerouslySetInnerHTML={{ __html: html }} />
         {/* Outside the root: the boot script may change it before hydration. */}
         <div id={ANNOUNCER_ID} className="visually-hidden" aria-live="polite" />
-        {fallback && <div className="failure shell-failure" dangerouslySetInnerHTML={{ __html: fallback }} />}
+        {failure && <div className="failure shell-failure" dangerouslySetInnerHTML={{ __html: failure }} />}
         <script type="application/json" id={APP_FILES_ID} {...inlineJson(manifest.files)} />
         {extras.scripts.map((src) => (
           <script key={src} src={src} />

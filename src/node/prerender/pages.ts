@@ -78,7 +78,7 @@ export function createPageWriter(config: PageConfig, parts: PageParts): PageWrit
   const hasFeed = [...pages.values()].some(({ content }) => content.updated !== undefined);
   const partStyles = readPartStyles();
   const write = (page: PageSource) =>
-    writePage(config, parts, partStyles(page.html + (page.fallback ?? '')), page);
+    writePage(config, parts, partStyles(page.html + (page.failure ?? '')), page);
   return {
     async route(route) {
       const content = pages.get(route.path)?.content;
@@ -102,8 +102,8 @@ export function createPageWriter(config: PageConfig, parts: PageParts): PageWrit
       return write({ ...page, file: NOT_FOUND_FILE, data: { page: 'not-found' }, layout: 'not-found' });
     },
     shell() {
-      const fallback = renderShellFailure();
-      return write({ ...renderer.renderShell(), fallback, file: SHELL_FILE, data: { page: 'shell' } });
+      const failure = renderShellFailure();
+      return write({ ...renderer.renderShell(), failure, file: SHELL_FILE, data: { page: 'shell' } });
     },
     redirectPage(from, to) {
       const target = withBase(site.baseUrl, to);
@@ -123,7 +123,7 @@ export function createPageWriter(config: PageConfig, parts: PageParts): PageWrit
 /** What differs between the HTML files. */
 interface PageSource extends Pick<
   DocumentProps,
-  'html' | 'fallback' | 'title' | 'description' | 'canonical' | 'noindex' | 'refresh' | 'share'
+  'html' | 'failure' | 'title' | 'description' | 'canonical' | 'noindex' | 'refresh' | 'share'
 > {
   readonly file: string;
   readonly data: DocumentData;
