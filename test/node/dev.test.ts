@@ -217,10 +217,16 @@ fullTest('existing pages return 200, others 404, and redirects work', async () =
   expect(new URL(page.url()).pathname).toBe('/sub/guide');
 });
 
-test('a picture beside a page is served', async () => {
+test('a picture beside a page is served, also after an edit that breaks the page', async () => {
   const { page } = await openGuide();
   const address = (await page.getByAltText('Beside').getAttribute('src')) ?? '';
-  expect((await fetch(origin + address)).headers.get('content-type')).toBe('image/svg+xml');
+  const typeOf = async () => (await fetch(origin + address)).headers.get('content-type');
+  expect(await typeOf()).toBe('image/svg+xml');
+  edit('docs/guide.mdx', (text) => `${text}\n<Unclosed\n`);
+  await page.locator('#_dev-error').waitFor();
+  expect(await typeOf()).toBe('image/svg+xml');
+  edit('docs/guide.mdx', (text) => text.replace('\n<Unclosed\n', ''));
+  await page.locator('#_dev-error').waitFor({ state: 'detached' });
 });
 
 test('the site’s apps are served', async () => {

@@ -64,7 +64,7 @@ function createResponder(
   current: () => DevBuild,
 ): RequestListener {
   const folders = [join(work, 'site'), join(root, 'static')];
-  const renderRoute = createRouteRenderer();
+  const tools = { renderRoute: createRouteRenderer(), pictures: new Map<string, string>() };
   return (request, response) => {
     const build = current();
     const pathname = (request.url ?? '/').split('?')[0] ?? '/';
@@ -77,9 +77,9 @@ function createResponder(
     if (path === CLIENT_PATH) return respond(response, 200, 'text/javascript', build.client);
     response.setHeader('cache-control', 'no-cache');
     if (folders.some((folder) => sendFile(request, response, folder, path))) return;
-    const picture = findPicture(path, build);
+    const picture = tools.pictures.get(path);
     if (picture !== undefined && sendFile(request, response, root, encodeURI(`/${picture}`))) return;
-    void renderPage(response, path, build, renderRoute);
+    void renderPage(response, path, build, tools);
   };
 }
 
@@ -90,12 +90,6 @@ async function sendIndex(response: ServerResponse, { site }: DevBuild): Promise<
     ({ searchIndex }) => JSON.parse(searchIndex) as SearchIndex,
   );
   respond(response, 200, 'application/json', JSON.stringify(joinIndexes(pages)));
-}
-
-/** The file of a picture beside a page, which is known once the page is compiled. */
-function findPicture(path: string, { site }: DevBuild): string | undefined {
-  const pictures = [...(site?.pages.compiled.values() ?? [])].flatMap((page) => page.pictures);
-  return pictures.find(({ address }) => address === path)?.file;
 }
 
 type RenderRoute = (build: DevBuild, route: Route, writer: PageWriter) => Promise<HtmlFile>;
@@ -109,15 +103,29 @@ function createRouteRenderer(): RenderRoute {
   };
 }
 
+interface RenderTools {
+  readonly renderRoute: RenderRoute;
+  /**
+   * Files of the pictures beside the pages that were sent, by address. Kept after edits, because an open page may request its
+   * pictures before it is compiled again.
+   */
+  readonly pictures: Map<string, string>;
+}
+
 async function renderPage(
   response: ServerResponse,
   path: string,
   build: DevBuild,
-  renderRoute: RenderRoute,
+  { renderRoute, pictures }: RenderTools,
 ): Promise<void> {
   if (!build.site) return respond(response, 500, 'text/html', brokenPage(build));
   const { config, pages } = build.site;
   const { site, routes } = config;
+  const load = async (route: PageRoute) => {
+    const page = await pages.load(route);
+    page.pictures.forEach(({ address, file }) => pictures.set(address, file));
+    return page;
+  };
   try {
     const writer = build.site.writer(build);
     const target = findTarget(path, routes);
@@ -128,11 +136,11 @@ async function renderPage(
     const files = routes.routes.filter(hasFile);
     const scripted = files.find((route) => scriptOf(route) === path);
     if (scripted)
-      return respond(response, 200, 'text/javascript', writePageScript(await pages.load(scripted)));
+      return respond(response, 200, 'text/javascript', writePageScript(await load(scripted)));
     const copied = files.find((route) => route.kind === 'doc' && `/${markdownFile(route.path)}` === path);
-    if (copied) return respond(response, 200, 'text/markdown', (await pages.load(copied)).markdown);
+    if (copied) return respond(response, 200, 'text/markdown', (await load(copied)).markdown);
     const route = matchRoute(routes.routes, path);
-    if (route && hasFile(route)) await pages.load(route);
+    if (route && hasFile(route)) await load(route);
     const { html } = await (route ? renderRoute(build, route, writer) : writer.notFound());
     respond(response, route ? 200 : 404, 'text/html', html);
   } catch (error) {
