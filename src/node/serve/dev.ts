@@ -135,8 +135,7 @@ async function renderPage(
     if (target !== null) return redirect(response, withBase(site.baseUrl, target));
     const files = routes.routes.filter(hasFile);
     const scripted = files.find((route) => scriptOf(route) === path);
-    if (scripted)
-      return respond(response, 200, 'text/javascript', writePageScript(await load(scripted)));
+    if (scripted) return respond(response, 200, 'text/javascript', writePageScript(await load(scripted)));
     const copied = files.find((route) => route.kind === 'doc' && `/${markdownFile(route.path)}` === path);
     if (copied) return respond(response, 200, 'text/markdown', (await load(copied)).markdown);
     const route = matchRoute(routes.routes, path);
