@@ -124,6 +124,30 @@ describe('docs/recipes/templates.mdx', () => {
     expect(query.node(editor.at(1)).childNodes()).toHaveLength(3);
   });
 
+  test('inserting a template that no container accepts says so until an insert succeeds', () => {
+    const { TemplateShelf } = loadSample('recipes/templates/TemplateShelf') as { TemplateShelf: FC };
+    let isOpen = false;
+    const Gate: UserComponent<{ children?: ReactNode }> = (props) => <Box {...props} />;
+    Gate.craft = { rules: { canMoveIn: () => isOpen } };
+    const Card: UserComponent<{ children?: ReactNode }> = (props) => <Box {...props} />;
+    const editor = createEditor(<Element is={Gate} canvas />, {
+      resolver: { Text, Gate, Card },
+      panel: () => <TemplateShelf />,
+    });
+    const insert = () => {
+      fire(editor.find('button'), 'click');
+      const count = editor.hook().query.node(ROOT_NODE).childNodes().length;
+      return [editor.find('[role=status]').textContent, count];
+    };
+    expect(insert()).toEqual(['No place accepts the quote.', 0]);
+    isOpen = true;
+    expect(insert()).toEqual(['', 1]);
+    isOpen = false;
+    expect(insert()).toEqual(['No place accepts the quote.', 1]);
+    isOpen = true;
+    expect(insert()).toEqual(['', 2]);
+  });
+
   test('a part whose id is __proto__ arrives with another id', () => {
     const text = `{"rootId":"__proto__","nodes":{"__proto__":${JSON.stringify(named('Text', { text: 'One' }))}}}`;
     const editor = createEditor(page(), { resolver });
