@@ -134,22 +134,23 @@ describe('the samples Row and Column', () => {
 });
 
 test.each([
-  [false, null, 1],
-  [true, 'Current parent rejects outgoing node', 2],
+  { metaKey: false, columns: 2, error: null, left: 1 },
+  { metaKey: true, columns: 2, error: null, left: 1 },
+  { metaKey: false, columns: 1, error: 'Current parent rejects outgoing node', left: 1 },
+  { metaKey: true, columns: 1, error: 'Current parent rejects outgoing node', left: 1 },
 ])(
-  'with the Meta key held: %s, a drag of one of two columns to another row is rejected: %s',
-  (metaKey, error, left) => {
+  'with the Meta key held: $metaKey, one of $columns columns can move to another row, unless it is the last: $error',
+  ({ metaKey, columns, error, left }) => {
     const Samples = {
       Row: loadSample('recipes/columns/Row')['Row'] as FC<{ children?: ReactNode }>,
       Column: loadSample('recipes/columns/Column')['Column'] as FC<{ children?: ReactNode }>,
     };
-    const row = () => (
+    const row = (count: number) => (
       <Element is={Samples.Row} canvas>
-        <Element is={Samples.Column} canvas />
-        <Element is={Samples.Column} canvas />
+        {...Array.from({ length: count }, () => <Element is={Samples.Column} canvas />)}
       </Element>
     );
-    const editor = createEditor(page(row(), row()), { resolver: Samples });
+    const editor = createEditor(page(row(columns), row(1)), { resolver: Samples });
     const { query } = editor.hook();
     const domOf = (id: string) => query.node(id).get().dom as HTMLElement;
     const [column, target] = [domOf(editor.at(0, 0)), domOf(editor.at(1))];
@@ -161,7 +162,11 @@ test.each([
     if (error === null) expect(shown).toBeNull();
     else expect(String(shown)).toContain(error);
     fire(column, 'dragend');
-    expect(editor.hook().query.node(editor.at(0)).childNodes()).toHaveLength(left);
+    const childrenOf = (index: number) => editor.hook().query.node(editor.at(index)).childNodes();
+    expect(childrenOf(0)).toHaveLength(left);
+    // Moved twice with the Meta key held, but there once.
+    expect(new Set(childrenOf(1)).size).toBe(childrenOf(1).length);
+    expect(childrenOf(1)).toHaveLength(1 + columns - left);
   },
 );
 
