@@ -118,6 +118,32 @@ describe('the samples Row and Column', () => {
     expect([steps, widths(editor)]).toEqual([6, [50, 50]]);
   });
 
+  test('a held arrow key is one undo step, apart from the step before', () => {
+    const editor = create();
+    const hold = (key: string, repetitions: number) => {
+      const handle = editor.find('[role=separator]');
+      for (let time = 0; time <= repetitions; time++) fire(handle, 'keydown', { key, repeat: time > 0 });
+      return widths(editor);
+    };
+    const undo = () => {
+      editor.run(({ actions }) => actions.history.undo());
+      return widths(editor);
+    };
+    expect([hold('ArrowRight', 3), hold('ArrowLeft', 1), hold('ArrowRight', 20)]).toEqual([
+      [70, 30],
+      [60, 40],
+      [80, 20],
+    ]);
+    // At the minimum, a press changes nothing.
+    expect(hold('ArrowRight', 3)).toEqual([80, 20]);
+    expect([undo(), undo(), undo()]).toEqual([
+      [60, 40],
+      [70, 30],
+      [50, 50],
+    ]);
+    expect(history(editor).canUndo).toBe(false);
+  });
+
   test('the middle of another column rejects a column, and a row keeps its last one', () => {
     const editor = create();
     const { query } = editor.hook();

@@ -11,7 +11,7 @@ async function pull(page: Page, handle: Locator, distance: number): Promise<void
 
 export const stories: Stories = {
   App: {
-    does: 'pulls a handle, which one undo reverts, and drops columns and texts where they belong',
+    does: 'pulls a handle or holds a key, which one undo reverts, and drops columns and texts where they belong',
     async act({ page, sample, button, text, drag }) {
       const handle = sample.getByRole('separator');
       const widthIs = (width: number) => sample.locator(`[aria-valuenow="${width}"]`).waitFor();
@@ -34,6 +34,14 @@ export const stories: Stories = {
       await button('Redo').click();
       await widthIs(20);
       await handle.press('ArrowRight');
+      await widthIs(25);
+
+      // A key that is held down is one step.
+      await handle.focus();
+      for (let time = 0; time < 3; time++) await page.keyboard.down('ArrowRight');
+      await page.keyboard.up('ArrowRight');
+      await widthIs(40);
+      await button('Undo').click();
       await widthIs(25);
 
       // Columns stay in rows, and rows take columns only.
