@@ -92,7 +92,11 @@ export const questions: Questions = {
     '/docs/recipes/drop-feedback',
     '/docs/recipes/drop-feedback#highlight-the-target',
   ],
-  'why is a drop rejected': ['/docs/recipes/drop-feedback', '/docs/recipes/drop-feedback#say-why'],
+  'why is a drop rejected': [
+    '/docs/recipes/drop-feedback',
+    '/docs/recipes/drop-feedback#why-a-drop-is-rejected',
+    '/docs/recipes/drop-feedback#say-why',
+  ],
   'replace the drop indicator': [
     '/docs/recipes/drop-feedback#can-you-replace-the-drop-indicator',
     '/docs/api/editor#indicator-keys',

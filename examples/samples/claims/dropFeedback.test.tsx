@@ -2,11 +2,21 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { ReactElement, ReactNode } from 'react';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { FC, ReactElement, ReactNode } from 'react';
 import { Element, ROOT_NODE, useNode } from '@craftjs/core';
 import type { Indicator, Options, UserComponent } from '@craftjs/core';
-import { Box, cleanUp, createEditor, fire, muteConsole, page, type TestEditor, Text } from './editor';
+import {
+  Box,
+  cleanUp,
+  createEditor,
+  fire,
+  muteConsole,
+  page,
+  type TestEditor,
+  Text,
+  uncaughtIn,
+} from './editor';
 import { loadSample } from './sample';
 
 // Claims of docs/recipes/drop-feedback.mdx, checked in the published library.
@@ -110,21 +120,62 @@ test('in an empty parent, the line is at its top', () => {
   expect(line?.style.top).toBe('30px');
 });
 
-test('an error that a rule throws during a drag becomes the error of the indicator', () => {
-  const reason = new Error('This box is full.');
-  const Full: UserComponent<{ children?: ReactNode }> = (props) => <Box {...props} />;
-  Full.craft = {
-    isCanvas: true,
-    rules: {
-      canMoveIn: () => {
+test.each(['canMoveIn', 'canMoveOut', 'canDrop'] as const)(
+  'an error that %s throws during a drag becomes the error of the indicator, and nothing is logged',
+  (rule) => {
+    const reason = new TypeError('A mistake');
+    const Ruled = (name: typeof rule) => {
+      const Component: UserComponent<{ children?: ReactNode }> = (props) => <Box {...props} />;
+      const reject = () => {
         throw reason;
-      },
-    },
+      };
+      Component.craft = { isCanvas: true, rules: name === rule ? { [name]: reject } : {} };
+      return Component;
+    };
+    const resolver = { Target: Ruled('canMoveIn'), Source: Ruled('canMoveOut'), Part: Ruled('canDrop') };
+    const { Target, Source, Part } = resolver;
+    const source = (
+      <Source>
+        <Part />
+      </Source>
+    );
+    const editor = createEditor(page(<Target />, source), { resolver });
+    place(editor, ROOT_NODE, 0, 0, 300, 300);
+    const target = place(editor, editor.at(0), 0, 0, 300, 100);
+    place(editor, editor.at(1), 0, 150, 300, 100);
+    const part = place(editor, editor.at(1, 0), 0, 180, 300, 20);
+    const uncaught = uncaughtIn(() => {
+      fire(part, 'dragstart');
+      fire(target, 'dragover', { clientX: 150, clientY: 50 });
+    });
+    expect((editor.hook().query.getState().indicator as Indicator).error).toBe(reason);
+    fire(part, 'dragend');
+    expect(editor.hook().query.node(editor.at(1)).childNodes()).toHaveLength(1);
+    expect(uncaught).toEqual([]);
+    expect([console.error, console.warn].map((log) => jest.mocked(log).mock.calls)).toEqual([[], []]);
+  },
+);
+
+test('the sample Rejection shows the reason of the rule of Photo until the drag ends', () => {
+  const { Photo, Rejection } = loadSample('recipes/drop-feedback/Photo') as {
+    Photo: FC<{ src: string }>;
+    Rejection: FC;
   };
-  const editor = createEditor(page(<Full />, <Text />), { resolver: { Full, Text } });
-  place(editor, ROOT_NODE, 0, 0, 300, 300);
-  const full = place(editor, editor.at(0), 0, 0, 300, 100);
-  fire(place(editor, editor.at(1), 0, 150, 300, 20), 'dragstart');
-  fire(full, 'dragover', { clientX: 150, clientY: 50 });
-  expect((editor.hook().query.getState().indicator as Indicator).error).toBe(reason);
+  const TextBox: typeof Box = (props) => <Box {...props} />;
+  const editor = createEditor(page(<Element is={TextBox} canvas />, <Photo src="sea.jpg" />), {
+    resolver: { TextBox, Photo },
+    panel: () => <Rejection />,
+  });
+  const root = place(editor, ROOT_NODE, 0, 0, 300, 300);
+  const box = place(editor, editor.at(0), 0, 0, 300, 100);
+  const photo = place(editor, editor.at(1), 0, 150, 300, 20);
+  const reason = () => editor.find('[role=status]').textContent;
+  fire(photo, 'dragstart');
+  fire(box, 'dragover', { clientX: 150, clientY: 50 });
+  expect(reason()).toBe('This box takes texts only.');
+  fire(root, 'dragover', { clientX: 150, clientY: 250 });
+  expect(reason()).toBe('');
+  fire(box, 'dragover', { clientX: 150, clientY: 50 });
+  fire(photo, 'dragend');
+  expect(reason()).toBe('');
 });
