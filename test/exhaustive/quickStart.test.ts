@@ -1,10 +1,11 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { launch, openPage } from '../browser/browser';
 import { type Host, serveFolder } from '../browser/host';
 import { ABOVE, BELOW, drag } from '../browser/sampleEditor';
 import { expectSoon } from '../browser/until';
+import { PROJECT } from '../paths';
 import { hasRegistry, ReaderProject } from './readerProject';
 
 // Does what the pages of the learning path say, from an empty folder: the quick start with its commands, files, first drag
@@ -13,12 +14,16 @@ import { hasRegistry, ReaderProject } from './readerProject';
 const testOnline = (await hasRegistry()) ? test : test.skip;
 const project = new ReaderProject();
 const parent = project.folder;
+/** Follows only the steps for React 19. */
+const later = new ReaderProject();
+const laterParent = later.folder;
 
 let browser: Browser;
-let host: Host | undefined;
-/** Opens what the last build of the project made. */
-async function openBuilt() {
-  host ??= await serveFolder(join(project.folder, 'dist'));
+const hosts = new Map<ReaderProject, Host>();
+/** Opens what the last build of a project made. */
+async function openBuilt(built = project) {
+  const host = hosts.get(built) ?? (await serveFolder(join(built.folder, 'dist')));
+  hosts.set(built, host);
   const { page, errors } = await openPage(browser);
   await page.goto(host.origin);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -30,14 +35,14 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser.close();
-  await host?.close();
-  rmSync(parent, { recursive: true, force: true });
+  for (const host of hosts.values()) await host.close();
+  for (const folder of [parent, laterParent]) rmSync(folder, { recursive: true, force: true });
 });
 
 testOnline(
   'its commands and files make a project that passes strict type checks and builds',
   async () => {
-    await project.follow('quick-start', ['npm run dev']);
+    await project.follow('quick-start', /^npm run dev$/);
     expect(dirname(project.folder)).toBe(parent);
 
     await project.run('npm run build');
@@ -51,8 +56,23 @@ testOnline(
   300_000,
 );
 
-testOnline('its editor drags, adds, undoes, saves, and shows the saved page after a reload', async () => {
-  const { page, errors, button } = await openBuilt();
+testOnline(
+  'with React 19, one command replaces the second step and the third one',
+  async () => {
+    const text = readFileSync(join(PROJECT, 'docs/quick-start.mdx'), 'utf8');
+    const [, install = ''] = /`(npm install --save-exact @craftjs\/core@[\d.]+)`/.exec(text) ?? [];
+    await later.follow('quick-start', /^npm (run dev|install )|main\.tsx$/);
+    await later.run(install);
+    await later.run('npm run build');
+  },
+  300_000,
+);
+
+testOnline.each([
+  ['', project],
+  [' with React 19', later],
+])('its editor%s drags, adds, undoes, saves, and shows the saved page after a reload', async (_, built) => {
+  const { page, errors, button } = await openBuilt(built);
   const texts = page.locator('main p');
   const [first, second, added] = ['Drag me below the other text', 'I am the other text', 'A new text'];
   await expectSoon(() => texts.allInnerTexts(), [first, second]);

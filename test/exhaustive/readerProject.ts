@@ -69,12 +69,13 @@ export class ReaderProject {
     writeFileSync(join(this.folder, file), text);
   }
 
-  /** Runs the commands and writes the files below `src/` of a page, in its order. `skip` are commands that do not end. */
-  async follow(page: string, skip: readonly string[] = []): Promise<void> {
+  /** Runs the commands and writes the files below `src/` of a page, in its order, except those that match `skip`. */
+  async follow(page: string, skip = /^$/): Promise<void> {
     for (const { language, title, code } of readCodeBlocks(page)) {
-      if (title.startsWith('src/')) this.write(title, code);
-      else if (language === 'bash' && !title)
-        for (const line of code.split(/(?<!\\)\n/)) if (!skip.includes(line)) await this.run(line);
+      if (title.startsWith('src/')) {
+        if (!skip.test(title)) this.write(title, code);
+      } else if (language === 'bash' && !title)
+        for (const line of code.split(/(?<!\\)\n/)) if (!skip.test(line)) await this.run(line);
     }
   }
 }
