@@ -447,6 +447,7 @@ export const questions: Questions = {
   ],
   'custom layer component': [
     '/docs/additional/layers#use-layer',
+    '/docs/recipes/custom-layer',
     '/docs/additional/layers#write-your-own-layer',
     '/docs/additional/layers#prop-render-layer',
   ],

@@ -26,17 +26,4 @@ export const stories: Stories = {
     ],
     shows: 'Summary',
   },
-  CustomLayers: {
-    does: 'swaps two rows of the panel with the mouse and hides one of the nodes',
-    async act({ sample, drag }) {
-      await drag(row(sample, 'Intro'), row(sample, 'Body'), [0.5, 0.9]);
-      await row(sample, 'Intro').getByRole('button', { name: 'Hide' }).click();
-    },
-    tree: [
-      'main canvas custom.displayName="Page"',
-      '  p children="Second paragraph" custom.displayName="Body"',
-      '  p children="First paragraph" custom.displayName="Intro" hidden selected',
-    ],
-    shows: 'Show',
-  },
 };
