@@ -4,14 +4,15 @@
  */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { join } from 'node:path';
-import { Element } from '@craftjs/core';
+import type { ReactNode } from 'react';
+import { Element, useEditor } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
 
-// Claims of docs/additional/layers.mdx about the built-in layer, checked in the published packages. The styled-components
+// Claims of docs/additional/layers.mdx about the built-in layer and of docs/recipes/custom-layer.mdx, checked in the published packages. The styled-components
 // found from here would load the React of the site.
 
 jest.mock(join(process.cwd(), 'node_modules/react'), () => jest.requireActual('react'));
-const { Layers } = await import('@craftjs/layers');
+const { Layers, useLayer } = await import('@craftjs/layers');
 
 beforeEach(muteConsole);
 afterEach(cleanUp);
@@ -90,4 +91,32 @@ test('the eye still works after the editor was disabled', () => {
   editor.run(({ actions }) => actions.setOptions((options) => void (options.enabled = false)));
   fire(icon(1, 0), 'click');
   expect(editor.hook().query.node(editor.at(0)).get().data.hidden).toBe(true);
+});
+
+test('the collector of a custom layer runs once more after its node has been deleted', () => {
+  const gone: string[] = [];
+  const Row = ({ children }: { children?: ReactNode }) => {
+    const { id, connectors } = useLayer();
+    useEditor((state) => {
+      if (!state.nodes[id]) gone.push(id);
+      return {};
+    });
+    return (
+      <div
+        ref={(el) => {
+          if (el) connectors.layer(connectors.layerHeader(el));
+        }}
+      >
+        {children}
+      </div>
+    );
+  };
+  const editor = createEditor(page(<Text />), {
+    resolver: { Box, Text },
+    panel: () => <Layers expandRootOnLoad renderLayer={Row} />,
+  });
+  const id = editor.at(0);
+  editor.run(({ actions }) => actions.delete(id));
+  expect(gone).toEqual([id]);
+  expect(editor.crash()).toBeUndefined();
 });
