@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatSignature, isLong, splitTokens } from './signature';
 
 interface MemberProps {
   readonly name: string;
@@ -24,15 +25,25 @@ export function Member({ name, type, default: fallback, status, id, children }: 
         <a href={`#${id}`}>
           <code>{name}</code>
         </a>
-        <code>{type}</code>
+        {status && <span className={`badge ${status}`}>{status}</span>}
+        <Signature type={type} />
         {fallback !== undefined && (
           <span>
             default <code>{fallback}</code>
           </span>
         )}
-        {status && <span className={`badge ${status}`}>{status}</span>}
       </dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+function Signature({ type }: { readonly type: string }) {
+  return (
+    <code className={isLong(type) ? 'long' : undefined}>
+      {splitTokens(formatSignature(type)).map((text, index) =>
+        index % 2 === 1 ? <i key={index}>{text}</i> : text,
+      )}
+    </code>
   );
 }

@@ -11,10 +11,13 @@ const pages = [...new Set(documented.map(({ route }) => route))].sort();
 const rowsOf = new Map(pages.map((page) => [page, readRows(page)]));
 const allRows = [...rowsOf.values()].flat();
 
-/** The type a row must state, or undefined if the declaration is too long to repeat. */
+/** Helper types that aren't exported and say nothing to a reader. */
+const INTERNAL = /\b(?:Overwrite|WithoutPrivateActions|SubscriberAndCallbacksFor|Delete)\b/;
+
+/** The type a row must state, or undefined if the declaration is too long to repeat or internal. */
 function typeOf({ type }: ApiMember): string | undefined {
   const text = type.replace(/ \(surface .*\)$/, '').replaceAll(/\s+/g, ' ');
-  return text === '' || text.startsWith('(long;') ? undefined : text;
+  return text === '' || text.startsWith('(long;') || INTERNAL.test(text) ? undefined : text;
 }
 
 /** Whether a row documents a member, judging by name and type. */
