@@ -36,6 +36,15 @@ function TaskBox(props: ComponentProps<'input'>) {
   return <input aria-label={props.checked ? 'Done' : 'To do'} {...props} />;
 }
 
+/** As many characters of inline code as stay on one line. */
+const UNBROKEN = 24;
+
+function InlineCode(props: ComponentProps<'code'>) {
+  const { children } = props;
+  const isLong = typeof children === 'string' && children.length > UNBROKEN;
+  return <code className={isLong ? 'wrap' : undefined} {...props} />;
+}
+
 /** Wide tables scroll on their own and are focusable for the keyboard. */
 function Table({ 'aria-label': label = 'Table', ...rest }: ComponentProps<'table'>) {
   return (
@@ -54,6 +63,7 @@ function TableHeading(props: ComponentProps<'th'>) {
 export const mdxComponents = {
   a: Anchor,
   img: Image,
+  code: InlineCode,
   h2: createHeading('h2'),
   h3: createHeading('h3'),
   h4: createHeading('h4'),
