@@ -4,6 +4,7 @@ import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { TocEntry } from '../../shared/page';
 import { exportConstant } from './exportConstant';
+import { literalAttributes } from './literalAttributes';
 import { HEADING_ID } from './markdownSyntax';
 
 /** MDX plugin: gives a heading the id that its author wrote behind it (`## Steps {#steps}`). */
@@ -32,11 +33,19 @@ export function fixHeadingIds() {
     });
 }
 
-/** MDX plugin: exports the `toc` of a page, its second- and third-level headings. Runs after fixHeadingIds. */
+/**
+ * MDX plugin: exports the `toc` of a page, its second- and third-level headings and the members below them, except
+ * advanced and deprecated ones. Runs after fixHeadingIds.
+ */
 export function exportToc() {
   return (tree: Root): void => {
     const entries: TocEntry[] = [];
-    visit(tree, 'element', (node) => {
+    visit(tree, (node) => {
+      if (node.type === 'mdxJsxFlowElement' && node.name === 'Member') {
+        const { id, name, status } = literalAttributes(node);
+        if (id && name && !status) entries.push({ id, text: name, depth: 3 });
+      }
+      if (node.type !== 'element') return;
       const depth = node.tagName === 'h2' ? 2 : node.tagName === 'h3' ? 3 : undefined;
       const { id, className } = node.properties;
       // The heading of footnotes is only for screen readers.

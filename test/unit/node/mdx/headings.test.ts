@@ -30,3 +30,15 @@ test('a heading without letters has no id and no entry in the table of contents'
   expect(html).toContain('<h2>🎉</h2>');
   expect(toc).toEqual([{ id: 'words', text: 'Words', depth: 2 }]);
 });
+
+test('members are listed below their heading, except advanced and deprecated ones', async () => {
+  const member = (name: string, status = '') =>
+    `<Member name="${name}" type="T" id="m-${name}" ${status}>A</Member>\n\n`;
+  const words = `export const Member = () => null;\n\n## Fields\n\n${member('a')}${member('b', 'status="advanced"')}## More\n`;
+  const { toc } = await compile(words);
+  expect(toc).toEqual([
+    { id: 'fields', text: 'Fields', depth: 2 },
+    { id: 'm-a', text: 'a', depth: 3 },
+    { id: 'more', text: 'More', depth: 2 },
+  ]);
+});
