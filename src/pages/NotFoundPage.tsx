@@ -1,7 +1,7 @@
 import './plain.css';
 import { useState } from 'react';
 import type { RouteModel } from '../config/model';
-import { pagesOf } from '../routes/sidebar';
+import { groupLabel, pagesOf } from '../routes/sidebar';
 import { suggestPages } from '../routes/suggestions';
 import { withoutBase } from '../shared/url';
 import { useHref, useSite } from '../runtime/siteContext';
@@ -25,7 +25,7 @@ export default function NotFoundPage() {
       {suggested.length > 0 && (
         <section>
           <h2>Did you mean</h2>
-          <PageList pages={suggested} />
+          <PageList pages={suggested.map((page) => ({ ...page, note: groupLabel(model, page.path) }))} />
         </section>
       )}
       {search && (
@@ -52,22 +52,27 @@ function entryPages({ routes, sections: [section, ...others] }: RouteModel): rea
     ...groups.slice(0, MAX_GROUPS).flatMap(({ pages, label }) =>
       pagesOf(pages)
         .slice(0, 1)
-        .map((page) => ({ ...page, label: label || page.label })),
+        .map((page) => ({ ...page, label: label || page.label, note: label && page.label })),
     ),
     ...others.map(({ index, label }) => ({ path: index, label })),
     ...routes.filter(({ kind }) => kind !== 'doc' && kind !== 'search'),
   ];
 }
 
-type PageName = { readonly path: string; readonly label: string };
+type PageName = { readonly path: string; readonly label: string; readonly note?: string | undefined };
 
 function PageList({ pages }: { readonly pages: readonly PageName[] }) {
   const href = useHref();
   return (
     <ul>
-      {pages.map(({ path, label }) => (
+      {pages.map(({ path, label, note }) => (
         <li key={path}>
-          <a href={href(path)}>{label}</a>
+          <a href={href(path)}>
+            <span>
+              {label}
+              {note && <small>{note}</small>}
+            </span>
+          </a>
         </li>
       ))}
     </ul>
