@@ -1,4 +1,4 @@
-import { wordsOf } from '../shared/search/words';
+import { splitName, wordsOf } from '../shared/search/words';
 
 /** A piece of a text, and whether it matches the query. */
 interface Piece {
@@ -6,13 +6,21 @@ interface Piece {
   readonly isMatch: boolean;
 }
 
-/** Splits a text at the bounds of matching words. The pieces add up to the text. */
+/** Splits a text at the bounds of matching words and parts of words. The pieces add up to the text. */
 export function markWords(text: string, matches: readonly string[]): Piece[] {
   const wanted = new Set(matches);
   return text
     .split(/([\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*)/u)
     .filter((part) => part !== '')
-    .map((part) => ({ text: part, isMatch: wordsOf(part).some((word) => wanted.has(word)) }));
+    .flatMap((part) => markParts(part, wanted));
+}
+
+/** Marks a compound name as a whole if that matches, otherwise its matching parts. */
+function markParts(name: string, wanted: ReadonlySet<string>): Piece[] {
+  const [whole = '', ...parts] = wordsOf(name);
+  const isMatch = wanted.has(whole);
+  if (isMatch || !parts.some((part) => wanted.has(part))) return [{ text: name, isMatch }];
+  return splitName(name).map((text) => ({ text, isMatch: wordsOf(text).some((word) => wanted.has(word)) }));
 }
 
 /** Length of an excerpt in characters, approximately. */

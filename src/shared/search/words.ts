@@ -38,4 +38,9 @@ const normalizeSpelling = (word: string) =>
 const namesIn = (text: string): readonly string[] =>
   text.normalize('NFKC').match(/_*[\p{L}\p{N}][\p{L}\p{N}_]*(?:-_*[\p{L}\p{N}][\p{L}\p{N}_]*)*/gu) ?? [];
 const PARTS = /\p{Lu}?[\p{Ll}\p{Lo}]+|\p{Lu}+(?!\p{Ll})|\p{N}+/gu;
+
+/** A compound name, split at the bounds of its parts: `ROOT_NODE` → ROOT, _, NODE. */
+export const splitName = (name: string): readonly string[] =>
+  name.split(new RegExp(`(${PARTS.source})`, 'u')).filter((part) => part !== '');
+
 const partsOf = (name: string): readonly string[] => name.match(PARTS) ?? [];
