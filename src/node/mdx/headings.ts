@@ -34,7 +34,7 @@ export function fixHeadingIds() {
 }
 
 /**
- * MDX plugin: exports the `toc` of a page, its second- and third-level headings and the members below them, except
+ * MDX plugin: exports the `toc` of a page, its second- and third-level headings and the methods below them, except
  * advanced and deprecated ones. Runs after fixHeadingIds.
  */
 export function exportToc() {
@@ -42,8 +42,8 @@ export function exportToc() {
     const entries: TocEntry[] = [];
     visit(tree, (node) => {
       if (node.type === 'mdxJsxFlowElement' && node.name === 'Member') {
-        const { id, name, status } = literalAttributes(node);
-        if (id && name && !status) entries.push({ id, text: name, depth: 3 });
+        const { id, name, type, status } = literalAttributes(node);
+        if (id && name && type?.includes('=>') && !status) entries.push({ id, text: name, depth: 3 });
       }
       if (node.type !== 'element') return;
       const depth = node.tagName === 'h2' ? 2 : node.tagName === 'h3' ? 3 : undefined;

@@ -31,10 +31,15 @@ test('a heading without letters has no id and no entry in the table of contents'
   expect(toc).toEqual([{ id: 'words', text: 'Words', depth: 2 }]);
 });
 
-test('members are listed below their heading, except advanced and deprecated ones', async () => {
-  const member = (name: string, status = '') =>
-    `<Member name="${name}" type="T" id="m-${name}" ${status}>A</Member>\n\n`;
-  const words = `export const Member = () => null;\n\n## Fields\n\n${member('a')}${member('b', 'status="advanced"')}## More\n`;
+test('methods are listed below their heading, except advanced and deprecated ones', async () => {
+  const member = (name: string, type: string, status = '') =>
+    `<Member name="${name}" type="${type}" id="m-${name}" ${status}>A</Member>\n\n`;
+  const members = [
+    member('a', '() => void'),
+    member('b', '() => void', 'status="advanced"'),
+    member('c', 'string'),
+  ].join('');
+  const words = `export const Member = () => null;\n\n## Fields\n\n${members}## More\n`;
   const { toc } = await compile(words);
   expect(toc).toEqual([
     { id: 'fields', text: 'Fields', depth: 2 },
