@@ -26,14 +26,11 @@ export function spyOnHeadings(): void {
     const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
     const line = READING_LINE_REM * parseFloat(getComputedStyle(document.documentElement).fontSize);
     const current = findCurrent(tops, isAtEnd ? Infinity : line);
-    const marked = links[Math.max(current, 0)];
-    const toc = marked?.closest('.toc');
-    // A long table scrolls along.
-    if (marked && toc) toc.scrollTop = marked.offsetTop - toc.clientHeight / 2;
-    links.forEach((link) => {
-      link.ariaCurrent = link === marked ? 'true' : null;
+    links.forEach((link, index) => {
+      link.ariaCurrent = index === Math.max(current, 0) ? 'true' : null;
     });
-    toc?.firstElementChild?.setAttribute('data-at', links[current]?.textContent ?? '');
+    const button = links[0]?.closest('.toc')?.firstElementChild;
+    button?.setAttribute('data-at', links[current]?.textContent ?? '');
   };
   afterScroll(mark);
   document.addEventListener(NAVIGATED_EVENT, () => afterPaint(mark));

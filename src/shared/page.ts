@@ -1,4 +1,4 @@
-/** A heading or a member on a page, for its table of contents. */
+/** A heading of a page, for its table of contents. */
 export interface TocEntry {
   readonly id: string;
   readonly text: string;

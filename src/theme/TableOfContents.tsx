@@ -1,7 +1,7 @@
 import { TOC_ID } from '../shared/dom';
 import type { TocEntry } from '../shared/page';
 
-/** The headings and members of a page, as a popover on small screens. The boot script marks the current one. */
+/** The headings of a page, as a popover on small screens. The boot script marks the current one. */
 export function TableOfContents({ entries }: { readonly entries: readonly TocEntry[] }) {
   if (entries.length === 0) return null;
   return (

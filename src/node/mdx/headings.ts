@@ -1,10 +1,9 @@
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { TocEntry } from '../../shared/page';
 import { exportConstant } from './exportConstant';
-import { type JsxElement, literalAttributes } from './literalAttributes';
 import { HEADING_ID } from './markdownSyntax';
 
 /** MDX plugin: gives a heading the id that its author wrote behind it (`## Steps {#steps}`). */
@@ -33,32 +32,17 @@ export function fixHeadingIds() {
     });
 }
 
-/**
- * MDX plugin: exports the `toc` of a page, its second- and third-level headings and the methods below them, except
- * advanced and deprecated ones. Runs after fixHeadingIds.
- */
+/** MDX plugin: exports the `toc` of a page, its second- and third-level headings. Runs after fixHeadingIds. */
 export function exportToc() {
   return (tree: Root): void => {
     const entries: TocEntry[] = [];
-    visit(tree, (node) => {
-      if (node.type === 'mdxJsxFlowElement' && node.name === 'Member') entries.push(...methodEntry(node));
-      if (node.type === 'element') entries.push(...headingEntry(node));
+    visit(tree, 'element', (node) => {
+      const depth = node.tagName === 'h2' ? 2 : node.tagName === 'h3' ? 3 : undefined;
+      const { id, className } = node.properties;
+      // The heading of footnotes is only for screen readers.
+      const isSeen = className?.toString() !== 'sr-only';
+      if (depth && typeof id === 'string' && isSeen) entries.push({ id, text: toString(node), depth });
     });
     tree.children.push(exportConstant('toc', entries));
   };
-}
-
-/** The entry of a member that is a method; none for another. */
-function methodEntry(member: Pick<JsxElement, 'attributes'>): TocEntry[] {
-  const { id, name, type, status } = literalAttributes(member);
-  return id && name && type?.includes('=>') && !status ? [{ id, text: name, depth: 3 }] : [];
-}
-
-/** The entry of a heading; none for another element. */
-function headingEntry(element: Element): TocEntry[] {
-  const depth = element.tagName === 'h2' ? 2 : element.tagName === 'h3' ? 3 : undefined;
-  const { id, className } = element.properties;
-  // The heading of footnotes is only for screen readers.
-  const isSeen = className?.toString() !== 'sr-only';
-  return depth && typeof id === 'string' && isSeen ? [{ id, text: toString(element), depth }] : [];
 }

@@ -4,9 +4,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** The attributes with a literal value: `name="x"`, `name={'x'}`. */
-export function literalAttributes({
-  attributes,
-}: Pick<JsxElement, 'attributes'>): Readonly<Record<string, string>> {
+export function literalAttributes({ attributes }: JsxElement): Readonly<Record<string, string>> {
   return Object.fromEntries(
     attributes.flatMap((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute' || !attribute.value) return [];

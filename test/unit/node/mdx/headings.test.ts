@@ -30,20 +30,3 @@ test('a heading without letters has no id and no entry in the table of contents'
   expect(html).toContain('<h2>🎉</h2>');
   expect(toc).toEqual([{ id: 'words', text: 'Words', depth: 2 }]);
 });
-
-test('methods are listed below their heading, except advanced and deprecated ones', async () => {
-  const member = (name: string, type: string, status = '') =>
-    `<Member name="${name}" type="${type}" id="m-${name}" ${status}>A</Member>\n\n`;
-  const members = [
-    member('a', '() => void'),
-    member('b', '() => void', 'status="advanced"'),
-    member('c', 'string'),
-  ].join('');
-  const words = `export const Member = () => null;\n\n## Fields\n\n${members}## More\n`;
-  const { toc } = await compile(words);
-  expect(toc).toEqual([
-    { id: 'fields', text: 'Fields', depth: 2 },
-    { id: 'm-a', text: 'a', depth: 3 },
-    { id: 'more', text: 'More', depth: 2 },
-  ]);
-});
