@@ -905,7 +905,9 @@ describe('the search window', () => {
     const hits = searchWindow(page).locator('.DocSearch-Hit');
     await expectSoon(() => hits.nth(1).getAttribute('aria-selected'), 'true');
     const hasSign = await hits.evaluateAll((all) =>
-      all.map((hit) => hit.querySelector('.DocSearch-Hit-action svg')?.checkVisibility()),
+      all.map((hit) =>
+        hit.querySelector('.DocSearch-Hit-action svg')?.checkVisibility({ visibilityProperty: true }),
+      ),
     );
     expect(hasSign.filter(Boolean)).toHaveLength(1);
     expect(hasSign[1]).toBe(true);
