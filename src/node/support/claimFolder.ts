@@ -2,6 +2,16 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRunning } from './isRunning';
 
+/** The files that say which folders this process uses. */
+const claims = new Set<string>();
+process.once('exit', releaseFolders);
+
+/** Lets other processes use the folders of this one, which may run on as a server. */
+export function releaseFolders(): void {
+  claims.forEach((file) => rmSync(file, { force: true }));
+  claims.clear();
+}
+
 /**
  * A folder that no other running process uses: `path`, or that path with a number. Several builds may run at the same time,
  * and webpack doesn't lock its cache.
@@ -18,7 +28,7 @@ function claim(folder: string): boolean {
   try {
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, String(process.pid), { flag: 'wx' });
-    process.once('exit', () => rmSync(file, { force: true }));
+    claims.add(file);
     return true;
   } catch (error) {
     // Nobody writes to a read-only folder.
@@ -28,6 +38,7 @@ function claim(folder: string): boolean {
     if (isRunning(owner)) return false;
     // An interrupted process has left it.
     writeFileSync(file, String(process.pid));
+    claims.add(file);
     return true;
   }
 }

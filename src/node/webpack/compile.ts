@@ -1,5 +1,6 @@
 import webpack, { type Configuration, type MultiStats } from 'webpack';
 import { BuildError } from '../support/buildError';
+import { releaseFolders } from '../support/claimFolder';
 import { describeErrors } from './webpackErrors';
 
 /** Runs webpack once for the site at `root`. Rejects with a BuildError that lists every error. */
@@ -11,6 +12,8 @@ export async function compile(configurations: Configuration[], root: string): Pr
     );
   });
   await new Promise<void>((resolve) => compiler?.close(() => resolve()));
+  // Of its cache, which the next build should find while this process serves the site.
+  releaseFolders();
   if (stats.hasErrors()) throw new BuildError(describeErrors(stats, root));
   return stats;
 }

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { claimFolder } from '../../../src/node/support/claimFolder';
+import { compile } from '../../../src/node/webpack/compile';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'claim-'))));
@@ -27,4 +28,13 @@ test('two running processes get different folders', () => {
 test('the folder of an interrupted process is free', () => {
   writeFileSync(join(folder, 'process'), '4194305'); // No process has a number above 4194304.
   expect(claimFolder(folder)).toBe(folder);
+});
+
+test('the folders of a process are free once webpack has run, because npm start then serves the site', async () => {
+  claimFolder(folder);
+  expect(existsSync(join(folder, 'process'))).toBe(true);
+  writeFileSync(join(folder, 'entry.js'), '');
+  const output = { path: join(folder, 'out') };
+  await compile([{ mode: 'none', context: folder, entry: './entry.js', output }], folder);
+  expect(existsSync(join(folder, 'process'))).toBe(false);
 });
