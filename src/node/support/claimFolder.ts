@@ -6,7 +6,7 @@ import { isRunning } from './isRunning';
 const claims = new Set<string>();
 process.once('exit', releaseFolders);
 
-/** Lets other processes use the folders of this one, which may run on as a server. */
+/** Lets other processes claim the folders of this one. */
 export function releaseFolders(): void {
   claims.forEach((file) => rmSync(file, { force: true }));
   claims.clear();

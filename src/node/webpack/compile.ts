@@ -12,7 +12,7 @@ export async function compile(configurations: Configuration[], root: string): Pr
     );
   });
   await new Promise<void>((resolve) => compiler?.close(() => resolve()));
-  // Of its cache, which the next build should find while this process serves the site.
+  // For the next build, because this process may go on to serve the site.
   releaseFolders();
   if (stats.hasErrors()) throw new BuildError(describeErrors(stats, root));
   return stats;
