@@ -3,10 +3,17 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, type BrotliOptions, constants, gzip as gzipCallback } from 'node:zlib';
+import {
+  brotliCompress,
+  type BrotliOptions,
+  constants,
+  gzip as gzipCallback,
+  type ZlibOptions,
+} from 'node:zlib';
 import { BUILD_ID } from '../../shared/dom';
 import { contentCache, readCached, saveCached } from '../support/contentCache';
 import { appendToBrotli } from './appendToBrotli';
+import { appendToGzip } from './appendToGzip';
 
 /** Extensions of files worth compressing. */
 const TEXT_FILES = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.md', '.webmanifest']);
@@ -79,7 +86,7 @@ async function writeCopies(path: string, suffixes: readonly Suffix[], cache: str
   const text = readFileSync(path);
   if (text.length < MIN_COMPRESSED_BYTES) return;
   const write = async (suffix: Suffix) => {
-    const copy = suffix === '.br' ? brotliCopy(text, qualitiesFor(path), cache) : gzip(text, GZIP_OPTIONS);
+    const copy = suffix === '.br' ? brotliCopy(text, qualitiesFor(path), cache) : gzipCopy(text, cache);
     writeFileSync(path + suffix, await copy);
   };
   await Promise.all(suffixes.map(write));
@@ -88,21 +95,44 @@ async function writeCopies(path: string, suffixes: readonly Suffix[], cache: str
 type Suffix = '.br' | '.gz';
 const SUFFIXES: readonly Suffix[] = ['.br', '.gz'];
 
-const gzip = promisify(gzipCallback);
-const GZIP_OPTIONS = { level: constants.Z_BEST_COMPRESSION };
-
 /** The end of an HTML file, which changes in each build. The copies of what precedes it are cached. */
 const HTML_END = `<data id="${BUILD_ID}"`;
 
-async function brotliCopy(text: Buffer, qualities: readonly number[], cache: string): Promise<Buffer> {
-  const end = text.lastIndexOf(HTML_END);
-  const part = end < 0 ? text : text.subarray(0, end);
-  const hash = createHash('sha256').update(ENCODER).update(part).digest('hex');
-  const cached = join(cache, `${hash}.${qualities.join('-')}.br`);
-  const finishFlush = end < 0 ? constants.BROTLI_OPERATION_FINISH : constants.BROTLI_OPERATION_FLUSH;
-  const copy = readCached(cached) ?? saveCached(await compress(part, qualities, finishFlush), cached);
-  return end < 0 ? copy : appendToBrotli(copy, text.subarray(end));
+/** Divides a file into the part to compress and the end to append to its copy, which is undefined for other files than HTML. */
+function splitEnd(text: Buffer): { part: Buffer; end?: Buffer } {
+  const at = text.lastIndexOf(HTML_END);
+  return at < 0 ? { part: text } : { part: text.subarray(0, at), end: text.subarray(at) };
 }
+
+/** Reads the copy of a part from the cache, or compresses the part. `name`: how, as the extension of the cached file. */
+async function cachedCopy(
+  part: Buffer,
+  name: string,
+  cache: string,
+  compressPart: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const hash = createHash('sha256').update(ENCODER).update(part).digest('hex');
+  const cached = join(cache, `${hash}.${name}`);
+  return readCached(cached) ?? saveCached(await compressPart(), cached);
+}
+
+async function brotliCopy(text: Buffer, qualities: readonly number[], cache: string): Promise<Buffer> {
+  const { part, end } = splitEnd(text);
+  const finishFlush = end ? constants.BROTLI_OPERATION_FLUSH : constants.BROTLI_OPERATION_FINISH;
+  const name = `${qualities.join('-')}.br`;
+  const copy = await cachedCopy(part, name, cache, () => compress(part, qualities, finishFlush));
+  return end ? appendToBrotli(copy, end) : copy;
+}
+
+async function gzipCopy(text: Buffer, cache: string): Promise<Buffer> {
+  const { part, end } = splitEnd(text);
+  const finishFlush = end ? constants.Z_SYNC_FLUSH : constants.Z_FINISH;
+  const level = constants.Z_BEST_COMPRESSION;
+  const copy = await cachedCopy(part, 'gz', cache, () => gzip(part, { level, finishFlush }));
+  return end ? appendToGzip(copy, text, end) : copy;
+}
+
+const gzip = promisify<Buffer, ZlibOptions, Buffer>(gzipCallback);
 
 /** With the first quality that makes the copy small enough for HTML, or the last one. */
 async function compress(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { compressedSize, compressFolder } from '../../../../src/node/output/compressFolder';
 import { limitContentCache, readCached, saveCached } from '../../../../src/node/support/contentCache';
 import { removeSites, writeSite } from '../../temporarySite';
@@ -24,19 +24,22 @@ async function compress(cache: string): Promise<string[]> {
 test('text files get copies that decompress to their content, from an empty cache and from a filled one', async () => {
   const cache = writeSite({});
   expect(await compress(cache)).toEqual([TEXT, TEXT]);
-  expect(readdirSync(cache)).toHaveLength(1);
+  expect(readdirSync(cache)).toHaveLength(2);
   expect(await compress(cache)).toEqual([TEXT, TEXT]);
 });
 
-test('a cached copy is used', async () => {
+test.each([
+  ['.br', brotliCompressSync, ['from the cache', TEXT]],
+  ['.gz', gzipSync, [TEXT, 'from the cache']],
+])('a cached %s copy is used', async (extension, compressText, expected) => {
   const cache = writeSite({});
   await compress(cache);
-  const [name = ''] = readdirSync(cache);
-  saveCached(brotliCompressSync('from the cache'), join(cache, name));
-  expect(await compress(cache)).toEqual(['from the cache', TEXT]);
+  const [name = ''] = readdirSync(cache).filter((file) => file.endsWith(extension));
+  saveCached(compressText('from the cache'), join(cache, name));
+  expect(await compress(cache)).toEqual(expected);
 });
 
-test('two builds of a large page share a cached copy of all but its end, which names the build', async () => {
+test('two builds of a large page share cached copies of all but its end, which names the build', async () => {
   const [noise, cache] = [randomBytes(40_000).toString('hex'), writeSite({})];
   const pages = ['/pages.1.js', '/pages.2.js 1a2b3c'].map(
     (build) => `${noise}<data id="_build" value="${build}">`,
@@ -44,9 +47,11 @@ test('two builds of a large page share a cached copy of all but its end, which n
   for (const page of pages) {
     const folder = writeSite({ 'index.html': page });
     await compressFolder(folder, cache);
-    expect(String(brotliDecompressSync(readFileSync(join(folder, 'index.html.br'))))).toBe(page);
+    const copy = (extension: string) => readFileSync(join(folder, `index.html${extension}`));
+    expect(String(brotliDecompressSync(copy('.br')))).toBe(page);
+    expect(String(gunzipSync(copy('.gz')))).toBe(page);
   }
-  expect(readdirSync(cache)).toHaveLength(1);
+  expect(readdirSync(cache)).toHaveLength(2);
 });
 
 test.each([
