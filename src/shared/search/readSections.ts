@@ -15,6 +15,7 @@ const INLINE = /^(|a|abbr|b|code|del|em|i|ins|kbd|mark|s|small|span|strong|sub|s
 
 /** Elements that end without punctuation. A separator after them keeps an excerpt from running on into the next one. */
 const CELL = /^(dt|pre|td|th)$/;
+const SEPARATOR = ' · ';
 
 /**
  * What to put before and after the text of an element. Name and type of a member, in its `dt`, are separate words. Its
@@ -22,7 +23,7 @@ const CELL = /^(dt|pre|td|th)$/;
  */
 function separate(tag: string, isTerm: boolean): readonly [before: string, after: string] {
   const around = tag !== '' && (isTerm || !INLINE.test(tag)) ? ' ' : '';
-  return [isTerm && tag === 'span' ? ' · ' : around, CELL.test(tag) ? ' · ' : around];
+  return [isTerm && tag === 'span' ? SEPARATOR : around, CELL.test(tag) ? SEPARATOR : around];
 }
 
 /** Below every heading. */
@@ -51,12 +52,13 @@ export function readSections<Node>(
     const name = childrenOf(row).flatMap(childrenOf).at(0);
     return name === undefined ? '' : clean(allText(name));
   };
-  /** Text after a member belongs to the section around it. */
+  /** Text after a member belongs to the section around it, where a separator stands for the member. */
   const visitMember = (row: Node): void => {
     const around = current;
     begin(idOf(row), MEMBER_LEVEL, memberName(row));
     childrenOf(row).forEach((child) => visit(child, row));
     current = around;
+    current.text += SEPARATOR;
   };
   const visit = (node: Node, parent?: Node): void => {
     const level = Number(/^h([1-6])$/.exec(tagOf(node))?.[1] ?? 0);
@@ -74,6 +76,6 @@ export function readSections<Node>(
 
 const clean = (text: string) =>
   text
-    .replace(/[\s·]*·[\s·]*/g, ' · ')
+    .replace(/[\s·]*·[\s·]*/g, SEPARATOR)
     .replace(/\s+/g, ' ')
     .replace(/^[ ·]+|[ ·]+$/g, '');

@@ -60,11 +60,11 @@ describe('a member of an API', () => {
     ]);
   });
 
-  test('ends with its row, so later text belongs to the heading', () => {
+  test('ends with its row, so later text belongs to the heading, after a separator', () => {
     const html = `<h2 id="props">Props</h2><p>Before.</p><dl>${member('one', 'First.')}</dl><p>After.</p><h2 id="next">Next</h2>`;
     expect(sections(html)).toEqual([
       ['', 'Page', ''],
-      ['props', 'Page > Props', 'Before. After.'],
+      ['props', 'Page > Props', 'Before. · After.'],
       ['one', 'Page > Props > one', 'one type · default 1 · First.'],
       ['next', 'Page > Next', ''],
     ]);
