@@ -42,6 +42,8 @@ export function routeOf({ failure, route }: View): Route | undefined {
 export interface Router {
   subscribe(onChange: () => void): () => void;
   view(): View;
+  /** The view to render. The same object while a page is pending, so that a click doesn't render the whole frame twice. */
+  rendered(): View;
   /** The prerendered view, which hydration must match. */
   prerendered(): View;
   /** Navigates to a URL of this origin. Never throws; the browser handles URLs outside the site. */
@@ -74,6 +76,7 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
   const view = store.current;
   const { load, cancel } = createPageLoads(store, options);
 
+  let rendered = options.initial;
   let retry = () => {};
   const showUrl = (url: URL, position?: number) => {
     const target = {
@@ -100,6 +103,11 @@ export function createRouter(options: RouterOptions): Router & { start(): () => 
 
   return {
     view,
+    rendered() {
+      const { phase, failure } = view();
+      if (phase !== 'pending' || failure !== rendered.failure) rendered = view();
+      return rendered;
+    },
     prerendered: () => options.initial,
     subscribe: store.subscribe,
     // Without a hash: to the top, also on the current page.

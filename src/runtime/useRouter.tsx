@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Router, View } from './router';
 
 /** The part of the router that components use; on the server it never changes. */
-export type ViewSource = Pick<Router, 'subscribe' | 'view' | 'prerendered' | 'retry'>;
+export type ViewSource = Pick<Router, 'subscribe' | 'rendered' | 'prerendered' | 'retry'>;
 
 export const RouterContext = createContext<ViewSource | null>(null);
 
@@ -12,13 +12,13 @@ export function useRouter(): ViewSource {
   return router;
 }
 
-/** The current view. Re-renders on every change. */
+/** The view to render. Re-renders on every change of it. */
 export function useView(): View {
   const router = useRouter();
-  return useSyncExternalStore(router.subscribe, router.view, router.prerendered);
+  return useSyncExternalStore(router.subscribe, router.rendered, router.prerendered);
 }
 
 /** A router with one constant view, for the server. */
 export function createStaticRouter(view: View): ViewSource {
-  return { view: () => view, prerendered: () => view, subscribe: () => () => {}, retry: () => {} };
+  return { rendered: () => view, prerendered: () => view, subscribe: () => () => {}, retry: () => {} };
 }

@@ -135,6 +135,17 @@ describe('a navigation', () => {
     expect(phases).toEqual(['pending', 'ready']);
   });
 
+  test('renders nothing until the page has loaded or takes longer than the delay', async () => {
+    const { router, answers, go } = create();
+    const before = router.rendered();
+    go('/support');
+    expect(router.rendered()).toBe(before);
+    jest.advanceTimersByTime(LOADING_DELAY);
+    expect(router.rendered()).toMatchObject({ route: OVERVIEW, phase: 'loading' });
+    await answers[0]!.come();
+    expect(router.rendered()).toBe(router.view());
+  });
+
   test('to an unknown address shows the not-found page', async () => {
     const { router, answers, moves, go } = create();
     go('/no/such/page');
