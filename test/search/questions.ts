@@ -33,7 +33,6 @@ export const questions: Questions = {
   'server side rendering': [
     '/docs/api/frame#how-loading-works',
     '/docs/overview#is-it-a-fit',
-    '/docs/guides/save-load-state#show-a-page-read-only',
     '/docs/recipes/publish#render-the-nodes-yourself',
   ],
   'export static html': ['/docs/recipes/publish#render-the-nodes-yourself'],
@@ -250,16 +249,12 @@ export const questions: Questions = {
     '/docs/concepts/serializing#save-and-load',
     '/docs/api/frame#loading-stored-data',
   ],
-  'compress state': ['/docs/guides/save-load-state#make-it-small'],
+  'compress state': ['/docs/concepts/serializing#compress-the-json'],
   autosave: [
     '/docs/guides/save-load-state#save-the-page-automatically',
     '/docs/concepts/changes#after-each-change',
   ],
-  'read only editor': [
-    '/docs/guides/save-load-state#show-a-page-read-only',
-    '/docs/api/editor#prop-enabled',
-    '/docs/recipes/publish#or-mount-a-read-only-editor',
-  ],
+  'read only editor': ['/docs/api/editor#prop-enabled', '/docs/recipes/publish#or-mount-a-read-only-editor'],
   'copy page to clipboard': ['/docs/guides/save-load-state#copy-and-load-buttons'],
 
   // Recipes.

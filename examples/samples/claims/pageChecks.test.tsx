@@ -5,7 +5,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ReactElement, ReactNode } from 'react';
 import { render } from 'react-dom';
-import type { Resolver, SerializedNodes } from '@craftjs/core';
+import type { SerializedNodes } from '@craftjs/core';
 import { Box, cleanUp, createEditor, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
@@ -60,6 +60,25 @@ describe('docs/guides/save-load-state.mdx', () => {
     },
   );
 
+  test('a page with ROOT and canvas-ROOT keeps the one that comes last, and readPage rejects it', () => {
+    const text = { type: { resolvedName: 'Text' } };
+    const nodes = {
+      ROOT: { ...iconed({}), nodes: ['a'] },
+      a: { ...text, props: { text: 'new' }, parent: 'ROOT' },
+      'canvas-ROOT': { ...iconed({}), nodes: ['b'] },
+      b: { ...text, props: { text: 'old' }, parent: 'canvas-ROOT' },
+    };
+    const reversed = Object.fromEntries(Object.entries(nodes).reverse());
+    expect([nodes, reversed].map((data) => load(data).find('section').textContent)).toEqual(['old', 'new']);
+    expect(() => read(nodes)).toThrow('has no root node');
+  });
+
+  test('an element without props in children unmounts the editor, and readPage rejects it', () => {
+    const ROOT = iconed({ children: [{ type: 'b', props: null }] });
+    expect(load({ ROOT }).crash()).toBe('Cannot convert undefined or null to object');
+    expect(() => read({ ROOT })).toThrow('Node ROOT has elements in its props');
+  });
+
   test('loading renames canvas-ROOT to ROOT, so readPage rejects a page with both', () => {
     const old = { ...iconed({}), parent: 'canvas-ROOT', nodes: ['canvas-ROOT'] };
     const nodes = { ROOT: iconed({}), 'canvas-ROOT': old };
@@ -98,42 +117,6 @@ describe('docs/guides/save-load-state.mdx', () => {
     const ROOT = { ...saved, parent: '' };
     expect(ROOT.props).toEqual({ children: 'Hello' });
     expect(read({ ROOT })).toEqual({ ROOT });
-  });
-});
-
-describe('docs/concepts/serializing.mdx', () => {
-  const { readDocument } = loadSample('concepts/serializing/readDocument') as {
-    readDocument: (json: string, resolver: Resolver) => SerializedNodes;
-  };
-
-  test.each(foreign)('readDocument accepts %s', (_, ROOT) => {
-    expect(readDocument(JSON.stringify({ version: 1, nodes: { ROOT } }), resolver)).toEqual({ ROOT });
-  });
-
-  test('readDocument accepts an element without props in children, which unmounts the editor', () => {
-    const ROOT = iconed({ children: [{ type: 'b', props: null }] });
-    expect(readDocument(JSON.stringify({ version: 1, nodes: { ROOT } }), resolver)).toEqual({ ROOT });
-    expect(load({ ROOT }).crash()).toBe('Cannot convert undefined or null to object');
-  });
-
-  test('a page with ROOT and canvas-ROOT keeps the one that comes last, and readDocument rejects it', () => {
-    const text = { type: { resolvedName: 'Text' } };
-    const nodes = {
-      ROOT: { ...iconed({}), nodes: ['a'] },
-      a: { ...text, props: { text: 'new' }, parent: 'ROOT' },
-      'canvas-ROOT': { ...iconed({}), nodes: ['b'] },
-      b: { ...text, props: { text: 'old' }, parent: 'canvas-ROOT' },
-    };
-    const reversed = Object.fromEntries(Object.entries(nodes).reverse());
-    expect([nodes, reversed].map((data) => load(data).find('section').textContent)).toEqual(['old', 'new']);
-    const read = () => readDocument(JSON.stringify({ version: 1, nodes }), resolver);
-    expect(read).toThrow('has no root node');
-  });
-
-  test('readDocument rejects the names of an older version', () => {
-    const { firstPage } = loadSample('recipes/migrations/oldPages') as { firstPage: string };
-    const json = JSON.stringify({ version: 1, nodes: JSON.parse(firstPage) as object });
-    expect(() => readDocument(json, { Page: Box, Text })).toThrow('Unknown component Heading');
   });
 });
 
