@@ -16,7 +16,8 @@ import { loadSample } from './sample';
 const { AutosaveEditor } = loadSample('guides/save-load-state/src/AutosaveEditor') as {
   AutosaveEditor: FC<{
     resolver: Options['resolver'];
-    save: (nodes: SerializedNodes) => void;
+    save: (nodes: SerializedNodes) => void | Promise<void>;
+    report: (problem: string) => void;
     children: ReactNode;
   }>;
 };
@@ -33,10 +34,11 @@ const unmount = (): void => {
   act(() => void unmountComponentAtNode(container));
 };
 
-/** Mounts the editor and returns how often it has saved, and a function that changes the page. */
-function mountEditor() {
+/** Mounts the editor and returns how often it has saved, what it reports, and a function that changes the page. */
+async function mountEditor() {
   jest.useFakeTimers();
-  const save = jest.fn<(nodes: SerializedNodes) => void>();
+  const save = jest.fn<(nodes: SerializedNodes) => void | Promise<void>>();
+  const report = jest.fn<(problem: string) => void>();
   let hook: Hook | undefined;
   const Panel = () => {
     hook = useEditor();
@@ -45,7 +47,7 @@ function mountEditor() {
   const show = (saveWith: typeof save) =>
     act(() => {
       render(
-        <AutosaveEditor resolver={resolver} save={saveWith}>
+        <AutosaveEditor resolver={resolver} save={saveWith} report={report}>
           <Frame>{page(<Text text="1" />)}</Frame>
           <Panel />
         </AutosaveEditor>,
@@ -54,31 +56,82 @@ function mountEditor() {
     });
   show(save);
   // The first load is a change, too.
-  act(() => void jest.runAllTimers());
+  await settle();
+  expect(save).toHaveBeenCalledTimes(1);
   save.mockClear();
-  const change = () => act(() => hook?.actions.setProp('ROOT', (props) => (props['lang'] = 'en')));
-  return { save, change, show };
+  report.mockClear();
+  const change = (lang: string) =>
+    act(() => hook?.actions.setProp('ROOT', (props) => (props['lang'] = lang)));
+  return { save, report, change, show };
 }
+
+/** Runs all timers, and what they do in promises. */
+const settle = () => act(async () => void (await jest.runAllTimersAsync()));
 
 test.each<[string, () => void]>([
   ['the tab goes to the background', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['the tab closes', () => window.dispatchEvent(new Event('pagehide'))],
   ['the editor unmounts', unmount],
   ['a second has passed', () => jest.advanceTimersByTime(1000)],
-])('a change is saved once when %s', (_, happen) => {
-  const { save, change } = mountEditor();
-  change();
+])('a change is saved once when %s', async (_, happen) => {
+  const { save, change } = await mountEditor();
+  change('en');
   expect(save).not.toHaveBeenCalled();
-  act(() => void happen());
+  await act(async () => {
+    happen();
+    // Only promises: no timer runs.
+    await jest.advanceTimersByTimeAsync(0);
+  });
   expect(save.mock.calls.map(([nodes]) => nodes['ROOT']?.props)).toEqual([{ lang: 'en' }]);
-  act(() => void jest.runAllTimers());
+  await settle();
   unmount();
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-test('another save function saves what is waiting for the first one immediately', () => {
-  const { save, change, show } = mountEditor();
-  change();
+test('another save function saves what is waiting for the first one immediately', async () => {
+  const { save, change, show } = await mountEditor();
+  change('en');
   show(jest.fn());
+  await act(async () => void (await jest.advanceTimersByTimeAsync(0)));
   expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('a page waits until the one before it is saved, and a failed save is reported until one succeeds', async () => {
+  const { save, report, change } = await mountEditor();
+  let fail: (error: Error) => void = () => {};
+  save.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)));
+  change('en');
+  await settle();
+  change('fr');
+  await settle();
+  expect(save.mock.calls.map(([nodes]) => nodes['ROOT']?.props)).toEqual([{ lang: 'en' }]);
+  fail(new Error('HTTP 500'));
+  await settle();
+  expect(save.mock.calls.map(([nodes]) => nodes['ROOT']?.props)).toEqual([{ lang: 'en' }, { lang: 'fr' }]);
+  expect(report.mock.calls).toEqual([['Not saved: Error: HTTP 500'], ['']]);
+});
+
+test('a save function that throws is reported, too', async () => {
+  const { save, report, change } = await mountEditor();
+  save.mockImplementationOnce(() => {
+    throw new Error('The storage is full');
+  });
+  change('en');
+  await settle();
+  expect(report.mock.calls).toEqual([['Not saved: Error: The storage is full']]);
+});
+
+test('the function for a server sends the envelope, and rejects an answer that is not a success', async () => {
+  const { saveToServer } = loadSample('guides/save-load-state/src/saveToServer') as {
+    saveToServer: (nodes: SerializedNodes) => Promise<void>;
+  };
+  const requests: [string, RequestInit][] = [];
+  const answers = [{ ok: true }, { ok: false, status: 413 }];
+  globalThis.fetch = ((url: string, request: RequestInit) => {
+    requests.push([url, request]);
+    return Promise.resolve(answers[requests.length - 1]);
+  }) as typeof fetch;
+  await saveToServer({});
+  await expect(saveToServer({})).rejects.toThrow('HTTP 413');
+  expect(requests[0]).toMatchObject(['/api/page', { method: 'PUT', body: '{"version":1,"nodes":{}}' }]);
 });

@@ -2,13 +2,12 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Editor, Element, Frame, useNode } from '@craftjs/core';
 import type { Options, UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
-import { loadSample } from './sample';
 
 // Claims of docs/recipes/performance.mdx about containers, the autosave, rules and several editors, checked in the
 // published library.
@@ -98,23 +97,6 @@ describe('what re-renders', () => {
     expect(mountsWith(() => ({ onRender }))).toBe(1);
     expect(mountsWith(() => ({ onRender: ({ render }) => render }))).toBe(2);
   });
-});
-
-test('the autosave of the sample also saves a change that waits while the editor unmounts', () => {
-  jest.useFakeTimers();
-  const { autosave } = loadSample('recipes/performance/autosave') as {
-    autosave: (save: (json: string) => void) => Options['onNodesChange'];
-  };
-  const saved: string[] = [];
-  const onNodesChange = autosave((json) => void saved.push(json));
-  const editor = createEditor(page(<Text text="old" />), { resolver, options: { onNodesChange } });
-  jest.runAllTimers();
-  editor.run(({ actions }) => actions.setProp(editor.at(0), (props) => void (props.text = 'new')));
-  cleanUp();
-  expect(saved.join()).not.toContain('"new"');
-  jest.runAllTimers();
-  jest.useRealTimers();
-  expect(saved.join()).toContain('"new"');
 });
 
 test('the drop of a node from a toolbox checks no rule again, and canDrag is called once as a drag starts', () => {

@@ -1,14 +1,22 @@
 import { ABOVE, type Stories } from '../sampleEditor';
 
 export const stories: Stories = {
-  Autosave: {
-    does: 'clicks the counter twice, and both clicks are saved a moment later',
-    async act({ button }) {
+  Unsaved: {
+    does: 'saves, clicks the counter, undoes the click, clicks and saves again, and reads each time whether the page is saved',
+    async act({ button, text }) {
+      await text('Unsaved changes').waitFor();
+      await button('Save').click();
+      await text('Saved').waitFor();
       await button('Clicked 0 times').click();
-      await button('Clicked 1 times').click();
+      await text('Unsaved changes').waitFor();
+      await button('Undo').click();
+      await text('Saved').waitFor();
+      await button('Clicked 0 times').click();
+      await text('Unsaved changes').waitFor();
+      await button('Save').click();
     },
-    tree: ['div canvas', '  Counter count=2 selected'],
-    shows: '"props":{"count":2}',
+    tree: ['div canvas', '  Counter count=1 selected'],
+    shows: 'Saved',
   },
   Colours: {
     does: 'drags a note into the other box, which colours it',

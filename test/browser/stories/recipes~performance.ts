@@ -9,7 +9,7 @@ export const stories: Stories = {
     async act({ sample, button, drag, text }) {
       const counter = (name: string, count: string) =>
         sample.getByText(`${name}: ${count}`, { exact: true }).waitFor();
-      await counter('Saves', '1');
+      await counter('Changes', '1');
       await button('Reset').click();
       await counter('Broad bar', '0');
       await text('Row 3').hover();
@@ -21,7 +21,7 @@ export const stories: Stories = {
       await counter('Rows', '1');
       await counter('Views of rows', '1');
       await counter('Narrow bar', '0');
-      await counter('Saves', '1');
+      await counter('Changes', '1');
       await drag(text('Row 2'), text('Row 3'), BELOW);
       await sample.getByText(/^Rows: 1\d\d$/).waitFor();
       await counter('Views of rows', '1');
