@@ -17,6 +17,9 @@ const parent = project.folder;
 /** Follows only the steps for React 19. */
 const later = new ReaderProject();
 const laterParent = later.folder;
+/** Runs the unit tests of the recipe about tests. */
+const tested = new ReaderProject();
+const testedParent = tested.folder;
 
 let browser: Browser;
 const hosts = new Map<ReaderProject, Host>();
@@ -36,7 +39,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   for (const host of hosts.values()) await host.close();
-  for (const folder of [parent, laterParent]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [parent, laterParent, testedParent]) rmSync(folder, { recursive: true, force: true });
 });
 
 testOnline(
@@ -129,6 +132,26 @@ testOnline(
     expect(await page.locator('.editor, [draggable=true]').count()).toBe(0);
     expect(await page.getByText('Texts only').count()).toBe(0);
     expect(errors).toEqual([]);
+  },
+  300_000,
+);
+
+testOnline(
+  'the versions that the recipe about tests installs run its unit tests, with Vitest and with Jest',
+  async () => {
+    await tested.follow('quick-start', /^npm run dev$/);
+    // Its commands stand before its files.
+    await tested.follow('recipes/testing', /^npx |playwright/, 'src');
+    const text = readFileSync(join(PROJECT, 'docs/recipes/testing.mdx'), 'utf8');
+    const [vitest = ''] = /^npx vitest .*$/m.exec(text) ?? [];
+    const [, config = ''] = /^```js title="jest\.config\.mjs"\n(.*?)^```$/ms.exec(text) ?? [];
+    tested.write('jest.config.mjs', config);
+    expect(await tested.run('npx jest')).toContain('Tests:       3 passed, 3 total');
+
+    const testFile = readFileSync(join(tested.folder, 'src/editor.test.tsx'), 'utf8');
+    tested.write('src/editor.test.tsx', testFile.replace("'@jest/globals'", "'vitest'"));
+    expect(await tested.run(`NO_COLOR=1 ${vitest}`)).toMatch(/Tests +3 passed/);
+    await tested.run('npm run build');
   },
   300_000,
 );

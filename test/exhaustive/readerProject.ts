@@ -69,11 +69,15 @@ export class ReaderProject {
     writeFileSync(join(this.folder, file), text);
   }
 
-  /** Runs the commands and writes the files below `src/` of a page, in its order, except those that match `skip`. */
-  async follow(page: string, skip = /^$/): Promise<void> {
+  /**
+   * Runs the commands and writes the files below `src/` of a page, in its order, except those that match `skip`. Files that
+   * the page names without a folder go into `folder`, if there is one.
+   */
+  async follow(page: string, skip = /^$/, folder = ''): Promise<void> {
     for (const { language, title, code } of readCodeBlocks(page)) {
-      if (title.startsWith('src/')) {
-        if (!skip.test(title)) this.write(title, code);
+      const file = folder && title && !title.includes('/') ? `${folder}/${title}` : title;
+      if (file.startsWith('src/')) {
+        if (!skip.test(title)) this.write(file, code);
       } else if (language === 'bash' && !title)
         for (const line of code.split(/(?<!\\)\n/)) if (!skip.test(line)) await this.run(line);
     }
