@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FC, ReactNode } from 'react';
 import { render, unmountComponentAtNode } from 'react-dom';
 import { act } from 'react-dom/test-utils';
-import type { SerializedNodes } from '@craftjs/core';
+import type { Resolver, SerializedNodes } from '@craftjs/core';
 import { cleanUp, muteConsole } from './editor';
 import { loadSample } from './sample';
 
@@ -44,11 +44,14 @@ describe('docs/recipes/publish.mdx', () => {
   });
 
   test('the read-only editor loads its page once, and another page with another key', () => {
-    const ReadOnlyPage = loadSample('recipes/publish/ReadOnlyPage')['ReadOnlyPage'] as FC<{ json: string }>;
+    const { PageView } = loadSample('recipes/publish/src/PageView') as {
+      PageView: FC<{ resolver: Resolver; page: SerializedNodes }>;
+    };
+    const resolver = loadSample('recipes/publish/components') as Resolver;
     const container = document.createElement('div');
     const show = (text: string, key: string) => {
-      const json = JSON.stringify({ ROOT: named('Text', { text }) });
-      act(() => void render(<ReadOnlyPage key={key} json={json} />, container));
+      const saved = { ROOT: named('Text', { text }) } as unknown as SerializedNodes;
+      act(() => void render(<PageView key={key} resolver={resolver} page={saved} />, container));
       return container.textContent;
     };
     expect([show('One', 'a'), show('Two', 'a'), show('Two', 'b')]).toEqual(['One', 'One', 'Two']);
