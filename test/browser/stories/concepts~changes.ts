@@ -1,21 +1,26 @@
-import { ABOVE, type Stories } from '../sampleEditor';
+import { ABOVE, BELOW, type Stories } from '../sampleEditor';
 
 export const stories: Stories = {
   Unsaved: {
-    does: 'saves, clicks the counter, undoes the click, clicks and saves again, and reads each time whether the page is saved',
-    async act({ button, text }) {
+    does: 'saves, drags a text, undoes the drag, drags and saves again, and reads each time whether the page is saved',
+    async act({ button, drag, text }) {
+      const dragFirst = () => drag(text('Drag me below the other text'), text('The other text'), BELOW);
       await text('Unsaved changes').waitFor();
       await button('Save').click();
       await text('Saved').waitFor();
-      await button('Clicked 0 times').click();
+      await dragFirst();
       await text('Unsaved changes').waitFor();
       await button('Undo').click();
       await text('Saved').waitFor();
-      await button('Clicked 0 times').click();
+      await dragFirst();
       await text('Unsaved changes').waitFor();
       await button('Save').click();
     },
-    tree: ['div canvas', '  Counter count=1 selected'],
+    tree: [
+      'div canvas style={"padding":20}',
+      '  p children="The other text"',
+      '  p children="Drag me below the other text" selected',
+    ],
     shows: 'Saved',
   },
   Colours: {
