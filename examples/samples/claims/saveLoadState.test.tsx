@@ -5,9 +5,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { FC } from 'react';
 import { act, Simulate } from 'react-dom/test-utils';
-import { ROOT_NODE } from '@craftjs/core';
+import { Element, ROOT_NODE } from '@craftjs/core';
 import type { SerializedNodes } from '@craftjs/core';
-import { Box, cleanUp, createEditor, muteConsole, page, Text } from './editor';
+import { Box, cleanUp, createEditor, muteConsole, Text } from './editor';
 import { loadSample } from './sample';
 
 // Claims of the guide about saving and loading, checked with its samples. Its autosave and its check have files of their own.
@@ -19,30 +19,26 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard');
 });
 
-const { SaveLoad } = loadSample('guides/save-load-state/src/SaveLoad') as {
-  SaveLoad: FC<{
-    write: (nodes: SerializedNodes) => Promise<string>;
-    read: (text: string) => Promise<SerializedNodes>;
-  }>;
-};
+const { SaveLoad } = loadSample('guides/save-load-state/src/SaveLoad') as { SaveLoad: FC };
 const { readPage } = loadSample('guides/save-load-state/src/readPage') as {
   readPage: (text: string, allowed: string[]) => SerializedNodes;
 };
-const { load, save } = loadSample('guides/save-load-state/src/storage') as {
+const { load, save, write } = loadSample('guides/save-load-state/src/storage') as {
   load: (allowed: string[]) => SerializedNodes | undefined;
   save: (nodes: SerializedNodes) => void;
+  write: (nodes: SerializedNodes) => string;
 };
 
 const resolver = { Box, Text };
 
-/** An editor with the panel, which writes and reads plain JSON. */
+/** An editor with the panel. The names of its components are in the resolver of the guide, too. */
 function mountPanel() {
-  const write = (nodes: SerializedNodes) => Promise.resolve(JSON.stringify(nodes));
-  const read = async (text: string) => JSON.parse(await Promise.resolve(text)) as SerializedNodes;
-  const editor = createEditor(page(<Text text="old" />), {
-    resolver,
-    before: <SaveLoad write={write} read={read} />,
-  });
+  const editor = createEditor(
+    <Element is={Box} canvas>
+      <Text text="old" />
+    </Element>,
+    { resolver: { Container: Box, Text }, before: <SaveLoad /> },
+  );
   const field = editor.find('textarea') as HTMLTextAreaElement;
   const press = async (index: number) => {
     const buttons = document.querySelectorAll<HTMLButtonElement>('.panel button');
@@ -62,24 +58,24 @@ test('copying writes the page to the clipboard', async () => {
   const { editor, message, copy } = mountPanel();
   await copy();
   expect(message()).toBe('Copied.');
-  expect(writeText).toHaveBeenCalledWith(editor.hook().query.serialize());
+  expect(writeText).toHaveBeenCalledWith(write(editor.hook().query.getSerializedNodes()));
 });
 
 test('where the clipboard is missing, the field shows the page, to be copied by hand', async () => {
   const { editor, field, message, copy } = mountPanel();
   await copy();
   expect(message()).toMatch(/^Not copied: TypeError/);
-  expect(field.value).toBe(editor.hook().query.serialize());
+  expect(field.value).toBe(write(editor.hook().query.getSerializedNodes()));
 });
 
 test('loading replaces the page, and undo does not return to the earlier one', async () => {
   const { editor, fill, message, loadText } = mountPanel();
-  const saved = editor.hook().query.serialize();
+  const saved = write(editor.hook().query.getSerializedNodes());
   editor.run(({ actions }) => actions.setProp(editor.at(0), (props) => (props.text = 'new')));
   expect(editor.hook().query.history.canUndo()).toBe(true);
   fill(saved);
   await loadText();
-  expect([message(), editor.find('main p').textContent]).toEqual(['Loaded.', 'old']);
+  expect([message(), editor.find('section:not(.panel) p').textContent]).toEqual(['Loaded.', 'old']);
   expect(editor.hook().query.history.canUndo()).toBe(false);
 });
 
@@ -88,7 +84,7 @@ test('a text that cannot be read keeps the page and says why', async () => {
   fill('{');
   await loadText();
   expect(message()).toMatch(/^Not loaded: SyntaxError/);
-  expect([editor.crash(), editor.find('main p').textContent]).toEqual([undefined, 'old']);
+  expect([editor.crash(), editor.find('section:not(.panel) p').textContent]).toEqual([undefined, 'old']);
 });
 
 test('load returns the saved page, or keeps a copy of one that it cannot read', () => {
