@@ -9,7 +9,7 @@ import { PROJECT } from '../paths';
 import { hasRegistry, ReaderProject } from './readerProject';
 
 // Does what the pages of the learning path say, from an empty folder: the quick start with its commands, files, first drag
-// and first save; then the tutorial, saving and publishing.
+// and first save; then the tutorial, saving and publishing. Then the recipe about tests.
 
 const testOnline = (await hasRegistry()) ? test : test.skip;
 const project = new ReaderProject();
