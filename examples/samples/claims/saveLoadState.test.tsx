@@ -87,7 +87,7 @@ test('a text that cannot be read keeps the page and says why', async () => {
   expect([editor.crash(), editor.find('section:not(.panel) p').textContent]).toEqual([undefined, 'old']);
 });
 
-test('load returns the saved page, or keeps a copy of one that it cannot read', () => {
+test('load returns the saved page, or moves one that it cannot read to another key', () => {
   const nodes = createEditor(<Text text="old" />, { resolver })
     .hook()
     .query.getSerializedNodes();
@@ -95,6 +95,14 @@ test('load returns the saved page, or keeps a copy of one that it cannot read', 
   expect([load(['Text']), localStorage.length]).toEqual([nodes, 1]);
   const stored = localStorage.getItem('tutorial-page');
   expect(load(['Box'])).toBeUndefined();
+  expect(localStorage.getItem('tutorial-page-unreadable')).toBe(stored);
+  expect(localStorage.getItem('tutorial-page')).toBeNull();
+});
+
+test('load keeps a page that it cannot read even if the storage has no room for two of them', () => {
+  const stored = '{'.repeat(3_000_000);
+  localStorage.setItem('tutorial-page', stored);
+  expect(load(['Text'])).toBeUndefined();
   expect(localStorage.getItem('tutorial-page-unreadable')).toBe(stored);
 });
 
