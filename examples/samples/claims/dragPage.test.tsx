@@ -209,3 +209,34 @@ test.each<[string, boolean, (editor: TestEditor) => EventTarget]>([
   expect(indexAt(131)).toBe(isMeasured ? 2 : 1);
   fire(paragraph(editor, 1), 'dragend');
 });
+
+test('a pressed node without drag is moved beside its ancestor if the drag starts with Meta', () => {
+  const Plain = () => {
+    const { connectors } = useNode();
+    return <i ref={(el) => void (el && connectors.connect(el))} />;
+  };
+  const dragWith = (fields: object) => {
+    const editor = createEditor(
+      page(
+        <Element is={Box} canvas>
+          <Plain />
+        </Element>,
+        <Text />,
+      ),
+      { resolver: { Box, Plain, Text } },
+    );
+    fire(editor.find('i'), 'mousedown', fields);
+    fire(editor.find('i'), 'dragstart', fields);
+    fire(editor.find('main'), 'dragover', { clientX: 1, clientY: 1 });
+    fire(editor.find('section'), 'dragend', fields);
+    const { query } = editor.hook();
+    const names = query
+      .node(ROOT_NODE)
+      .childNodes()
+      .map((id) => query.node(id).get().data.name);
+    cleanUp();
+    return names.sort();
+  };
+  expect(dragWith({})).toEqual(['Box', 'Text']);
+  expect(dragWith({ metaKey: true })).toEqual(['Box', 'Plain', 'Text']);
+});

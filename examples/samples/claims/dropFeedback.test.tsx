@@ -179,3 +179,31 @@ test('the sample Rejection shows the reason of the rule of Photo until the drag 
   fire(photo, 'dragend');
   expect(reason()).toBe('');
 });
+
+test.each([
+  { held: 1, dragged: 1, moves: true },
+  { held: 1, dragged: 2, moves: false },
+  { held: 2, dragged: 1, moves: false },
+])(
+  'PairBox with $held parts takes $dragged dragged with Meta, listed twice: $moves',
+  ({ held, dragged, moves }) => {
+    const { PairBox } = loadSample('recipes/drop-feedback/boxes') as { PairBox: typeof Box };
+    const parts = (count: number) => Array.from({ length: count }, () => <Text />);
+    const editor = createEditor(page(<PairBox>{...parts(held)}</PairBox>, ...parts(dragged)), {
+      resolver: { PairBox, Text },
+    });
+    place(editor, ROOT_NODE, 0, 0, 300, 300);
+    const box = place(editor, editor.at(0), 0, 0, 300, 100);
+    for (let index = 0; index < held; index++)
+      place(editor, editor.at(0, index), 0, 20 + 20 * index, 300, 20);
+    const sources = Array.from({ length: dragged }, (_, index) =>
+      place(editor, editor.at(1 + index), 0, 150, 300, 20),
+    );
+    for (const source of sources) fire(source, 'mousedown', { metaKey: true });
+    const last = sources.at(-1) as HTMLElement;
+    fire(last, 'dragstart', { metaKey: true });
+    fire(box, 'dragover', { clientX: 150, clientY: 30 });
+    fire(last, 'dragend', { metaKey: true });
+    expect(editor.hook().query.node(editor.at(0)).childNodes()).toHaveLength(held + (moves ? dragged : 0));
+  },
+);

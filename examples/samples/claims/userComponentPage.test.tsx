@@ -2,10 +2,12 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { FC, ReactElement } from 'react';
 import { Element } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
-import { cleanUp, createEditor, muteConsole, page, Text } from './editor';
+import { Box, cleanUp, createEditor, fire, muteConsole, page, type TestEditor, Text } from './editor';
+import { loadSample } from './sample';
 
 // Claims of docs/api/user-component.mdx, checked in the published library.
 
@@ -87,4 +89,72 @@ test('craft.isCanvas takes precedence over the canvas prop and over the saved va
     [true, true],
     [false, false],
   ]);
+});
+
+describe('the boxes of the sample Rules', () => {
+  /** The boxes of the sample, taken from the resolver of its editor. */
+  const boxes = () => {
+    const App = loadSample('api/user-component/Rules')['default'] as () => ReactElement<{ resolver: object }>;
+    return App().props.resolver as Record<'AtMostOne' | 'NeverEmpty' | 'Action', FC<Record<string, unknown>>>;
+  };
+  /** Drags the nodes of `paths` to the node at `to`; all with the Meta key held, which lists some of them twice. */
+  const dragWithMeta = (editor: TestEditor, paths: number[][], to: number[]) => {
+    const domOf = (path: number[]) =>
+      editor
+        .hook()
+        .query.node(editor.at(...path))
+        .get().dom as HTMLElement;
+    const sources = paths.map(domOf);
+    const target = domOf(to);
+    target.getBoundingClientRect = () => new DOMRect(0, 0, 300, 100);
+    for (const source of sources) fire(source, 'mousedown', { metaKey: true });
+    const last = sources.at(-1) as HTMLElement;
+    fire(last, 'dragstart', { metaKey: true });
+    fire(target, 'dragover', { clientX: 150, clientY: 50 });
+    fire(last, 'dragend', { metaKey: true });
+  };
+
+  test.each([
+    { held: 0, dragged: 1, moves: true },
+    { held: 0, dragged: 2, moves: false },
+    { held: 1, dragged: 1, moves: false },
+  ])(
+    'AtMostOne with $held actions accepts $dragged dragged with Meta: $moves',
+    ({ held, dragged, moves }) => {
+      const { AtMostOne, Action } = boxes();
+      const actions = (count: number) => Array.from({ length: count }, () => <Action text="" />);
+      const editor = createEditor(
+        page(<Element is={AtMostOne} canvas children={actions(held)} />, ...actions(dragged)),
+        { resolver: { AtMostOne, Action } },
+      );
+      dragWithMeta(
+        editor,
+        Array.from({ length: dragged }, (_, index) => [1 + index]),
+        [0],
+      );
+      expect(editor.hook().query.node(editor.at(0)).childNodes()).toHaveLength(held + (moves ? dragged : 0));
+    },
+  );
+
+  test.each([
+    { held: 2, dragged: 1, moves: true },
+    { held: 2, dragged: 2, moves: false },
+    { held: 1, dragged: 1, moves: false },
+  ])('NeverEmpty with $held actions lets $dragged go with Meta: $moves', ({ held, dragged, moves }) => {
+    const { NeverEmpty, Action } = boxes();
+    const box = (
+      <Element is={NeverEmpty} canvas>
+        {...Array.from({ length: held }, () => <Action text="" />)}
+      </Element>
+    );
+    const editor = createEditor(page(box, <Element is={Box} canvas />), {
+      resolver: { NeverEmpty, Action, Box },
+    });
+    dragWithMeta(
+      editor,
+      Array.from({ length: dragged }, (_, index) => [0, index]),
+      [1],
+    );
+    expect(editor.hook().query.node(editor.at(0)).childNodes()).toHaveLength(held - (moves ? dragged : 0));
+  });
 });
