@@ -210,7 +210,7 @@ test.each<[string, boolean, (editor: TestEditor) => EventTarget]>([
   fire(paragraph(editor, 1), 'dragend');
 });
 
-test('a pressed node without drag is moved beside its ancestor if the drag starts with Meta', () => {
+test('a pressed node without drag is selected with its ancestor and moved beside it if the drag starts with Meta', () => {
   const Plain = () => {
     const { connectors } = useNode();
     return <i ref={(el) => void (el && connectors.connect(el))} />;
@@ -230,13 +230,14 @@ test('a pressed node without drag is moved beside its ancestor if the drag start
     fire(editor.find('main'), 'dragover', { clientX: 1, clientY: 1 });
     fire(editor.find('section'), 'dragend', fields);
     const { query } = editor.hook();
-    const names = query
-      .node(ROOT_NODE)
-      .childNodes()
-      .map((id) => query.node(id).get().data.name);
+    const namesOf = (all: string[]) => all.map((id) => query.node(id).get().data.name).sort();
+    const names = [query.node(ROOT_NODE).childNodes(), query.getEvent('selected').all()].map(namesOf);
     cleanUp();
-    return names.sort();
+    return names;
   };
-  expect(dragWith({})).toEqual(['Box', 'Text']);
-  expect(dragWith({ metaKey: true })).toEqual(['Box', 'Plain', 'Text']);
+  expect(dragWith({})).toEqual([['Box', 'Text'], ['Box']]);
+  expect(dragWith({ metaKey: true })).toEqual([
+    ['Box', 'Plain', 'Text'],
+    ['Box', 'Plain'],
+  ]);
 });
