@@ -70,7 +70,7 @@ describe('docs/recipes/floating-toolbar.mdx', () => {
     Object.assign(globalThis, { ResizeObserver: Observer, IntersectionObserver: Observer });
     const onRender = loadSample('recipes/floating-toolbar/WithToolbar')['WithToolbar'] as Options['onRender'];
     const press = (name: string) => {
-      const button = document.querySelector<HTMLElement>(`[role=toolbar] [aria-label="${name}"]`);
+      const button = document.querySelector<HTMLElement>(`[role=group] [aria-label="${name}"]`);
       if (!button) throw new Error(`The toolbar has no ${name}`);
       button.focus();
       expect(document.activeElement).toBe(button);
@@ -97,7 +97,7 @@ describe('docs/recipes/floating-toolbar.mdx', () => {
       });
       const toolbars = [0, 1].map((index) => {
         editor.run(({ actions }) => actions.selectNode(editor.at(index)));
-        return document.querySelectorAll('[role=toolbar]').length;
+        return document.querySelectorAll('[role=group]').length;
       });
       expect(toolbars).toEqual([0, 1]);
     });
@@ -117,7 +117,7 @@ describe('docs/recipes/floating-toolbar.mdx', () => {
           options: { onRender },
         });
         editor.run(({ actions }) => actions.selectNode(editor.at(0, 0)));
-        const button = document.querySelector('[role=toolbar] [aria-label=Duplicate]');
+        const button = document.querySelector('[role=group] [aria-label=Duplicate]');
         cleanUp();
         return (button as HTMLButtonElement).disabled;
       };
@@ -145,7 +145,7 @@ describe('docs/recipes/floating-toolbar.mdx', () => {
         const owner = query.node(editor.at(...path));
         actions.selectNode(owner.linkedNodes()[0] ?? ROOT_NODE);
       });
-      const labels = [...document.querySelectorAll('[role=toolbar] button')].map((button) =>
+      const labels = [...document.querySelectorAll('[role=group] button')].map((button) =>
         button.getAttribute('aria-label'),
       );
       expect(labels).toEqual(path.length ? ['Select parent'] : []);
@@ -156,7 +156,7 @@ describe('docs/recipes/floating-toolbar.mdx', () => {
       const styleIn = (root: ReactElement) => {
         const editor = createEditor(root, { resolver: { ...resolver, Root }, options: { onRender } });
         editor.run(({ actions }) => actions.selectNode(editor.at(0)));
-        const transform = document.querySelector<HTMLElement>('[role=toolbar]')?.style.transform;
+        const transform = document.querySelector<HTMLElement>('[role=group]')?.style.transform;
         cleanUp();
         return transform;
       };

@@ -14,7 +14,7 @@ export const stories: Stories = {
     does: 'scrolls with a toolbar that follows, and moves, duplicates, deletes and selects parents with it',
     async act({ sample, text, drag }) {
       // A portal puts it beside the sample.
-      const bar = sample.locator('xpath=ancestor::body').getByRole('toolbar');
+      const bar = sample.locator('xpath=ancestor::body').getByRole('group', { name: 'Selected' });
       const press = (name: string) => bar.getByRole('button', { name }).click();
       const cards = sample.locator('p');
 
