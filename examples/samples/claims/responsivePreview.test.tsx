@@ -137,3 +137,33 @@ test('React handlers around the portal hear keys of a focused element in an ifra
   container.remove();
   frame.remove();
 });
+
+test('in a scaled preview, margins count at their full size, and the drag image is a copy in the body', () => {
+  const editor = createEditor(page(<Text />, <Text />), { resolver });
+  const root = editor.find('main');
+  const [first, second] = root.querySelectorAll('p') as unknown as [HTMLElement, HTMLElement];
+  // As with `transform: scale(0.5)`: each text is 20 px high, but only 10 px on the screen.
+  const places: [HTMLElement, DOMRect][] = [
+    [root, new DOMRect(0, 0, 200, 100)],
+    [first, new DOMRect(0, 20, 200, 10)],
+    [second, new DOMRect(0, 50, 200, 10)],
+  ];
+  for (const [element, rect] of places) {
+    Object.assign(element.style, {
+      display: 'block',
+      position: 'static',
+      cssFloat: 'none',
+      margin: '12px 0px',
+    });
+    element.getBoundingClientRect = () => rect;
+  }
+  let image: HTMLElement | undefined;
+  fire(second, 'dragstart', { dataTransfer: { setDragImage: (el: HTMLElement) => void (image = el) } });
+  expect([image?.parentElement, image?.style.height]).toEqual([document.body, '10px']);
+  const indexAt = (clientY: number) => {
+    fire(root, 'dragover', { clientX: 100, clientY });
+    return editor.hook().query.getState().indicator?.placement.index;
+  };
+  // The middle of the first is at 20 + (10 + 24) / 2.
+  expect([indexAt(36), indexAt(38)]).toEqual([0, 1]);
+});
