@@ -6,10 +6,12 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ReactElement } from 'react';
 import { Element, ROOT_NODE } from '@craftjs/core';
 import type { Node, NodeTree, Resolver, SerializedNode, SerializedNodes, UserComponent } from '@craftjs/core';
-import { Box, cleanUp, createEditor, muteConsole, page, Text } from './editor';
+import { Box, cleanUp, createEditor, type Hook, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
 // Claims of docs/api/nodetree.mdx, checked in the published library.
+
+type Query = Hook['query'];
 
 beforeEach(muteConsole);
 
@@ -136,5 +138,32 @@ describe('docs/api/nodetree.mdx', () => {
     expect(children()).toEqual([true, true]);
     editor.run(({ actions }) => actions.addNodeTree(tree, ROOT_NODE));
     expect(children()).toEqual([false, true]);
+  });
+
+  test('a node with child nodes and a text crashes the editor when its own tree is added again, and its copy does not', () => {
+    const { copyNode } = loadSample('recipes/templates/copyNode') as {
+      copyNode: (query: Query, id: string) => object;
+    };
+    const { createTree } = loadSample('recipes/templates/createTree') as {
+      createTree: (query: Query, part: object) => NodeTree;
+    };
+    const cutAndPaste = (take: (query: Query, id: string) => () => NodeTree) => {
+      const editor = createEditor(page(<Element is="div" canvas children="Text" />, <i>Child</i>));
+      const id = editor.at(0);
+      editor.run(({ actions }) => actions.move(editor.at(1), id, 0));
+      const restore = take(editor.hook().query, id);
+      editor.run(({ actions }) => actions.delete(id));
+      editor.run(({ actions }) => actions.addNodeTree(restore(), ROOT_NODE));
+      return editor.crash() ?? editor.find('main').textContent;
+    };
+    const ownTree = cutAndPaste((query, id) => {
+      const tree = query.node(id).toNodeTree() as NodeTree;
+      return () => tree;
+    });
+    const copy = cutAndPaste((query, id) => {
+      const part = copyNode(query, id);
+      return () => createTree(query, part);
+    });
+    expect([ownTree, copy]).toEqual([expect.stringContaining("Cannot delete property 'children'"), 'Child']);
   });
 });
