@@ -159,24 +159,30 @@ test('undo is possible once the first edit has ended', async () => {
   expect(canUndo()).toBe(true);
 });
 
-test('disabling the editor ends the edit, saves the text, and leaves dragging off until it is enabled', async () => {
-  const box = (
-    <Element is={Box} canvas>
-      <RichText />
-    </Element>
-  );
-  const { editor, root, doubleClick, type, saved } = await createText(box);
-  const around = editor.find('section');
-  const enable = (enabled: boolean) =>
-    later(() => editor.hook().actions.setOptions((options) => void (options.enabled = enabled)));
-  expect(around.getAttribute('draggable')).toBe('true');
-  await doubleClick();
-  expect(around.getAttribute('draggable')).toBe('false');
-  await type(' typed');
-  await enable(false);
-  expect(root.getAttribute('contenteditable')).toBe('false');
-  expect(saved()).toContain('typed');
-  expect(around.getAttribute('draggable')).toBe('false');
-  await enable(true);
-  expect(around.getAttribute('draggable')).toBe('true');
-});
+test.each(['inside', 'outside'])(
+  'disabling the editor %s a batch of React ends the edit, saves the text, and leaves dragging off until it is enabled',
+  async (where) => {
+    const box = (
+      <Element is={Box} canvas>
+        <RichText />
+      </Element>
+    );
+    const { editor, root, doubleClick, type, saved } = await createText(box);
+    const around = editor.find('section');
+    const enable = async (enabled: boolean) => {
+      const set = () => editor.hook().actions.setOptions((options) => void (options.enabled = enabled));
+      if (where === 'outside') set();
+      await later(where === 'inside' ? set : undefined);
+    };
+    expect(around.getAttribute('draggable')).toBe('true');
+    await doubleClick();
+    expect(around.hasAttribute('draggable')).toBe(false);
+    await type(' typed');
+    await enable(false);
+    expect(root.getAttribute('contenteditable')).toBe('false');
+    expect(saved()).toContain('typed');
+    expect(around.getAttribute('draggable')).toBe('false');
+    await enable(true);
+    expect(around.getAttribute('draggable')).toBe('true');
+  },
+);

@@ -97,7 +97,7 @@ describe('docs/guides/tutorial-editing.mdx', () => {
       act(() => Simulate.change(editor.find('input'), { target: { value: 'New' } } as never));
       const during = handles();
       act(() => Simulate.keyDown(editor.find('input'), { key }));
-      expect([during, handles(), text.textContent]).toEqual([['false', 'false'], ['true', 'true'], 'New']);
+      expect([during, handles(), text.textContent]).toEqual([[null, null], ['true', 'true'], 'New']);
     },
   );
 
@@ -106,6 +106,22 @@ describe('docs/guides/tutorial-editing.mdx', () => {
     editor.run(({ actions }) => actions.selectNode(editor.at(0)));
     expect([text.querySelector('input'), handles()]).toEqual([null, ['true', 'true']]);
   });
+
+  test.each(['inside', 'outside'])(
+    'disabling the editor %s a batch of React leaves dragging off',
+    async (where) => {
+      const { editor, text, handles } = mountText();
+      const enable = async (enabled: boolean) => {
+        const set = () => editor.hook().actions.setOptions((options) => void (options.enabled = enabled));
+        if (where === 'inside') act(set);
+        else set();
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return handles();
+      };
+      expect([await enable(false), text.querySelector('input')]).toEqual([['false', 'false'], null]);
+      expect(await enable(true)).toEqual(['true', 'true']);
+    },
+  );
 
   test('pressing the mouse selects a text before the click', () => {
     const { editor, text } = mountText();
