@@ -97,6 +97,13 @@ describe('the samples Row and Column', () => {
     expect([widths(editor), history(editor)]).toEqual([[50, 50], { canUndo: false, canRedo: true }]);
   });
 
+  test('a disabled editor shows no handle', () => {
+    const editor = create();
+    expect(editor.find('[role=separator]')).toBeDefined();
+    editor.run(({ actions }) => actions.setOptions((options) => void (options.enabled = false)));
+    expect(() => editor.find('[role=separator]')).toThrow();
+  });
+
   test('Escape ends a pull, restores the widths and keeps the redo stack', () => {
     const editor = create();
     fire(editor.find('[role=separator]'), 'keydown', { key: 'ArrowRight' });
