@@ -26,12 +26,12 @@ export const OnlyButtons = createRuleBox('Buttons only', {
 
 export const OnePicture = createRuleBox('One picture at most', {
   canMoveIn: (nodes, self, helpers) => {
-    const added = nodes.filter(({ data }) => data.parent !== self.id);
-    const hasRoom = helpers(self.id).childNodes().length + added.length <= 1;
-    return hasRoom && nodes.every(({ data }) => data.type === Media);
+    // A set: a node can be in both, and with the Meta key held in `nodes` twice.
+    const held = new Set([...helpers(self.id).childNodes(), ...nodes.map(({ id }) => id)]);
+    return held.size <= 1 && nodes.every(({ data }) => data.type === Media);
   },
 });
 
 export const NeverEmpty = createRuleBox('Never empty', {
-  canMoveOut: (nodes, self, helpers) => helpers(self.id).childNodes().length > nodes.length,
+  canMoveOut: (nodes, self, helpers) => helpers(self.id).childNodes().length > new Set(nodes).size,
 });
