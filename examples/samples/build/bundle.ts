@@ -82,9 +82,6 @@ function readSample(root: string, path: string): { sample: Sample | undefined; n
   };
 }
 
-/** Matches the code of a program that sets colours. */
-const COLOURS = /background|colou?r|shadow|#[\da-f]{3}/i;
-
 /**
  * The page of a program. Addresses are relative: it works wherever the folder is put. A program with a style sheet gets
  * none of the sandbox's own styles, and its sheet is inline, because the site lists every file for offline reading.
@@ -92,12 +89,7 @@ const COLOURS = /background|colou?r|shadow|#[\da-f]{3}/i;
 function fillIn(template: string, name: string, files: Bundle, out: string): string {
   const tags = bundleTags({ ...files, styles: undefined }, '../'.repeat(name.split('/').length - 1));
   const page = template.replace('<!-- title -->', name);
-  if (files.styles === undefined) {
-    const isPainted = COLOURS.test(readFileSync(join(out, files.script), 'utf8'));
-    return page
-      .replace('<!-- bundle -->', tags)
-      .replace('<div id="sample">', isPainted ? '<div id="sample" class="painted">' : '$&');
-  }
+  if (files.styles === undefined) return page.replace('<!-- bundle -->', tags);
   const sheet = join(out, files.styles);
   const styles = readFileSync(sheet, 'utf8');
   rmSync(sheet);

@@ -21,10 +21,10 @@ export const stories: Stories = {
     },
     tree: [
       'main canvas style={"padding":16}',
-      '  section canvas style={"padding":12,"background":"#eef2ff"} selected',
+      '  section canvas style={"padding":12,"background":"#6366f126"} selected',
       '    h3 children="New section"',
       '    p children="Its first paragraph"',
-      '  section canvas style={"padding":12,"background":"#eef2ff"}',
+      '  section canvas style={"padding":12,"background":"#6366f126"}',
       '    h3 children="New section"',
       '    p children="Its first paragraph"',
       '  p children="The page so far"',

@@ -28,10 +28,10 @@ export const stories: Stories = {
     act: ({ drag, text }) => drag(text('Drag me'), text('Red note'), ABOVE),
     tree: [
       'Box canvas',
-      '  Box canvas color="#0f766e"',
-      '  Box canvas color="#be123c"',
-      '    Note text="Drag me" color="#be123c" selected',
-      '    Note text="Red note" color="#be123c"',
+      '  Box canvas color="#0d9488"',
+      '  Box canvas color="#e11d48"',
+      '    Note text="Drag me" color="#e11d48" selected',
+      '    Note text="Red note" color="#e11d48"',
     ],
   },
   Titles: {
