@@ -42,7 +42,7 @@ export const stories: Stories = {
       await bar.getByRole('button', { name: 'Delete' }).waitFor({ state: 'hidden' });
     },
     tree: [
-      'Box canvas color="#f5f6f9" selected',
+      'Box canvas color="#94a3b826" selected',
       '  Box canvas',
       '    Text text="First card"',
       '  Box canvas',
