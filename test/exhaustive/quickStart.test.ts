@@ -63,7 +63,7 @@ testOnline(
   'with React 19, one command replaces the second step and the third one',
   async () => {
     const text = readFileSync(join(PROJECT, 'docs/quick-start.mdx'), 'utf8');
-    const [, install = ''] = /`(npm install --save-exact @craftjs\/core@[\d.]+)`/.exec(text) ?? [];
+    const [, install = ''] = /`(npm install -E @craftjs\/core@[\d.]+)`/.exec(text) ?? [];
     await later.follow('quick-start', /^npm (run dev|install )|main\.tsx$/);
     await later.run(install);
     await later.run('npm run build');
