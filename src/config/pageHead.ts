@@ -28,11 +28,26 @@ export interface PageHead {
 }
 
 export function readPageHead(text: string): PageHead {
-  const yaml = parseDocument(FRONTMATTER.exec(text)?.[1] ?? '');
-  const value: unknown = yaml.errors.length > 0 ? {} : yaml.toJS();
+  const value = readYaml(FRONTMATTER.exec(text)?.[1] ?? '');
   const frontmatter: PageHead['frontmatter'] =
     typeof value === 'object' && value !== null ? { ...value } : {};
   return { frontmatter, title: plainText(frontmatter['title']) ?? plainText(firstHeading(text)) };
+}
+
+function readYaml(text: string): unknown {
+  try {
+    return parseYaml(text);
+  } catch {
+    return {};
+  }
+}
+
+/** Throws the first error or warning, such as an unknown tag, which `parse` only prints to the console. */
+export function parseYaml(text: string): unknown {
+  const yaml = parseDocument(text);
+  const [problem] = [...yaml.errors, ...yaml.warnings];
+  if (problem) throw problem;
+  return yaml.toJS();
 }
 
 function firstHeading(text: string): string | undefined {

@@ -2,7 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve as resolvePath } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type BuildFailure, type Message, type Plugin, type ResolveResult } from 'esbuild';
+import {
+  build,
+  type BuildFailure,
+  type Message,
+  type Metafile,
+  type Plugin,
+  type ResolveResult,
+} from 'esbuild';
 import { BuildError } from '../support/buildError';
 import { isFile } from '../support/isFile';
 import { EXTENSIONS, isSiteFile, PROJECT, RAW } from '../support/project';
@@ -64,9 +71,12 @@ export async function bundlePage(
       banner: { js: REQUIRE },
       plugins: [shareReact, sitePlugin(root, tools, pictures)],
     });
+    const loop = findLoop(root, metafile.inputs);
+    if (loop) throw new BuildError(describeImportError(root, loop));
     const imported = Object.keys(metafile.inputs).map((file) => resolvePath(root, file.replace(/\?.*$/, '')));
     return { code: outputFiles[0]?.text ?? '', imported: imported.filter((file) => file !== path), pictures };
   } catch (error) {
+    if (error instanceof BuildError) throw error;
     throw new BuildError(
       (error as BuildFailure).errors.map((message) => describeError(root, message)).join('\n'),
     );
@@ -151,12 +161,38 @@ function isImportable({ path, suffix, external }: ResolveResult): boolean {
   );
 }
 
-/** Our own errors are in `detail`. The only error esbuild itself finds is a name that isn't exported. */
+/** The import through which an MDX file contains itself, which React would render until the memory is used up. */
+function findLoop(root: string, inputs: Metafile['inputs']): FailedImport | undefined {
+  for (const file of Object.keys(inputs).filter((input) => MDX.test(input))) {
+    const loop = inputs[file]?.imports.find(({ path }) => reaches(inputs, path, file));
+    if (loop)
+      return { importer: resolvePath(root, file), specifier: loop.original ?? loop.path, isLoop: true };
+  }
+  return undefined;
+}
+
+function reaches(
+  inputs: Metafile['inputs'],
+  from: string,
+  target: string,
+  seen = new Set<string>(),
+): boolean {
+  if (from === target) return true;
+  if (seen.has(from)) return false;
+  seen.add(from);
+  return inputs[from]?.imports.some(({ path }) => reaches(inputs, path, target, seen)) ?? false;
+}
+
+/** Our own errors are in `detail`. esbuild itself finds names that aren't exported, and invalid JSON. */
 function describeError(root: string, { detail, text, location }: Message): string {
   if (detail instanceof Error) return detail.message;
   if (detail) return describeImportError(root, detail as FailedImport);
   const name = /^No matching export in .* for import "([^"]+)"/.exec(text)?.[1];
   const specifier = /from\s*["']([^"']+)/.exec(location?.lineText ?? '')?.[1];
-  if (!location || specifier === undefined) return text;
+  if (!location) return text;
+  if (specifier === undefined) {
+    const file = relative(root, resolvePath(root, location.file)).replaceAll('\\', '/');
+    return `${file}:${location.line}:${location.column + 1}: ${text.replace(/\.?$/, '.')}`;
+  }
   return describeImportError(root, { importer: resolvePath(root, location.file), specifier, name });
 }

@@ -2,28 +2,25 @@ import type { Root } from 'mdast';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
+import type { YAMLError } from 'yaml';
 import { nearest } from '../../config/nearest';
-import { PAGE_KEYS } from '../../config/pageHead';
+import { PAGE_KEYS, parseYaml } from '../../config/pageHead';
 
 /** MDX plugin: remark-mdx-frontmatter, whose errors get their position in the file. */
 export function readFrontmatter(this: Processor) {
-  const read = remarkMdxFrontmatter.call(this) as (tree: Root, file: VFile) => void;
+  const read = remarkMdxFrontmatter.call(this, { parsers: { yaml: parseYaml } }) as (
+    tree: Root,
+    file: VFile,
+  ) => void;
   return (tree: Root, file: VFile): void => {
     assertKnownKeys(tree, file);
     try {
       read(tree, file);
     } catch (error) {
-      const place = placeInYaml(error);
-      if (!(error instanceof Error) || !place) throw error;
-      // YAML counts lines from the one after the dashes, and its message repeats position and source.
-      const [reason = ''] = error.message.split(/ at line \d+/);
-      file.fail(
-        `The frontmatter isn’t valid YAML: ${reason}. Put quotes around text that contains ":" or "#", or starts with a bracket.`,
-        {
-          line: place.line + 1,
-          column: place.col,
-        },
-      );
+      if (!(error instanceof Error)) throw error;
+      // YAML counts lines from the one after the dashes.
+      const place = placeInYaml(error) ?? { line: 1, col: 1 };
+      file.fail(explain(error), { line: place.line + 1, column: place.col });
     }
   };
 }
@@ -50,7 +47,21 @@ interface Place {
   readonly col: number;
 }
 
-/** The position of a YAML error. */
+/** The position of a YAML error. Values that refer to others, such as `*name`, are only found wrong when read. */
 function placeInYaml(error: unknown): Place | undefined {
   return (error as { readonly linePos?: readonly Place[] }).linePos?.[0];
+}
+
+function explain(error: Error): string {
+  switch ((error as Partial<YAMLError>).code) {
+    case 'DUPLICATE_KEY':
+      return 'The frontmatter has this key twice. Remove one of the two lines.';
+    case 'TAB_AS_INDENT':
+      return 'The frontmatter has a tab before this key. Start the line with the key.';
+    default: {
+      // The message repeats position and source.
+      const [reason = ''] = error.message.split(/ at line \d+/);
+      return `The frontmatter isn’t valid YAML: ${reason}. Put quotes around text that contains ":" or "#", or starts with a bracket, "*", "&" or "!".`;
+    }
+  }
 }

@@ -12,6 +12,8 @@ export interface FailedImport {
   readonly name?: string | undefined;
   /** The file exists, but files of its type can't be imported. */
   readonly isOtherKind?: boolean;
+  /** The imported file imports the importer again. */
+  readonly isLoop?: boolean;
 }
 
 /** `docs/a.mdx:3:19: There is no file "./Badge".` for an import of the site that failed. */
@@ -19,8 +21,10 @@ export function describeImportError(root: string, failed: FailedImport): string 
   return `${placeOf(root, failed)}: ${explain(failed)}`;
 }
 
-function explain({ specifier, name, isOtherKind }: FailedImport): string {
+function explain({ specifier, name, isOtherKind, isLoop }: FailedImport): string {
   if (name !== undefined) return `"${specifier}" has no export named "${name}".`;
+  if (isLoop)
+    return `With this import, the file contains itself. Remove it, or move what both files need to a third one.`;
   if (isOtherKind)
     return `Pages can't import "${specifier}". They can import .ts, .tsx, .js, .jsx, .mjs, .json, .md and .mdx files, and the text of any file with "?raw" after its name.`;
   return /^(?:[./]|@site\/)/.test(specifier)

@@ -3,9 +3,9 @@ import { join, posix } from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { parse } from 'yaml';
 import type { Config } from '../../config/load';
 import type { Route } from '../../config/model';
+import { parseYaml } from '../../config/pageHead';
 import { withBase } from '../../shared/url';
 import { canonicalAddress } from '../../routes/metadata';
 import { type JsxElement, literalAttributes } from './literalAttributes';
@@ -49,12 +49,17 @@ export function createMarkdown(
     const partials = findPartials(children, name);
     return convertAll(children, { text, partials, convertFile, toUrl, toPictureUrl });
   };
+  const open = new Set([file]);
   const convertFile = (name: string): Nodes[] => {
+    if (open.has(name)) return []; // A file that contains itself is an error, too.
+    open.add(name);
     try {
       const text = readFileSync(join(root, name), 'utf8');
       return convertTree(name, text, parsePage(text));
     } catch {
       return []; // The import of the file fails, too, and explains why.
+    } finally {
+      open.delete(name);
     }
   };
   const children = convertTree(file, source, tree);
@@ -67,7 +72,7 @@ export function createMarkdown(
 
 function readTitle({ children }: Root): string | undefined {
   const frontmatter = children.find((node) => node.type === 'yaml');
-  const { title } = ((frontmatter && parse(frontmatter.value)) || {}) as { title?: unknown };
+  const { title } = ((frontmatter && parseYaml(frontmatter.value)) || {}) as { title?: unknown };
   // YAML parses `title: 404` as a number.
   return title === undefined ? undefined : String(title);
 }

@@ -108,6 +108,40 @@ test.each([
   expect(await errorOf(config)).toBe(message);
 });
 
+test.each([
+  [
+    'imports itself',
+    "import Page from './page.mdx';\n\n<Page /><Page />\n",
+    'docs/a/page.mdx:1:18: With this import, the file contains itself.',
+  ],
+  [
+    'imports a page that imports it',
+    "import Part from './_part.mdx';\n\n<Part />\n",
+    'docs/a/_part.mdx:1:18: With this import, the file contains itself.',
+  ],
+])('a page that %s is an error instead of a build without end', async (_, content, message) => {
+  const config = writePage(content, {
+    'docs/a/_part.mdx': "import Page from './page.mdx';\n\n<Page /><Page />\n",
+  });
+  expect(await errorOf(config)).toContain(message);
+});
+
+test('imported JSON that isn’t valid is an error with its place', async () => {
+  const config = writePage("import data from './data.json';\n\n{data.word}\n", {
+    'docs/a/data.json': '{\n  "word": "datum",\n}\n',
+  });
+  expect(await errorOf(config)).toBe('docs/a/data.json:2:18: JSON does not support trailing commas.');
+});
+
+test.each([
+  ['a reference to nothing', '*bold*', '2:1: The frontmatter isn’t valid YAML: Unresolved alias'],
+  ['an unknown tag', '!new API', '2:8: The frontmatter isn’t valid YAML: Unresolved tag: !new.'],
+  ['a key twice', 'A\ntitle: B', '3:1: The frontmatter has this key twice. Remove one of the two lines.'],
+  ['a tab', 'A\n\torder: 1', '3:1: The frontmatter has a tab before this key. Start the line with the key.'],
+])('frontmatter with %s is an error of the page', async (_, title, message) => {
+  expect(await errorOf(writePage(`---\ntitle: ${title}\n---\n`))).toContain(`docs/a/page.mdx:${message}`);
+});
+
 test('every page with an error is listed', async () => {
   const config = writePages({
     'docs/a.mdx': '</b>\n',
