@@ -30,7 +30,8 @@ export function createPage(root: string, name: string, title: string): string {
     ? undefined
     : findPlace(JSON.parse(routes.replace(/^\uFEFF/, '')) as Routes, file, pages);
   assertValid(mdxFile.safeParse(file), file);
-  if (place) assertValid(routePath.safeParse(place.path), place.path);
+  const address = place?.path ?? `/${file.replace(/\.mdx?$/, '')}`;
+  assertValid(routePath.safeParse(address), address);
   assertValid(text.safeParse(title), title);
   if (existsSync(join(root, file))) throw new BuildError(`${file} already exists. Choose another name.`);
   if (pages.some((page) => page.path === place?.path))

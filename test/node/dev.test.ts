@@ -204,7 +204,10 @@ test('a deleted page is reported with its place in routes.json, and restoring it
   rmSync(join(folder, 'docs/guide.mdx'));
   const overlay = page.locator('#_dev-error');
   await overlay.waitFor();
-  expect(await overlay.innerText()).toMatch(/routes\.json:\d+:\d+ .*there is none at "docs\/guide\.mdx"/);
+  const expected = /routes\.json:\d+:\d+ .*there is none at "docs\/guide\.mdx"/;
+  expect(await overlay.innerText()).toMatch(expected);
+  await page.reload();
+  expect(await overlay.innerText()).toMatch(expected);
   writeFileSync(join(folder, 'docs/guide.mdx'), right);
   await overlay.waitFor({ state: 'detached' });
 });

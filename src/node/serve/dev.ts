@@ -143,6 +143,8 @@ async function renderPage(
     const { html } = await (route ? renderRoute(build, route, writer) : writer.notFound());
     respond(response, route ? 200 : 404, 'text/html', html);
   } catch (error) {
+    // An error of the configuration, such as a file that was renamed, is the cause of the page's.
+    if (build.error !== undefined) return respond(response, 500, 'text/html', brokenPage(build));
     console.error(messageOf(error));
     respond(response, 500, 'text/html', brokenPage({ ...build, error: messageOf(error) }));
   }

@@ -80,3 +80,19 @@ test.each([
   expect(() => createPage(root, name, title)).toThrow(message);
   expect(readFileSync(join(root, 'routes.json'), 'utf8')).toBe(ROUTES);
 });
+
+test.each([
+  ['docs/größe', '"ö" is not allowed'],
+  ['docs/what+why', '"+" is not allowed'],
+])(
+  'where a folder makes the sidebar, the name %j is refused before its file breaks the site',
+  (name, message) => {
+    const root = writeSite({
+      'routes.json': { routes: [{ path: '/', kind: 'docs', folder: 'docs' }] },
+      'site.config.json': { title: 'Site', url: 'https://site.example' },
+      'docs/index.mdx': '# Home\n',
+    });
+    expect(() => createPage(root, name, 'Title')).toThrow(message);
+    expect(loadConfig(root).routes.routes).toHaveLength(1);
+  },
+);
