@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, posix, sep } from 'node:path';
 import type { Config, ConfigLink } from '../../config/load';
 import type { RouteModel } from '../../config/model';
 import { nearest } from '../../config/nearest';
@@ -58,7 +58,12 @@ function checkLink(link: Link, from: string, config: SiteFacts, ids: Ids): Findi
   };
   const { href } = link;
   if (link.isBrokenFile)
-    return finding('brokenMarkdownLinks', `no page in routes.json has the file "${href}".`);
+    return finding(
+      'brokenMarkdownLinks',
+      `no page in routes.json has the file "${href}".${suggestFile(link, config.routes)}`,
+    );
+  if (href === '' && !link.isShown)
+    return finding('brokenLinks', 'the link has no address. Write one, such as [text](/path).');
   if (link.isShown && !isSitePath(href)) {
     const problem = findShownProblem(link, config);
     return problem === undefined ? [] : finding('brokenLinks', problem);
@@ -89,6 +94,8 @@ function describeMissing(link: Link, path: string, { root, routes }: SiteFacts):
   if (link.isFrame && isFolder(join(root, 'static', decode(path)))) return undefined;
   if (link.isFrame) return `there is no page, app, "fullNavigation" path or file of static/ at "${path}".`;
   if (link.isShown) return `there is no file "static${decode(path)}".`;
+  if (/^(?:www\.|[\w-]+\.(?:com|dev|io|net|org)(?:\/|$))/.test(path))
+    return `there is no page at "${path}". For another site, write "https://${path}".`;
   const paths = routes.routes.map((route) => route.path);
   return `there is no page at "${path}".${suggest(path, paths)}`;
 }
@@ -137,6 +144,21 @@ function suggest(word: string, candidates: readonly string[]): string {
   const near = nearest(word, candidates);
   return near === undefined ? '' : ` Did you mean "${near}"?`;
 }
+
+/** A link to the page whose file has the same name, or one like it. */
+function suggestFile({ href, file }: Link, { routes }: RouteModel): string {
+  const files = routes.flatMap((route) => route.file ?? []);
+  const name = decode(splitHref(href)[0]);
+  const wanted = name.startsWith('/') ? name.slice(1) : posix.join(posix.dirname(file), name);
+  const like = nearest(stemOf(wanted), files.map(stemOf));
+  const same = files.filter((other) => stemOf(other) === like);
+  const near = same.length === 1 ? same[0] : nearest(wanted, same);
+  if (near === undefined) return '';
+  const link = posix.relative(posix.dirname(file), near);
+  return ` Did you mean "${link.startsWith('.') ? link : `./${link}`}"?`;
+}
+
+const stemOf = (file: string) => posix.basename(file).replace(/\.mdx?$/i, '');
 
 /** The ids of an HTML text. React writes attributes in double quotes and escapes what is inside. */
 function findIds(html: string): ReadonlySet<string> {

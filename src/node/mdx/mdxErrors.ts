@@ -72,6 +72,13 @@ function explainCharacter(reason: string): Explanation | undefined {
 
 function explainEnd(reason: string, source: string): Explanation | undefined {
   if (!reason.includes('closing brace')) return undefined;
+  // Comments of HTML are parsed as code (markdownSyntax.ts).
+  const comment = source.lastIndexOf('<!--');
+  if (comment >= 0 && !source.includes('-->', comment))
+    return {
+      text: '"<!--" begins a comment here that is never closed. Write "-->" after it.',
+      at: positionAt(source, comment),
+    };
   return {
     text: '"{" begins code here that is never closed. Write "}" after it. For the character itself, write \\{ or put it in backticks.',
     at: findOpenBrace(source),

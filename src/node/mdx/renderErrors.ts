@@ -30,6 +30,15 @@ function explain(message: string, source: string): { readonly text: string; read
     return {
       text: 'The page renders a component that is undefined. Check that the values of its expressions and the exports of its imports are components.',
     };
+  const object = /^Objects are not valid as a React child \(found: (.*?)\)\. /.exec(message)?.[1];
+  if (object !== undefined)
+    return {
+      text: `An expression in braces is not text (found: ${object}). Show one of its values, such as {data.title}, or write {JSON.stringify(data)}.`,
+    };
+  if (message.startsWith('A component suspended'))
+    return {
+      text: 'An expression or a component waits for a promise, which a page can’t show. Await it at the start of the page: export const data = await …',
+    };
   return { text: message };
 }
 

@@ -124,6 +124,15 @@ test.each([
   ['/examples-old', 'Broken link: there is no page at "/examples-old".'],
   ['/r/x/no/such/page', 'Broken link: there is no page at "/r/x/no/such/page".'],
   ['//evil.example', 'Broken link: there is no page at "//evil.example".'],
+  ['', 'Broken link: the link has no address. Write one, such as [text](/path).'],
+  [
+    'www.example.com/x',
+    'Broken link: there is no page at "www.example.com/x". For another site, write "https://www.example.com/x".',
+  ],
+  [
+    'example.com',
+    'Broken link: there is no page at "example.com". For another site, write "https://example.com".',
+  ],
   ['#instal', 'Broken anchor: "/docs/overview" has no "#instal". Did you mean "install"?'],
   ['/docs/overview#instal', 'Broken anchor: "/docs/overview" has no "#instal". Did you mean "install"?'],
   ['/docs/overview#nothing-like-it', 'Broken anchor: "/docs/overview" has no "#nothing-like-it".'],
@@ -135,11 +144,16 @@ test.each([
   expect(check({ fromPage: [href] })).toEqual([`docs/overview.mdx:4:2  ${message}`]);
 });
 
-test('a link to an MDX file that is not a page is reported as such', () => {
-  const link: PageLink = { href: './nods.mdx', file: FILE, line: 7, column: 9, isBrokenFile: true };
+test.each([
+  ['./nods.mdx', ''],
+  ['./overvew.mdx', ' Did you mean "./overview.mdx"?'],
+  ['api/Editor.md', ' Did you mean "./api/editor.mdx"?'],
+  ['/api/editor.mdx#x', ' Did you mean "./api/editor.mdx"?'],
+])('a link to the file %s, which is not a page, is reported as such', (href, suggestion) => {
+  const link: PageLink = { href, file: FILE, line: 7, column: 9, isBrokenFile: true };
   const findings = checkSite({ root, site, routes: model, duplicates: [], links: [] }, pages([link]));
   expect(findings.map(formatFinding)).toEqual([
-    'docs/overview.mdx:7:9  Broken link to a Markdown file: no page in routes.json has the file "./nods.mdx".',
+    `docs/overview.mdx:7:9  Broken link to a Markdown file: no page in routes.json has the file "${href}".${suggestion}`,
   ]);
 });
 

@@ -126,6 +126,12 @@ test.each([
   expect(await errorOf(config)).toContain(message);
 });
 
+test('a comment without an end is an error where it begins', async () => {
+  expect(await errorOf(writePage('# A\n\n<!-- closed -->\n\n<!-- A note\n\nText\n'))).toBe(
+    'docs/a/page.mdx:5:1: "<!--" begins a comment here that is never closed. Write "-->" after it.',
+  );
+});
+
 test('imported JSON that isn’t valid is an error with its place', async () => {
   const config = writePage("import data from './data.json';\n\n{data.word}\n", {
     'docs/a/data.json': '{\n  "word": "datum",\n}\n',

@@ -20,6 +20,14 @@ test.each([
     'Element type is invalid: expected a string (for built-in components) … but got: undefined.',
     ': The page renders a component that is undefined. Check that the values of its expressions and the exports of its imports are components.',
   ],
+  [
+    'Objects are not valid as a React child (found: object with keys {a}). If you meant to render a collection…',
+    ': An expression in braces is not text (found: object with keys {a}). Show one of its values, such as {data.title}, or write {JSON.stringify(data)}.',
+  ],
+  [
+    'A component suspended while responding to synchronous input.',
+    ': An expression or a component waits for a promise, which a page can’t show. Await it at the start of the page: export const data = await …',
+  ],
   ['Out of luck', ': Out of luck'],
 ])('"%s" names the page, and its place if there is one', (message, described) => {
   expect(describeRenderError(root, 'docs/a.mdx', new Error(message))).toBe(`docs/a.mdx${described}`);
