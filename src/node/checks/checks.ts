@@ -62,15 +62,13 @@ function checkLink(link: Link, from: string, config: SiteFacts, ids: Ids): Findi
       'brokenMarkdownLinks',
       `no page in routes.json has the file "${href}".${suggestFile(link, config.routes)}`,
     );
-  if (href === '' && !link.isShown)
-    return finding('brokenLinks', 'the link has no address. Write one, such as [text](/path).');
   if (link.isShown && !isSitePath(href)) {
     const problem = findShownProblem(link, config);
     return problem === undefined ? [] : finding('brokenLinks', problem);
   }
   if (/^[a-z][a-z+.-]*:/i.test(href)) return [];
   const [path, , hash] = splitHref(href);
-  const target = path === '' ? from : findTarget(path, config.routes);
+  const target = path === '' && href !== '' ? from : findTarget(path, config.routes);
   if (target === undefined) {
     const message = describeMissing(link, path, config);
     return message === undefined ? [] : finding('brokenLinks', message);
@@ -94,6 +92,7 @@ function describeMissing(link: Link, path: string, { root, routes }: SiteFacts):
   if (link.isFrame && isFolder(join(root, 'static', decode(path)))) return undefined;
   if (link.isFrame) return `there is no page, app, "fullNavigation" path or file of static/ at "${path}".`;
   if (link.isShown) return `there is no file "static${decode(path)}".`;
+  if (path === '') return 'the link has no address. Write one, such as [text](/path).';
   if (/^(?:www\.|[\w-]+\.(?:com|dev|io|net|org)(?:\/|$))/.test(path))
     return `there is no page at "${path}". For another site, write "https://${path}".`;
   const paths = routes.routes.map((route) => route.path);
