@@ -60,7 +60,7 @@ function createTableReader(add: Add): ReadLine {
     if (table.columns > 0 && cells > table.columns)
       add(
         line,
-        `This row has ${cells} cells, but the table has ${table.columns} columns, so the last cells aren’t shown. If a "|" is text, write "\\|".`,
+        `This row has ${cells} cells, but the table has ${table.columns === 1 ? '1 column' : `${table.columns} columns`}, so the last cells aren’t shown. If a "|" is text, write "\\|".`,
       );
   };
 }

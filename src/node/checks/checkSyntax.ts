@@ -1,3 +1,4 @@
+import { KINDS } from '../mdx/callouts';
 import { explainLanguage } from '../mdx/codeLanguages';
 import { editProse, findFences } from '../mdx/prose';
 import type { Finding } from './report';
@@ -21,6 +22,11 @@ const UNSUPPORTED: readonly (readonly [RegExp, string])[] = [
   [
     /<!--\s*@include/,
     'Files can’t be included like this. Write: import Part from "./part.mdx" and <Part />.',
+  ],
+  [/^#{2,6}(?=\p{L})/u, 'Write a space after it for a heading.'],
+  [
+    new RegExp(String.raw`(?<=^\s*>[\s>]*)\[!(?!(?:${Object.keys(KINDS).join('|')})\])[a-z]+\]`, 'i'),
+    `For a callout, write one of ${Object.keys(KINDS).join(', ')} after the "!".`,
   ],
   [
     /\[[^\]]+\]\([^()<>"'\s]+ [^()<>"']*\)/,
@@ -49,6 +55,8 @@ export function checkSyntax(file: string, text: string): Finding[] {
   for (const { line, info } of findFences(text)) {
     const language = explainLanguage(info);
     if (language !== undefined) add(line, 1, language);
+    if (/\stitle=(?!")/.test(info))
+      add(line, 1, 'The title of this code is not shown. Put it in double quotes: title="App.tsx".');
   }
   return findings;
 }

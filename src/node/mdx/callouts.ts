@@ -37,25 +37,45 @@ export function component(
   return { type: 'mdxJsxFlowElement', name, attributes: written, children } as unknown as BlockContent;
 }
 
-const ALERT = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/i;
+const ALERT = new RegExp(String.raw`^(\[!(${Object.keys(KINDS).join('|')})\][ \t]*)(.*?)[ \t]*(?:\n|$)`, 'i');
 
-/** MDX plugin: turns the alerts of GitHub (`> [!NOTE]`) into callouts. */
+/** MDX plugin: turns the alerts of GitHub (`> [!NOTE]`) and VitePress (`> [!NOTE] Title`) into callouts. */
 export function convertAlerts() {
   return (tree: Root): void =>
     visit(tree, 'blockquote', (quote, index, parent) => {
-      const name = takeAlert(quote);
-      if (parent && index !== undefined && name !== undefined)
-        parent.children[index] = callout(name, undefined, quote.children);
+      const alert = takeAlert(quote);
+      if (parent && index !== undefined && alert)
+        parent.children[index] = callout(alert.name, alert.title, quote.children);
     });
 }
 
-/** The name of an alert, which is removed from its text; undefined for other quotes. */
-function takeAlert({ children }: Blockquote): string | undefined {
+interface Alert {
+  readonly name: string;
+  readonly title?: string;
+  /** The text after it. */
+  readonly rest: string;
+}
+
+/** The alert that a quote begins with, which is removed from its text; undefined for other quotes. */
+function takeAlert({ children }: Blockquote): Alert | undefined {
   const [first] = children;
-  const [start] = first?.type === 'paragraph' ? first.children : [];
-  if (first?.type !== 'paragraph' || start?.type !== 'text') return undefined;
-  const name = ALERT.exec(start.value)?.[1]?.toLowerCase();
-  start.value = start.value.replace(ALERT, '');
-  if (start.value === '' && first.children.length === 1) children.shift();
-  return name;
+  const [start, ...more] = first?.type === 'paragraph' ? first.children : [];
+  const alert = start?.type === 'text' ? readAlert(start.value, more.length === 0) : undefined;
+  if (start?.type !== 'text' || !alert) return undefined;
+  start.value = alert.rest;
+  if (alert.rest === '' && more.length === 0) children.shift();
+  return alert;
+}
+
+/** `isAll`: no markup follows. A first line with markup is content, not a title. */
+function readAlert(text: string, isAll: boolean): Alert | undefined {
+  const found = ALERT.exec(text);
+  if (!found) return undefined;
+  const [line, mark = '', name = '', title = ''] = found;
+  const isTitle = isAll || line.endsWith('\n');
+  return {
+    name: name.toLowerCase(),
+    ...(isTitle && title !== '' && { title }),
+    rest: text.slice(isTitle ? line.length : mark.length),
+  };
 }

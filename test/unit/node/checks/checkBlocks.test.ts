@@ -25,6 +25,11 @@ test.each([
     '4:1 This row has 3 cells, but the table has 2 columns, so the last cells aren’t shown. If a "|" is text, write "\\|".',
   ],
   [
+    'a row with two cells in a table with one column',
+    '| a |\n| - |\n| 1 | 2 |',
+    '3:1 This row has 2 cells, but the table has 1 column, so the last cells aren’t shown. If a "|" is text, write "\\|".',
+  ],
+  [
     'an id that two headings share',
     '## One {#same}\n\n## Two {#same}',
     '3:1 The heading in line 1 already has the id "same", so no link leads here. Write another id.',

@@ -22,6 +22,21 @@ test.each([
     '1:6 ":tada:" is shown as text. Names of emoji aren’t supported. Write the character itself.',
   ],
   [
+    'a heading without a space',
+    'a\n\n##Title',
+    '3:1 "##" is shown as text. Write a space after it for a heading.',
+  ],
+  [
+    'an unknown callout',
+    '> [!HINT]\n> Text',
+    '1:3 "[!HINT]" is shown as text. For a callout, write one of note, info, important, tip, warning, caution, danger after the "!".',
+  ],
+  [
+    'a title of code in single quotes',
+    "```js title='a.js'\n```",
+    '1:1 The title of this code is not shown. Put it in double quotes: title="App.tsx".',
+  ],
+  [
     'code from a file',
     '<<< @/a.ts',
     '1:1 "<<<" is shown as text. Code can’t be included like this. Write: import code from "./file.ts?raw" and <pre>{code}</pre>.',
@@ -90,6 +105,8 @@ test.each([
     'known languages, options without a language, and code about code',
     '```TS{1,3}\n```\n```text\n```\n```\n```\n```title="a"\n```\n```{2}\n```\n```c++:line-numbers\n```\n````md\n```unknown\n```\n````',
   ],
+  ['hash marks that are no heading', '#1 in C# and F##, \\##x\n\n##\n\n######'],
+  ['callouts', '> [!NOTE]\n\n> [!danger] Title'],
   ['footnotes with their text', 'One[^a].\n\n[^a]: Text.'],
 ])('%s are not reported', (_, text) => {
   expect(checkSyntax('docs/a.mdx', text)).toEqual([]);

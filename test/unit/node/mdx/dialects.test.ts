@@ -40,6 +40,13 @@ test.each([
   ['info', ':::info\nText\n:::', box('note', 'Info')],
   ['a caution', ':::caution\nText\n:::', box('warning', 'Caution')],
   ['an alert of GitHub', '> [!WARNING]\n> Text', box('warning', 'Warning')],
+  ['an alert with a title', '> [!TIP] A title\n> Text', box('tip', 'A title')],
+  ['an alert with a title, in two paragraphs', '> [!DANGER] A title\n>\n> Text', box('danger', 'A title')],
+  [
+    'an alert whose first line is content',
+    '> [!TIP] Use *it*\n> Text',
+    box('tip', 'Tip', '<p>Use <em>it</em>\nText</p>'),
+  ],
   ['an important alert, in two paragraphs', '> [!IMPORTANT]\n>\n> Text', box('note', 'Important')],
   [
     'a container in another one',
