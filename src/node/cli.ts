@@ -135,6 +135,11 @@ function readArguments(args: string[]) {
     if (name === 'import' && values.out === undefined)
       throw new TypeError('import needs --out, the folder of the new site');
     const root = resolve(values.site);
+    const mark = /[!?]/.exec(root)?.[0];
+    if (mark !== undefined)
+      throw new TypeError(
+        `The site is in ${root}, and webpack can't read paths with "${mark}". Rename the folder.`,
+      );
     return {
       command,
       options: {

@@ -173,6 +173,11 @@ test.each(
         'routes.json',
       ],
       [
+        'a folder with a mark that webpack can’t read in its name',
+        ['check', '--site', join(tmpdir(), 'wow!')],
+        `webpack can't read paths with "!". Rename the folder.`,
+      ],
+      [
         'an output folder that can’t be created',
         ['build', '--site', FAULTS, '--out', join(PROJECT, 'package.json/build')],
         'package.json: expected a folder, found a file',

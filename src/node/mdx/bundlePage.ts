@@ -61,7 +61,6 @@ export async function bundlePage(
       target: 'node20',
       logLevel: 'silent',
       absWorkingDir: root,
-      alias: { '@site': root },
       nodePaths: [join(PROJECT, 'node_modules')],
       mainFields: ['module', 'main'],
       resolveExtensions: EXTENSIONS,
@@ -113,7 +112,9 @@ function sitePlugin(
           // Nothing can be below a file, and webpack caches no module that depends on such a path.
           .filter((target) => !existsSync(target) && !isFile(dirname(target)))
           .forEach(onMissing);
-        const found = await resolve(specifier, { importer, kind, resolveDir, pluginData: RESOLVING });
+        // Relative, because esbuild takes "#" in the path of the site folder for the start of a suffix.
+        const path = specifier.replace(/^@site(?=\/)/, () => `./${relative(resolveDir, root)}`);
+        const found = await resolve(path, { importer, kind, resolveDir, pluginData: RESOLVING });
         const isMissing = found.errors.length > 0;
         // The checks report it, as strictly as other broken links.
         if (isMissing && specifier.endsWith(PICTURE)) return { path: specifier, namespace: MISSING_PICTURE };

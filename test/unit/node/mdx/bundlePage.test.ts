@@ -29,3 +29,14 @@ test('a page depends on the files that would take precedence over its import', a
   expect(missing).toEqual(expect.arrayContaining(['docs/Badge', 'docs/Badge.ts']));
   expect(missing).not.toContain('docs/Badge.tsx');
 });
+
+test('a page imports the text of a file by its path in the site, also from a folder with "#" in its name', async () => {
+  const root = join(writeSite({ 'c# docs/docs/a/Badge.tsx': 'Badge' }), 'c# docs');
+  const { code } = await bundlePage(
+    root,
+    join(root, 'docs/page.mdx'),
+    "import text from '@site/docs/a/Badge.tsx?raw'; export { text };",
+    { compileMdx: async () => '', onImport: () => {}, onMissing: () => {} },
+  );
+  expect(code).toContain('"Badge"');
+});
