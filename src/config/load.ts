@@ -8,7 +8,7 @@ import {
   findPictureProblems,
   findWrongFolders,
 } from './fileChecks';
-import { ROUTES_FILE, type RoutesFile, SITE_FILE, type SiteFile } from './files';
+import { isFromFolder, ROUTES_FILE, type RoutesFile, SITE_FILE, type SiteFile } from './files';
 import { parseLocatedJson } from './locate';
 import type { RouteModel, Site } from './model';
 import { findOutputClashes } from './outputClashes';
@@ -30,7 +30,7 @@ export interface Config {
   readonly root: string;
   readonly site: Site;
   readonly routes: RouteModel;
-  /** Pages whose path an earlier page already has, with the position of their declaration. */
+  /** Pages whose path an earlier page already has, with the position of their declaration in routes.json, if it has one. */
   readonly duplicates: readonly DeclaredPage[];
   /** Files of pages with `draft: true`, which only `npm run dev` shows. Absent without any. */
   readonly drafts?: readonly string[];
@@ -70,7 +70,7 @@ export function loadConfig(root: string, showDrafts = false): Config {
     routes: declared.model,
     duplicates: declared.duplicates.map((page) => ({
       ...page,
-      position: routes.json.positionOf(page.keyPath),
+      ...(!isFromFolder(routes, page.keyPath) && { position: routes.json.positionOf(page.keyPath) }),
     })),
     ...(declared.drafts.length > 0 && { drafts: declared.drafts }),
     ...(folders.length > 0 && { folders }),

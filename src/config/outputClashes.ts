@@ -1,6 +1,6 @@
 import { ASSETS_FOLDER, BUILD_OUTPUTS, REPLACEABLE_FILES } from '../shared/outputFiles';
 import { htmlFile, isBelow, markdownFile } from '../shared/url';
-import { type RoutesFile, routesProblem, type SiteFile, siteProblem } from './files';
+import { isFromFolder, type RoutesFile, routesProblem, type SiteFile, siteProblem } from './files';
 import type { KeyPath } from './locate';
 import type { RouteModel } from './model';
 import { OutputNames } from './outputNames';
@@ -105,8 +105,11 @@ function appOutputs(file: SiteFile): Output[] {
 }
 
 function pageOutputs({ routes, pages }: SiteParts): Output[] {
-  return pages.flatMap(({ route: { path, kind }, keyPath }): Output[] => {
-    const at = (message: string) => routesProblem(routes, [...keyPath, 'path'], message);
+  return pages.flatMap(({ route: { path, kind, file = '' }, keyPath }): Output[] => {
+    const at = (message: string): Problem =>
+      isFromFolder(routes, keyPath)
+        ? { file, at: '', message: `${message}. Rename the file` }
+        : routesProblem(routes, [...keyPath, 'path'], message);
     const copy = markdownFile(path);
     const page: Output = {
       name: htmlFile(path),

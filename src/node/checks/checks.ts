@@ -38,13 +38,21 @@ export function checkSite(config: SiteFacts, pages: readonly CheckedPage[]): Fin
 }
 
 function findDuplicates({ duplicates }: SiteFacts): Finding[] {
-  return duplicates.map(({ route, position }) => ({
-    kind: 'duplicateRoutes',
-    file: 'routes.json',
-    line: position?.line,
-    column: position?.column,
-    message: `"${route.path}" is already declared above. The first declaration wins, so this page (${route.file}) is left out.`,
-  }));
+  return duplicates.map(({ route: { path, file = '' }, position }) =>
+    position
+      ? {
+          kind: 'duplicateRoutes',
+          file: 'routes.json',
+          line: position.line,
+          column: position.column,
+          message: `"${path}" is already declared above. The first declaration wins, so this page (${file}) is left out.`,
+        }
+      : {
+          kind: 'duplicateRoutes',
+          file,
+          message: `another file has the address "${path}" already, so this page is left out. Rename one of them.`,
+        },
+  );
 }
 
 type Ids = ReadonlyMap<string, ReadonlySet<string>>;

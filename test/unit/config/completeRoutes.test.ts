@@ -147,6 +147,16 @@ test.each<[what: string, route: object, problems: string[]]>([
     ],
   ],
   [
+    'a file whose address the build needs',
+    { path: '/', folder: 'taken' },
+    ['taken/404.md: expected an unused path; many hosts serve "/404.html" there. Rename the file'],
+  ],
+  [
+    'two groups with one label',
+    { folder: 'groups' },
+    ['routes[0].folder: expected a unique label; this sidebar has a group "Use" above'],
+  ],
+  [
     'a page whose file is missing',
     { folder: undefined, sidebar: [{ path: '/docs/fqa' }] },
     ['routes[0].sidebar[0].file: expected an MDX file; there is none at "docs/fqa.mdx"'],
@@ -162,6 +172,12 @@ test.each<[what: string, route: object, problems: string[]]>([
     ['routes[0].version: expected no version, because site.config.json declares none under "docs.versions"'],
   ],
 ])('%s is reported with its place', (_, route, problems) => {
-  const files = { 'static/a.png': 'PNG', 'odd/my page.md': '# Page\n' };
+  const files = {
+    'static/a.png': 'PNG',
+    'odd/my page.md': '# Page\n',
+    'taken/404.md': '# Page\n',
+    'groups/1-use/a.md': '# A\n',
+    'groups/2-use/b.md': '# B\n',
+  };
   expect(problemsIn(write([{ ...FOLDER, ...route }], { ...FILES, ...files }))).toEqual(problems);
 });

@@ -173,6 +173,17 @@ test('a page with an address that is already used is reported with its place', (
   ]);
 });
 
+test('a page of a folder with an address that is already used is reported with its file', () => {
+  const route = { ...pageAt('/support'), file: 'docs/again.mdx' };
+  const findings = checkSite(
+    { root, site, routes: model, duplicates: [{ route, keyPath: [] }], links: [] },
+    pages(),
+  );
+  expect(findings.map(formatFinding)).toEqual([
+    'docs/again.mdx  Duplicate route: another file has the address "/support" already, so this page is left out. Rename one of them.',
+  ]);
+});
+
 test.each([
   ['/examples/landing/', 'another app of the host'],
   ['/img/', 'a folder of static/'],
