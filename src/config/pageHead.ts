@@ -52,15 +52,20 @@ export function parseYaml(text: string): unknown {
 
 function firstHeading(text: string): string | undefined {
   const withoutCode = text.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, '');
-  return /^# (.*?)(?:\s*\{#[^\s{}]+\})?\s*$/m.exec(withoutCode)?.[1]?.replace(/[`*\\]/g, '');
+  const heading = /^# (.*?)(?:\s*\{#[^\s{}]+\})?\s*$/m.exec(withoutCode)?.[1];
+  return heading?.replace(
+    MARKUP,
+    (mark, _, code?: string, escaped?: string, link?: string) =>
+      code ?? escaped ?? link ?? (mark === '*' ? '' : ' '),
+  );
 }
 
-/** Text without HTML, on one line. YAML parses `title: 404` as a number. */
+/** Code, an escaped character, a link, a tag, or emphasis. The groups after the first have their text. */
+const MARKUP = /(`+)(.+?)\1|\\([!-/:-@[-`{-~])|!?\[([^\]]*)\]\([^)]*\)|<[^>]*>|\*/g;
+
+/** Text on one line. YAML parses `title: 404` as a number. */
 function plainText(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  const text = String(value)
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = String(value).replace(/\s+/g, ' ').trim();
   return text === '' ? undefined : text;
 }

@@ -6,3 +6,15 @@ test.each(['title: *bold*', 'title: !new API', 'title: a: b', 'title: [', 'title
     expect(readPageHead(`---\n${yaml}\n---\n\n# Heading\n`)).toEqual({ frontmatter: {}, title: 'Heading' });
   },
 );
+
+test.each([
+  ['# `Array<T>` & `<Editor />`', 'Array<T> & <Editor />'],
+  ['# Use \\<Editor> and \\*', 'Use <Editor> and *'],
+  ['# The *new* **API** <Badge text="a" />', 'The new API'],
+  ['# The [API](./api.md) {#api}', 'The API'],
+  ['```\n# no\n```\n\n# snake_case', 'snake_case'],
+  ['---\ntitle: <Editor />\n---\n', '<Editor />'],
+  ['---\ntitle: 404\n---\n', '404'],
+])('the title of %j is what its heading shows: %s', (text, title) => {
+  expect(readPageHead(text).title).toBe(title);
+});
