@@ -18,6 +18,8 @@ export function lintMarkup() {
     visit(tree, (node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
       if (node.name === 'Tabs') checkTabs(node, file);
+      const missing = REQUIRED[node.name ?? '']?.find((name) => !hasAttribute(node, name));
+      if (missing !== undefined) file.fail(describeMissing(node.name, missing), node);
       if (node.name !== 'Admonition') return;
       for (const attribute of node.attributes) {
         const problem = attribute.type === 'mdxJsxAttribute' ? lintAdmonition(attribute) : undefined;
@@ -26,6 +28,17 @@ export function lintMarkup() {
     });
   };
 }
+
+/** Attributes that a component can't do without. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  Feature: ['title'],
+  Figure: ['src', 'alt'],
+  Member: ['name', 'type', 'id'],
+  Selection: ['label'],
+};
+
+const describeMissing = (component: string | null, attribute: string) =>
+  `This <${component}> has no ${attribute}. Write <${component} ${attribute}="…">.`;
 
 /** The number of tabs that src/theme/parts/tabs.css supports. */
 const MAX_TABS = 6;
@@ -37,10 +50,10 @@ function checkTabs({ children }: Element, file: VFile): void {
   if (tabs.length > MAX_TABS)
     file.fail(`Expected at most ${MAX_TABS} <Tab> in <Tabs>, found ${tabs.length}.`, tabs[MAX_TABS]);
   for (const child of children) {
-    if (isTab(child) ? hasLabel(child) : isInvisible(child)) continue;
+    if (isTab(child) ? hasAttribute(child, 'label') : isInvisible(child)) continue;
     file.fail(
       isTab(child)
-        ? 'This <Tab> has no label. Write <Tab label="…">.'
+        ? describeMissing('Tab', 'label')
         : 'Expected only <Tab> in <Tabs>. Put this into a <Tab label="…">.',
       child,
     );
@@ -49,9 +62,9 @@ function checkTabs({ children }: Element, file: VFile): void {
 
 const isTab = (node: Nodes): node is Element => 'name' in node && node.name === 'Tab';
 
-/** `{...attributes}` may have the label. */
-const hasLabel = ({ attributes }: Element) =>
-  attributes.some((attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name === 'label');
+/** `{...attributes}` may have it. */
+const hasAttribute = ({ attributes }: Element, name: string) =>
+  attributes.some((attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name === name);
 
 /** Between tabs: spaces, and expressions such as comments or lists of tabs. */
 const isInvisible = (node: Nodes) =>

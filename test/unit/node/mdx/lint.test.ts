@@ -38,6 +38,21 @@ test.each([
     '3:1 This <Tab> has no label. Write <Tab label="…">.',
   ],
   [
+    'a figure without a picture',
+    'a\n\n<Figure alt="x">y</Figure>',
+    '3:1 This <Figure> has no src. Write <Figure src="…">.',
+  ],
+  [
+    'a figure without a text alternative',
+    '<Figure src="/a.svg">y</Figure>',
+    '1:1 This <Figure> has no alt. Write <Figure alt="…">.',
+  ],
+  [
+    'a member without a type',
+    '<Members>\n<Member name="x">y</Member>\n</Members>',
+    '2:1 This <Member> has no type. Write <Member type="…">.',
+  ],
+  [
     'text between tabs, which isn’t shown',
     '<Tabs>\n<Tab label="x">\na\n</Tab>\nb\n</Tabs>',
     '5:1 Expected only <Tab> in <Tabs>. Put this into a <Tab label="…">.',
