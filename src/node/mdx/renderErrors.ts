@@ -26,6 +26,13 @@ function explain(message: string, source: string): { readonly text: string; read
   const name = /^(\S+) is not defined$/.exec(message)?.[1];
   if (name !== undefined)
     return { text: `The code uses "${name}", which is not defined.`, ...findUse(source, name) };
+  const [, empty, key] =
+    /^Cannot read properties of (undefined|null) \(reading '([\w$]+)'\)/.exec(message) ?? [];
+  if (empty !== undefined && key !== undefined)
+    return {
+      text: `The code reads ".${key}" of a value that is ${empty}.`,
+      ...findRead(source, key),
+    };
   if (message.startsWith('Element type is invalid'))
     return {
       text: 'The page renders a component that is undefined. Check that the values of its expressions and the exports of its imports are components.',
@@ -43,11 +50,26 @@ function explain(message: string, source: string): { readonly text: string; read
 }
 
 /** Where code in braces first uses a name. */
-function findUse(source: string, name: string): { readonly place?: string } {
-  const use = new RegExp(
-    String.raw`(?<!\\)\{[^{}]*?(?<![\w$.])${name.replaceAll('$', String.raw`\$`)}(?![\w$])`,
-  ).exec(source);
-  if (!use) return {};
-  const { line, column } = positionAt(source, use.index + use[0].length - name.length);
-  return { place: `${line}:${column}` };
+const findUse = (source: string, name: string): Place =>
+  findCode(source, String.raw`(?<![\w$.])${escape(name)}`)[0] ?? {};
+
+/** Where code in braces reads a key, if only one place does. */
+function findRead(source: string, key: string): Place {
+  const [place, ...others] = findCode(source, String.raw`(?<=\.)${escape(key)}`);
+  return place && others.length === 0 ? place : {};
 }
+
+interface Place {
+  readonly place?: string;
+}
+
+/** Where code in braces has a name that a pattern describes. */
+function findCode(source: string, name: string): Place[] {
+  const uses = new RegExp(String.raw`(?<=(?<!\\)\{[^{}]*?)${name}(?![\w$])`, 'g');
+  return [...source.matchAll(uses)].map(({ index }) => {
+    const { line, column } = positionAt(source, index);
+    return { place: `${line}:${column}` };
+  });
+}
+
+const escape = (name: string) => name.replaceAll('$', String.raw`\$`);

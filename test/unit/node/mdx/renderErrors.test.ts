@@ -3,7 +3,7 @@ import { removeSites, writeSite } from '../../temporarySite';
 
 afterAll(removeSites);
 
-const root = writeSite({ 'docs/a.mdx': '# A target\n\nText \\{target} and {f(target)}\n' });
+const root = writeSite({ 'docs/a.mdx': '# A target\n\nText \\{target} and {f(target)}, {a.b.name}\n' });
 
 test.each([
   ['target is not defined', ':3:23: The code uses "target", which is not defined.'],
@@ -20,6 +20,11 @@ test.each([
     'Element type is invalid: expected a string (for built-in components) … but got: undefined.',
     ': The page renders a component that is undefined. Check that the values of its expressions and the exports of its imports are components.',
   ],
+  [
+    "Cannot read properties of undefined (reading 'name')",
+    ':3:38: The code reads ".name" of a value that is undefined.',
+  ],
+  ["Cannot read properties of null (reading 'id')", ': The code reads ".id" of a value that is null.'],
   [
     'Objects are not valid as a React child (found: object with keys {a}). If you meant to render a collection…',
     ': An expression in braces is not text (found: object with keys {a}). Show one of its values, such as {data.title}, or write {JSON.stringify(data)}.',
