@@ -17,6 +17,7 @@ import {
   words,
 } from './foreign';
 import { toLabel } from '../../config/folderItems';
+import { decode } from '../../shared/url';
 import { slugByVitePress } from './headingIds';
 import { addressOf, listPages, type SourcePage, toSafePath } from './sourcePages';
 import { homePage } from './frontPage';
@@ -187,7 +188,9 @@ function readItem(item: unknown, prefix: string, pages: readonly ForeignPage[]):
   const { text, link, items, base, collapsed } = fields(item);
   const label = plainText(text);
   const target = words(link) === undefined ? undefined : toPagePath(prefix + String(link));
-  const page = pages.find(({ path }) => path === target);
+  // Pages have addresses of the characters that routes allow.
+  const address = target !== undefined && !/[?#]/.test(target) ? toSafePath(decode(target)) : undefined;
+  const page = pages.find(({ path }) => path === address);
   const own: ForeignItem[] = page
     ? [{ page, label }]
     : target !== undefined && label !== undefined

@@ -329,6 +329,21 @@ test('a VitePress site has a documentation for each sidebar, its front page, and
   );
 });
 
+test('a sidebar names pages whose addresses had characters that routes don’t allow', async () => {
+  const { findings, model } = await convert({
+    '.vitepress/config.ts':
+      'export default { themeConfig: { sidebar: [{ text: "One", link: "/größe" }, { text: "Two", link: "/my%20page" }] } };',
+    'index.md': '# Home',
+    'größe.md': '# Size',
+    'my page.md': '# Page',
+  });
+  expect(findings).toEqual([]);
+  expect(model.sections[0]?.groups[0]?.pages).toEqual([
+    { path: '/gr-e', label: 'One' },
+    { path: '/my-page', label: 'Two' },
+  ]);
+});
+
 test('a configuration that imports a file that doesn’t exist is imported without it, and a note says so', async () => {
   const { notes, site, model } = await convert({
     '.vitepress/config.ts': `import typed from '../api/typedoc-sidebar.json';
