@@ -50,13 +50,16 @@ function createBlockReader(add: Add) {
 const NESTING = 'Remove it, or begin and end the block around other blocks with more colons than theirs.';
 
 function createTableReader(add: Add): ReadLine {
-  const table = { columns: 0, lastLine: 0 };
+  const table = { columns: 0, lastLine: 0, lastCells: 0 };
   return (line, _, whole) => {
     if (!whole.includes('|')) return;
-    const cells = countCells(whole);
-    if (isDelimiterRow(whole)) table.columns = cells;
+    const cells = countCells(whole.replace(/^[\s>]*(?:[-*+]|\d+[.)])\s+(?=\|)/, '')); // not the mark of a list
+    // Otherwise there is no table, which checkSyntax.ts reports.
+    const isHeaded = table.lastLine === line - 1 && table.lastCells === cells;
+    if (isDelimiterRow(whole)) table.columns = isHeaded ? cells : 0;
     else if (table.lastLine !== line - 1) table.columns = 0;
     table.lastLine = line;
+    table.lastCells = cells;
     if (table.columns > 0 && cells > table.columns)
       add(
         line,

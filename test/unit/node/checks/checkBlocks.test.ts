@@ -30,6 +30,11 @@ test.each([
     '3:1 This row has 2 cells, but the table has 1 column, so the last cells aren’t shown. If a "|" is text, write "\\|".',
   ],
   [
+    'a row with too many cells in a table in a list',
+    '- | a | b |\n  | - | - |\n  | 1 | 2 | 3 |',
+    '3:1 This row has 3 cells, but the table has 2 columns, so the last cells aren’t shown. If a "|" is text, write "\\|".',
+  ],
+  [
     'an id that two headings share',
     '## One {#same}\n\n## Two {#same}',
     '3:1 The heading in line 1 already has the id "same", so no link leads here. Write another id.',
@@ -45,6 +50,7 @@ test.each([
   ['blocks in code', '```md\n:::note\n```'],
   ['rows with fewer cells, and escaped pipes', '| a | b |\n| - | - |\n| 1 |\n| 1 | `2\\|3` |'],
   ['pipes in text after a table', '| a | b |\n| - | - |\n| 1 | 2 |\n\na | b | c'],
+  ['rows below a row of dashes that makes no table', '| a | b |\n| - |\n| 1 | 2 |'],
   ['the same id in code', '## One {#same}\n\n`## Two {#same}`'],
 ])('says nothing about %s', (_, text) => {
   expect(check(text)).toEqual([]);
