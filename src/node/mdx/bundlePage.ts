@@ -61,6 +61,8 @@ export async function bundlePage(
       target: 'node20',
       logLevel: 'silent',
       absWorkingDir: root,
+      // For sites below node_modules, whose files `sitePlugin` takes for those of packages.
+      alias: { '@site': root },
       nodePaths: [join(PROJECT, 'node_modules')],
       mainFields: ['module', 'main'],
       resolveExtensions: EXTENSIONS,
