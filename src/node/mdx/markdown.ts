@@ -180,7 +180,7 @@ const COMPONENTS: Readonly<Record<string, Handler>> = {
   Members: unwrap,
   Tab: ({ label = '' }, children) => [strong(text(label)), ...children],
   Tabs: unwrap,
-  progress: () => [], // The heading above names the step.
+  progress: () => [], // The text beside it says the same.
   a: ({ href = '' }, children, { toUrl }) => [{ type: 'link', url: toUrl(href), children } as Nodes],
 };
 
