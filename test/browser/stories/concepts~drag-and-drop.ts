@@ -45,7 +45,7 @@ export const stories: Stories = {
     },
     tree: [
       'Surround canvas',
-      '  main canvas style={"padding":16,"background":"white"}',
+      '  main canvas style={"padding":16,"background":"light-dark(#fff, #1b1f27)"}',
       '    p children="I keep my place"',
       '    p children="Drag me onto the grey border" selected',
     ],
