@@ -121,6 +121,15 @@ test('a save function that throws is reported, too', async () => {
   expect(report.mock.calls).toEqual([['Not saved: Error: The storage is full']]);
 });
 
+test('a page that can no longer be serialized when it is saved is reported, too', async () => {
+  const { save, report, change } = await mountEditor();
+  change('en');
+  change({ type: 'link' } as never);
+  await settle();
+  expect(save).not.toHaveBeenCalled();
+  expect(report.mock.calls).toEqual([[expect.stringMatching(/^Not saved: TypeError/)]]);
+});
+
 test('the function for a server sends the envelope, and rejects an answer that is not a success', async () => {
   const { saveToServer } = loadSample('guides/save-load-state/src/saveToServer') as {
     saveToServer: (nodes: SerializedNodes) => Promise<void>;

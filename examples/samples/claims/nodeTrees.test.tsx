@@ -140,6 +140,8 @@ describe('docs/recipes/templates.mdx', () => {
     const words = { part: node(box, { children: ['two', 'words'], style: { margin: 0 }, size: 1 }) };
     expect(read(words).nodes).toEqual(words);
     expect(Object.keys(part.nodes)).toHaveLength(2);
+    const withoutNodes = { part: { ...node(box), nodes: undefined } };
+    expect(Object.keys(read(withoutNodes).nodes)).toEqual(['part']);
   });
 
   test.each<[string, object]>([
@@ -156,6 +158,10 @@ describe('docs/recipes/templates.mdx', () => {
     ['a child that is not in the part', { part: node(box, {}, ['lost']) }],
     ['a child whose id every object has as a key', { part: node(box, {}, ['toString']) }],
     ['a part that contains itself', { part: node(box, {}, ['part']) }],
+    [
+      'a child that names another parent',
+      { part: node(box, {}, ['one']), one: { ...node(box), parent: 'x' } },
+    ],
     [
       'a node that two others hold',
       {
