@@ -79,6 +79,12 @@ describe('docs/guides/save-load-state.mdx', () => {
     expect(() => read({ ROOT })).toThrow('Node ROOT has elements in its props');
   });
 
+  test('a text in place of a list of nodes unmounts the editor, and readPage rejects it', () => {
+    const nodes = { ROOT: { ...iconed({}), nodes: 'a' }, a: { ...iconed({}), parent: 'ROOT' } };
+    expect(load(nodes).crash()).toContain('map is not a function');
+    expect(() => read(nodes)).toThrow('Node ROOT is broken');
+  });
+
   test('loading renames canvas-ROOT to ROOT, so readPage rejects a page with both', () => {
     const old = { ...iconed({}), parent: 'canvas-ROOT', nodes: ['canvas-ROOT'] };
     const nodes = { ROOT: iconed({}), 'canvas-ROOT': old };

@@ -95,7 +95,7 @@ test('load returns the saved page, or moves one that it cannot read to another k
   expect([load(['Text']), localStorage.length]).toEqual([nodes, 1]);
   const stored = localStorage.getItem('tutorial-page');
   expect(load(['Box'])).toBeUndefined();
-  expect(localStorage.getItem('tutorial-page-unreadable')).toBe(stored);
+  expect(localStorage.getItem('broken-page')).toBe(stored);
   expect(localStorage.getItem('tutorial-page')).toBeNull();
 });
 
@@ -103,7 +103,7 @@ test('load keeps a page that it cannot read even if the storage has no room for 
   const stored = '{'.repeat(3_000_000);
   localStorage.setItem('tutorial-page', stored);
   expect(load(['Text'])).toBeUndefined();
-  expect(localStorage.getItem('tutorial-page-unreadable')).toBe(stored);
+  expect(localStorage.getItem('broken-page')).toBe(stored);
 });
 
 test('undoing the addition of a card leaves its regions behind, which readPage accepts and nodesOfPage leaves out', () => {

@@ -133,6 +133,11 @@ test('a user component in a prop other than children can be saved once, but not 
   expect(() => loaded.hook().query.serialize()).toThrow();
 });
 
+test('an element in a prop whose component is not in the resolver makes saving throw', () => {
+  const { query } = createEditor(page(<Framed icon={<Icon />} />), { resolver: { Framed } }).hook();
+  expect(() => query.serialize()).toThrow('does not exist in the resolver');
+});
+
 test('an HTML element in a prop other than children can be saved again after loading', () => {
   const resolver = { Framed };
   const json = createEditor(page(<Framed icon={<u />} />), { resolver })
