@@ -11,13 +11,13 @@ export const ROUTES_FILE = 'routes.json';
 export type RoutesFile = ParsedFile<CompleteRoutes>;
 export type SiteFile = ParsedFile<Site>;
 
-/** A problem in routes.json. That of a sidebar which a folder makes is at the name of the folder. */
+/** A problem in routes.json. In a sidebar that is made from a folder, it points at the name of the folder. */
 export function routesProblem(file: RoutesFile, path: KeyPath, message: string): Problem {
   const at = isFromFolder(file, path) ? [...path.slice(0, 2), 'folder'] : path;
   return problem(file.json, ROUTES_FILE, at, message);
 }
 
-/** Whether an entry is in a sidebar that a folder makes, so routes.json doesn't have it. */
+/** Whether an entry belongs to a sidebar that is made from a folder, so it isn't in routes.json. */
 export function isFromFolder({ value }: RoutesFile, [, index, key]: KeyPath): boolean {
   const route = value?.routes[Number(index)];
   return key === 'sidebar' && route?.kind === 'docs' && route.folder !== undefined;

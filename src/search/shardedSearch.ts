@@ -19,7 +19,7 @@ const WORDS = 32;
 /** Weight of a page with the word in its title, and in a heading. */
 const TITLE = 3;
 const SECTION_TITLE = 2;
-/** What a page gets if the query is the beginning of its title: more than a rare word in a title of a thousand pages. */
+/** For a page whose title begins with the query. More than the rarest word in a title is worth among a thousand pages. */
 const BEGINNING = 21;
 /** Sorts after every other character. */
 const END = '\uffff';

@@ -52,7 +52,7 @@ export function readSections<Node>(
     const name = childrenOf(row).flatMap(childrenOf).at(0);
     return name === undefined ? '' : clean(allText(name));
   };
-  /** Text after a member belongs to the section around it, where a separator stands for the member. */
+  /** Text after a member belongs to the section around it. There, a separator takes the place of the member. */
   const visitMember = (row: Node): void => {
     const around = current;
     begin(idOf(row), MEMBER_LEVEL, memberName(row));
