@@ -13,7 +13,7 @@ type ReadLine = (line: number, prose: string, whole: string) => void;
 export function checkBlocks(file: string, text: string): Finding[] {
   const findings: Finding[] = [];
   const add: Add = (line, message) => findings.push({ kind: 'pageFiles', file, line, column: 1, message });
-  const openFence = findFences(text).find(({ isClosed }) => !isClosed);
+  const openFence = findFences(text).find(({ lineCount }) => lineCount === undefined);
   if (openFence) add(openFence.line, OPEN_FENCE);
   const blocks = createBlockReader(add);
   const readers = [blocks.read, createTableReader(add), createIdReader(add)];

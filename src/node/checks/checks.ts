@@ -7,6 +7,7 @@ import { findPage } from '../../routes/redirects';
 import { isFullNavigation, matchRoute } from '../../routes/matchRoute';
 import { decode, hashTarget, isSitePath, splitHref } from '../../shared/url';
 import { checkPageFiles } from './checkPageFiles';
+import { explainScheme } from './explainScheme';
 import type { PageLink } from '../mdx/pageLinks';
 import { isFile } from '../support/isFile';
 import { pictureBeside } from '../mdx/pictures';
@@ -74,7 +75,10 @@ function checkLink(link: Link, from: string, config: SiteFacts, ids: Ids): Findi
     const problem = findShownProblem(link, config);
     return problem === undefined ? [] : finding('brokenLinks', problem);
   }
-  if (/^[a-z][a-z+.-]*:/i.test(href)) return [];
+  if (/^[a-z][a-z+.-]*:/i.test(href)) {
+    const problem = explainScheme(href);
+    return problem === undefined ? [] : finding('brokenLinks', problem);
+  }
   const [path, , hash] = splitHref(href);
   const target = path === '' && href !== '' ? from : findTarget(path, config.routes);
   if (target === undefined) {
@@ -87,10 +91,14 @@ function checkLink(link: Link, from: string, config: SiteFacts, ids: Ids): Findi
       'versionLinks',
       `"${path}" is in a newer version of the docs. Link to the page of this version: "${own}".`,
     );
-  const id = hashTarget(hash);
-  const known = ids.get(target);
-  if (id === '' || !known || known.has(id)) return [];
-  return finding('brokenAnchors', `"${target}" has no "#${id}".${suggest(id, [...known])}`);
+  const problem = findAnchorProblem(target, hashTarget(hash), ids.get(target));
+  return problem === undefined ? [] : finding('brokenAnchors', problem);
+}
+
+function findAnchorProblem(page: string, id: string, known?: ReadonlySet<string>): string | undefined {
+  // "#top" is the start of every page (HTML standard, "select the indicated part").
+  if (id === '' || id.toLowerCase() === 'top' || !known || known.has(id)) return undefined;
+  return `"${page}" has no "#${id}".${suggest(id, [...known])}`;
 }
 
 /** What is wrong with a link to a path without a page; undefined if something else is served there. */
@@ -103,6 +111,8 @@ function describeMissing(link: Link, path: string, { root, routes }: SiteFacts):
   if (path === '') return 'the link has no address. Write one, such as [text](/path).';
   if (/^(?:www\.|[\w-]+\.(?:com|dev|io|net|org)(?:\/|$))/.test(path))
     return `there is no page at "${path}". For another site, write "https://${path}".`;
+  if (/^https?\/\//.test(path)) return `write "${path.replace('//', '://')}".`;
+  if (/^[^@/]+@[\w-]+\.[\w.-]+$/.test(path)) return `for a mail address, write "mailto:${path}".`;
   const paths = routes.routes.map((route) => route.path);
   return `there is no page at "${path}".${suggest(path, paths)}`;
 }

@@ -65,8 +65,16 @@ function explainTag(reason: string): Explanation | undefined {
   };
 }
 
-function explainCharacter(reason: string): Explanation | undefined {
-  if (!/before (?:local )?name/.test(reason)) return undefined;
+function explainCharacter(reason: string): Explanation {
+  if (reason.includes('before attribute value'))
+    return {
+      text: 'The value of an attribute needs quotes, as in name="value". For code, write name={code}.',
+    };
+  const character = /^Unexpected character `(.)`/u.exec(reason)?.[1];
+  if (character !== undefined && !/before (?:local )?name/.test(reason))
+    return {
+      text: `A "<" before this place begins a tag, in which "${character}" isn't allowed here. To show it as text, write \\< or put it in backticks.`,
+    };
   return { text: '"<" begins a tag here. For the character itself, write \\< or put it in backticks.' };
 }
 

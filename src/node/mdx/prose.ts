@@ -20,7 +20,8 @@ interface Fence {
   readonly line: number;
   /** What follows the marks: the language, then options. */
   readonly info: string;
-  readonly isClosed: boolean;
+  /** The number of its lines of code; undefined if it is never closed. */
+  readonly lineCount: number | undefined;
 }
 
 /** All fenced code of a Markdown file, in order. */
@@ -31,8 +32,9 @@ export function findFences(source: string): Fence[] {
     lines.isProse(text, index);
     const last = fences.at(-1);
     const line = lines.openFence();
-    if (line === index + 1) fences.push({ line, info: text.replace(FENCE, '').trim(), isClosed: false });
-    else if (line === undefined && last) fences.splice(-1, 1, { ...last, isClosed: true });
+    if (line === index + 1) fences.push({ line, info: text.replace(FENCE, '').trim(), lineCount: undefined });
+    else if (line === undefined && last && last.lineCount === undefined)
+      fences.splice(-1, 1, { ...last, lineCount: index - last.line });
   });
   return fences;
 }

@@ -15,39 +15,67 @@ export function describeRenderError(root: string, page: string | undefined, erro
   return `${page ?? 'The not-found page'}${place ? `:${place}` : ''}: ${text}`;
 }
 
-function explain(message: string, source: string): { readonly text: string; readonly place?: string } {
-  const [, component, place] =
-    /^Expected (?:component|object) `([^`]+)` to be defined(?:.*`(\d+:\d+)-)?/s.exec(message) ?? [];
-  if (component !== undefined)
-    return {
-      text: `There is no component <${component}>. Import it, or correct its name.`,
-      ...(place !== undefined && { place }),
-    };
-  const name = /^(\S+) is not defined$/.exec(message)?.[1];
-  if (name !== undefined)
-    return { text: `The code uses "${name}", which is not defined.`, ...findUse(source, name) };
-  const [, empty, key] =
-    /^Cannot read properties of (undefined|null) \(reading '([\w$]+)'\)/.exec(message) ?? [];
-  if (empty !== undefined && key !== undefined)
-    return {
-      text: `The code reads ".${key}" of a value that is ${empty}.`,
-      ...findRead(source, key),
-    };
-  if (message.startsWith('Element type is invalid'))
-    return {
-      text: 'The page renders a component that is undefined. Check that the values of its expressions and the exports of its imports are components.',
-    };
-  const object = /^Objects are not valid as a React child \(found: (.*?)\)\. /.exec(message)?.[1];
-  if (object !== undefined)
-    return {
-      text: `An expression in braces is not text (found: ${object}). Show one of its values, such as {data.title}, or write {JSON.stringify(data)}.`,
-    };
-  if (message.startsWith('A component suspended'))
-    return {
-      text: 'An expression or a component waits for a promise, which a page can’t show. Await it at the start of the page: export const data = await …',
-    };
+interface Explanation extends Place {
+  readonly text: string;
+}
+
+function explain(message: string, source: string): Explanation {
+  for (const [pattern, describe] of EXPLANATIONS) {
+    const found = pattern.exec(message);
+    if (found) return describe([...found], source);
+  }
   return { text: message };
 }
+
+/** Messages of React, MDX and JavaScript, and what they mean for the author; `found` begins with the whole match. */
+const EXPLANATIONS: readonly [RegExp, (found: readonly string[], source: string) => Explanation][] = [
+  [
+    /^Expected (?:component|object) `([^`]+)` to be defined(?:.*`(\d+:\d+)-)?/s,
+    ([, component, place]) => ({
+      text: `There is no component <${component}>. Import it, or correct its name.`,
+      ...(place !== undefined && { place }),
+    }),
+  ],
+  [
+    /^(\S+) is not defined$/,
+    ([, name = ''], source) => ({
+      text: `The code uses "${name}", which is not defined.`,
+      ...findUse(source, name),
+    }),
+  ],
+  [
+    /^Cannot read properties of (undefined|null) \(reading '([\w$]+)'\)/,
+    ([, missing, key = ''], source) => ({
+      text: `The code reads ".${key}" of a value that is ${missing}.`,
+      ...findRead(source, key),
+    }),
+  ],
+  [
+    /^Element type is invalid/,
+    () => ({
+      text: 'The page renders a component that is undefined. Check that the values of its expressions and the exports of its imports are components.',
+    }),
+  ],
+  [
+    /^Objects are not valid as a React child \(found: (.*?)\)\. /,
+    ([, object]) => ({
+      text: `An expression in braces is not text (found: ${object}). Show one of its values, such as {data.title}, or write {JSON.stringify(data)}.`,
+    }),
+  ],
+  [
+    /^(\w+) is a self-closing tag /,
+    ([, name], source) => ({
+      text: `<${name}> can’t have content. Write <${name} />, and what follows it after it.`,
+      ...findText(source, `</${name}>`),
+    }),
+  ],
+  [
+    /^A component suspended/,
+    () => ({
+      text: 'An expression or a component waits for a promise, which a page can’t show. Await it at the start of the page: export const data = await …',
+    }),
+  ],
+];
 
 /** Where code in braces first uses a name. */
 const findUse = (source: string, name: string): Place =>
@@ -63,13 +91,21 @@ interface Place {
   readonly place?: string;
 }
 
+/** Where the source has a text, if only one place does. */
+function findText(source: string, text: string): Place {
+  const at = source.indexOf(text);
+  return at >= 0 && at === source.lastIndexOf(text) ? placeAt(source, at) : {};
+}
+
+function placeAt(source: string, offset: number): Place {
+  const { line, column } = positionAt(source, offset);
+  return { place: `${line}:${column}` };
+}
+
 /** Where code in braces has a name that a pattern describes. */
 function findCode(source: string, name: string): Place[] {
   const uses = new RegExp(String.raw`(?<=(?<!\\)\{[^{}]*?)${name}(?![\w$])`, 'g');
-  return [...source.matchAll(uses)].map(({ index }) => {
-    const { line, column } = positionAt(source, index);
-    return { place: `${line}:${column}` };
-  });
+  return [...source.matchAll(uses)].map(({ index }) => placeAt(source, index));
 }
 
 const escape = (name: string) => name.replaceAll('$', String.raw`\$`);

@@ -37,6 +37,16 @@ test.each([
     '1:1 The title of this code is not shown. Put it in double quotes: title="App.tsx".',
   ],
   [
+    'a marked line after the end of the code',
+    '```js {1,3-5} title="{9}"\na\nb\nc\nd\n```',
+    '1:1 "{1,3-5}" marks line 5, but the lines of this code are 1 to 4.',
+  ],
+  [
+    'marks that are not lines',
+    '```js {1, 3}\na\nb\nc\n```',
+    '1:1 "{1, 3}" marks no line. Write numbers and ranges of lines without spaces: {1,3-5}.',
+  ],
+  [
     'code from a file',
     '<<< @/a.ts',
     '1:1 "<<<" is shown as text. Code can’t be included like this. Write: import code from "./file.ts?raw" and <pre>{code}</pre>.',

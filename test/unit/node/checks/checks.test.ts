@@ -60,6 +60,8 @@ test.each([
   ['/img/an%20editor.png', 'a static file with a space in its name'],
   ['https://code.example/x', 'another host'],
   ['mailto:a@b.example', 'mail'],
+  ['sms:+123', 'another application'],
+  ['#top', 'the start of the page'],
 ])('a link to %s is valid: %s', (href) => {
   expect(check({ fromPage: [href] })).toEqual([]);
 });
@@ -132,6 +134,18 @@ test.each([
   [
     'example.com',
     'Broken link: there is no page at "example.com". For another site, write "https://example.com".',
+  ],
+  ['https//code.example/x', 'Broken link: write "https://code.example/x".'],
+  ['https:/code.example/x', 'Broken link: write "https://" at the start of "https:/code.example/x".'],
+  ['htps://code.example', 'Broken link: "htps:" leads nowhere. Did you mean "https:"?'],
+  ['me@code.example', 'Broken link: for a mail address, write "mailto:me@code.example".'],
+  [
+    'javascript:alert(1)',
+    'Broken link: browsers don’t follow links that begin with "javascript:". Link to a page or to a file of static/.',
+  ],
+  [
+    'file:///a.pdf',
+    'Broken link: a link to "file:" opens files of the reader’s own computer only. Put the file into static/ and link to its path, such as "/paper.pdf".',
   ],
   ['#instal', 'Broken anchor: "/docs/overview" has no "#instal". Did you mean "install"?'],
   ['/docs/overview#instal', 'Broken anchor: "/docs/overview" has no "#instal". Did you mean "install"?'],

@@ -29,6 +29,16 @@ test.each([
     '1:4: "<" begins a tag here. For the character itself, write \\< or put it in backticks.',
   ],
   [
+    'an attribute without quotes',
+    '<b class=big>x</b>',
+    '1:10: The value of an attribute needs quotes, as in name="value". For code, write name={code}.',
+  ],
+  [
+    'types in angle brackets',
+    'Array<Array<T>>',
+    '1:12: A "<" before this place begins a tag, in which "<" isn\'t allowed here. To show it as text, write \\< or put it in backticks.',
+  ],
+  [
     'an open brace',
     '{1}\n\na \\{ {foo',
     '3:6: "{" begins code here that is never closed. Write "}" after it. For the character itself, write \\{ or put it in backticks.',

@@ -3,7 +3,9 @@ import { removeSites, writeSite } from '../../temporarySite';
 
 afterAll(removeSites);
 
-const root = writeSite({ 'docs/a.mdx': '# A target\n\nText \\{target} and {f(target)}, {a.b.name}\n' });
+const root = writeSite({
+  'docs/a.mdx': '# A target\n\nText \\{target} and {f(target)}, {a.b.name}\n\n<br>x</br>\n',
+});
 
 test.each([
   ['target is not defined', ':3:23: The code uses "target", which is not defined.'],
@@ -28,6 +30,10 @@ test.each([
   [
     'Objects are not valid as a React child (found: object with keys {a}). If you meant to render a collection…',
     ': An expression in braces is not text (found: object with keys {a}). Show one of its values, such as {data.title}, or write {JSON.stringify(data)}.',
+  ],
+  [
+    'br is a self-closing tag and must neither have `children` nor use `dangerouslySetInnerHTML`.',
+    ':5:6: <br> can’t have content. Write <br />, and what follows it after it.',
   ],
   [
     'A component suspended while responding to synchronous input.',
