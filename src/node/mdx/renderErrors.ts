@@ -5,14 +5,21 @@ import { messageOf } from '../support/messageOf';
 
 /**
  * `docs/a.mdx:8:3: …` for an error thrown while a page was rendered. `page` is its file below the site folder, or its
- * path where it has no file; none for the not-found page.
+ * path where it has no file; none for the not-found page. `module`: the imported file that threw the error.
  */
-export function describeRenderError(root: string, page: string | undefined, error: unknown): string {
+export function describeRenderError(
+  root: string,
+  page: string | undefined,
+  error: unknown,
+  module?: string,
+): string {
+  const name = page ?? 'The not-found page';
   const path = join(root, page ?? '');
   const source =
     page !== undefined && /\.mdx?$/.test(page) && existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const { text, place } = explain(messageOf(error), source);
-  return `${page ?? 'The not-found page'}${place ? `:${place}` : ''}: ${text}`;
+  const { text, place } = explain(messageOf(error), module === undefined ? source : '');
+  if (module !== undefined) return `${module}: ${text} (On the page ${name}.)`;
+  return `${name}${place ? `:${place}` : ''}: ${text}`;
 }
 
 interface Explanation extends Place {

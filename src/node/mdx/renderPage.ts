@@ -10,6 +10,7 @@ import { withBase } from '../../shared/url';
 import { BuildError } from '../support/buildError';
 import { rejectBlockedMarkup } from './blockedMarkup';
 import { bundlePage, type BundleTools } from './bundlePage';
+import { findFailingModule } from './failingModule';
 import type { PageLink } from './pageLinks';
 import type { PagePicture } from './pictureModule';
 import { describeRenderError } from './renderErrors';
@@ -87,7 +88,7 @@ export async function renderPage(
       pictures: bundle.pictures,
     };
   } catch (error) {
-    throw new BuildError(describeRenderError(root, file, error));
+    throw new BuildError(describeRenderError(root, file, error, findFailingModule(root, bundle.code, error)));
   }
 }
 

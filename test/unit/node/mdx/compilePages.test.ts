@@ -132,6 +132,20 @@ test('a comment without an end is an error where it begins', async () => {
   );
 });
 
+test.each([
+  ['while it is loaded', 'export const B = null;\nthrow new Error("No data");\n', 'No data'],
+  [
+    'while it is rendered',
+    'const data: { word?: { length: number } } = {};\nexport const B = () => <i>{data.word!.length}</i>;\n',
+    'The code reads ".length" of a value that is undefined.',
+  ],
+])('an imported module that throws %s is named', async (_, code, text) => {
+  const config = writePage("import { B } from './B';\n\n# A {'x'.length}\n\n<B />\n", {
+    'docs/a/B.tsx': code,
+  });
+  expect(await errorOf(config)).toBe(`docs/a/B.tsx: ${text} (On the page docs/a/page.mdx.)`);
+});
+
 test('imported JSON that isn’t valid is an error with its place', async () => {
   const config = writePage("import data from './data.json';\n\n{data.word}\n", {
     'docs/a/data.json': '{\n  "word": "datum",\n}\n',
