@@ -4,10 +4,18 @@ import { BuildError } from '../support/buildError';
 import { PROJECT } from '../support/project';
 import { convertPage, type PageTools } from './convertPage';
 import { findDocusaurus, readDocusaurus } from './docusaurus';
-import { fields, type Foreign, type ForeignPage, type Note, UNKNOWN_ORIGIN, words } from './foreign';
+import {
+  fields,
+  type Foreign,
+  type ForeignLink,
+  type ForeignPage,
+  type Note,
+  UNKNOWN_ORIGIN,
+  words,
+} from './foreign';
 import { frontPage } from './frontPage';
 import { findOrigins } from './origins';
-import { createLinkResolver } from './pageLinks';
+import { createLinkResolver, type ResolveLink } from './pageLinks';
 import { readPlainFolder } from './plainFolder';
 import { copyStatic, placeStatic } from './staticFiles';
 import { createRoutes, createSettings, LANDING } from './siteJson';
@@ -22,8 +30,8 @@ export async function importSite(from: string, out: string): Promise<readonly No
     throw new BuildError(`${from} is no folder. Name the folder of a documentation.`);
   if (existsSync(out) && (!statSync(out).isDirectory() || readdirSync(out).length > 0))
     throw new BuildError(`${out} isn’t empty. Name a new folder, such as --out ${out}-site.`);
-  const site = withFrontPage(await readForeign(from));
-  const pages = [...site.plain, ...site.sections.flatMap((section) => section.pages)];
+  const foreign = withFrontPage(await readForeign(from));
+  const pages = [...foreign.plain, ...foreign.sections.flatMap((section) => section.pages)];
   if (pages.length === 0)
     throw new BuildError(`${from} has no Markdown files. Name the folder of a documentation.`);
   const write = (name: string, text: string) => {
@@ -31,6 +39,7 @@ export async function importSite(from: string, out: string): Promise<readonly No
     writeFileSync(join(out, name), text);
   };
   const linksOf = createLinkResolver(pages);
+  const site = withMovedLinks(foreign, linksOf({ path: '/', file: 'index.md' }));
   const notes = [
     ...site.notes,
     ...copyStatic(from, site.staticFolders, out),
@@ -69,6 +78,16 @@ function withFrontPage(site: Foreign): Foreign {
   return isTaken || site.landing !== undefined
     ? site
     : { ...site, landing: frontPage(site.title, site.sections) };
+}
+
+/** Links of navbar and footer to pages whose address changes. */
+function withMovedLinks(site: Foreign, resolveLink: ResolveLink): Foreign {
+  const move = ({ href, items, ...link }: ForeignLink): ForeignLink => ({
+    ...link,
+    href: href && (resolveLink(href) ?? href),
+    items: items?.map(move),
+  });
+  return { ...site, navbar: site.navbar.map(move), footer: site.footer.map(move) };
 }
 
 async function readForeign(from: string): Promise<Foreign> {

@@ -5,13 +5,15 @@ import type { ForeignPage } from './foreign';
 import { toSafePath } from './sourcePages';
 
 /** Finds the new address of a link in a page; undefined for a link that works as it is, or that has no page. */
-type ResolveLink = (href: string) => string | undefined;
+export type ResolveLink = (href: string) => string | undefined;
 
 /**
  * Links by ".html" or a path of the old site, and those to files that only the other generator finds: from the root of
  * the documentation, or with a leading slash.
  */
-export function createLinkResolver(pages: readonly ForeignPage[]): (page: ForeignPage) => ResolveLink {
+export function createLinkResolver(
+  pages: readonly ForeignPage[],
+): (page: Pick<ForeignPage, 'path' | 'file'>) => ResolveLink {
   const byFile = new Map(pages.map(({ file, path }) => [withoutExtension(file), path]));
   const byPath = new Map([FRONT_PAGE, ...pages.map(({ path }) => path)].map((path) => [path, path]));
   return (page) => (href) => {

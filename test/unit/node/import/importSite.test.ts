@@ -178,7 +178,7 @@ test('a Docusaurus site keeps its addresses, sidebar, links and redirects, and l
         { label: 'More', items: [{ href: '/demo' }, { href: 'https://code.example' }] },
       ],
     },
-    footer: { groups: [{ title: 'Docs', items: [{ href: '/docs/' }] }], copyright: 'Copyright © Us' },
+    footer: { groups: [{ title: 'Docs', items: [{ href: '/docs' }] }], copyright: 'Copyright © Us' },
   });
   const install = html('/docs/guide/install');
   for (const part of [
@@ -329,19 +329,22 @@ test('a VitePress site has a documentation for each sidebar, its front page, and
   );
 });
 
-test('a sidebar names pages whose addresses had characters that routes don’t allow', async () => {
-  const { findings, model } = await convert({
-    '.vitepress/config.ts':
-      'export default { themeConfig: { sidebar: [{ text: "One", link: "/größe" }, { text: "Two", link: "/my%20page" }] } };',
+test('sidebar and navbar link to pages whose addresses had characters that routes don’t allow', async () => {
+  const { findings, model, site } = await convert({
+    '.vitepress/config.ts': `export default { themeConfig: {
+      nav: [{ text: "Menu", items: [{ text: "Two", link: "/my%20page#part" }] }, { text: "One", link: "/größe" }],
+      sidebar: [{ text: "One", link: "/größe" }, { text: "Two", link: "/my%20page" }],
+    } };`,
     'index.md': '# Home',
     'größe.md': '# Size',
-    'my page.md': '# Page',
+    'my page.md': '# Page\n\n## Part',
   });
   expect(findings).toEqual([]);
   expect(model.sections[0]?.groups[0]?.pages).toEqual([
     { path: '/gr-e', label: 'One' },
     { path: '/my-page', label: 'Two' },
   ]);
+  expect(site.navbar.items).toMatchObject([{ items: [{ href: '/my-page#part' }] }, { href: '/gr-e' }]);
 });
 
 test('a configuration that imports a file that doesn’t exist is imported without it, and a note says so', async () => {
