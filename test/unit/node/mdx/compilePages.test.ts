@@ -66,6 +66,17 @@ test.each([
   expect(await errorOf(writePage(content, files))).toContain(html);
 });
 
+test.each([
+  [
+    'without a heading above it names the rows',
+    '| | A |\n|-|-|\n| x | y |',
+    '<th scope="row">x</th><td>y</td>',
+  ],
+  ['with a heading does not', '| B | A |\n|-|-|\n| x | y |', '<td>x</td><td>y</td>'],
+])('a first column %s', async (_, content, html) => {
+  expect(await render(writePage(content))).toContain(html);
+});
+
 test('an imported page’s content has the components and the base URL of the site', async () => {
   const config = writePage("import Part from './_part.mdx';\n\n<Part />", {
     'docs/a/_part.mdx': '<Admonition>\n\n[Link](/)\n\n</Admonition>\n',
