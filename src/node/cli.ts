@@ -104,6 +104,7 @@ const COMMANDS_OF: Readonly<Record<'dry-run' | 'no-cache' | 'json', readonly str
 await run(process.argv.slice(2));
 
 async function run(args: string[]): Promise<void> {
+  if (args.some((arg) => arg === '--help' || arg === '-h')) return console.log(USAGE);
   try {
     const { command, options } = readArguments(args);
     await command(options);

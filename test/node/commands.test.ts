@@ -58,6 +58,12 @@ const WARNINGS = [
   'docs/start.mdx:13:8  Broken anchor: "/guide" has no "#stesp". Did you mean "steps"?',
 ];
 
+test.each(['--help', '-h'])('%s lists the commands', async (option) => {
+  const { code, output } = await run('build', option);
+  expect(output).toMatch(/^usage: npm run build/);
+  expect(code).toBe(0);
+});
+
 /** A module that prints each read of routes.json. */
 const REPORT_READS = `data:text/javascript,${encodeURIComponent(`
   import fs from 'node:fs';
