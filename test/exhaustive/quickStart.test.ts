@@ -94,10 +94,11 @@ testOnline.each([
 });
 
 testOnline(
-  'the next four pages make it an editor with toolbox, settings, undo, saving and a published page',
+  'the next five pages make it an editor with toolbox, settings, undo, saving and a published page',
   async () => {
     for (const name of [
       'guides/basic-tutorial',
+      'guides/tutorial-toolbox',
       'guides/tutorial-editing',
       'guides/save-load-state',
       'recipes/publish',

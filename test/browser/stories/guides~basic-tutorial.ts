@@ -7,7 +7,7 @@ export const stories: Stories = {
     tree: [
       'Container canvas padding=24',
       '  Container canvas padding=16 background="#6366f126"',
-      '    Text text="Hello" fontSize=20 selected',
+      '    Text text="Hello" fontSize=32 selected',
       '    Text text="Drag me" fontSize=20',
     ],
   },
@@ -28,42 +28,5 @@ export const stories: Stories = {
       '    Text text="Drag me" fontSize=20',
     ],
     shows: 'Button',
-  },
-  'step-3': {
-    does: 'fails to drop a button on the top of the card, and then a text',
-    async act({ drag, text }) {
-      await drag(text('Click me'), text('Texts only'));
-      await drag(text('Hello'), text('Texts only'));
-    },
-    tree: [
-      'Container canvas padding=24',
-      '  Button text="Click me" color="#1d4ed8"',
-      '  Card',
-      '    top: CardTop canvas',
-      '      Text text="Hello" fontSize=20 selected',
-      '    bottom: CardBottom canvas',
-      '  Container canvas padding=16 background="#6366f126"',
-      '    Text text="Drag me" fontSize=20',
-    ],
-  },
-  'step-4': {
-    does: 'drags a new container from the toolbox onto the page, and a new text into it',
-    async act({ page, drag, text }) {
-      await drag(text('Container'), text('Hello'), ABOVE);
-      await drag(text('Text'), page.locator('.page [draggable]:empty'));
-    },
-    tree: [
-      'Container canvas padding=24',
-      '  Container canvas padding=20',
-      '    Text text="Hi" fontSize=20',
-      '  Text text="Hello" fontSize=20',
-      '  Button text="Click me" color="#1d4ed8"',
-      '  Card',
-      '    top: CardTop canvas',
-      '    bottom: CardBottom canvas',
-      '  Container canvas padding=16 background="#6366f126"',
-      '    Text text="Drag me" fontSize=20',
-    ],
-    shows: 'Hi',
   },
 };

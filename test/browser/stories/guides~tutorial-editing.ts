@@ -42,7 +42,7 @@ export const stories: Stories = {
     tree: [
       'Container canvas padding=24',
       '  Text text="Drag me" fontSize=20',
-      '  Text text="Hello" fontSize=20',
+      '  Text text="Hello" fontSize=32',
       '  Button text="Click me" color="#1d4ed8"',
       '  Card',
       '    top: CardTop canvas',
