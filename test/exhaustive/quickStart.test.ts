@@ -94,9 +94,10 @@ testOnline.each([
 });
 
 testOnline(
-  'the next five pages make it an editor with toolbox, settings, undo, saving and a published page',
+  'the next pages make it an editor with toolbox, settings, undo, saving and a published page',
   async () => {
     for (const name of [
+      'guides/tutorial-style-sheet',
       'guides/basic-tutorial',
       'guides/tutorial-toolbox',
       'guides/tutorial-editing',
