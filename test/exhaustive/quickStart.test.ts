@@ -99,7 +99,7 @@ testOnline(
     for (const name of [
       'guides/tutorial-style-sheet',
       'guides/basic-tutorial',
-      'guides/tutorial-toolbox',
+      'guides/tutorial-card',
       'guides/tutorial-editing',
       'guides/save-load-state',
       'recipes/publish',

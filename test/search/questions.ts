@@ -169,13 +169,13 @@ export const questions: Questions = {
     '/docs/api/user-component#typical-rules',
     '/docs/concepts/user-components#rules',
     '/docs/api/user-component#rule-canmovein',
-    '/docs/guides/tutorial-toolbox#step-3-a-card-with-typed-regions',
+    '/docs/guides/tutorial-card#step-3-a-card-with-typed-regions',
   ],
 
   // Concepts: editor components.
   'toolbox drag new component': [
     '/docs/concepts/editor-components#create-from-a-toolbox',
-    '/docs/guides/tutorial-toolbox#step-4-a-toolbox',
+    '/docs/guides/tutorial-card#step-4-a-toolbox',
     '/docs/api/useEditor#connector-create',
   ],
   'settings panel': [
@@ -220,7 +220,7 @@ export const questions: Questions = {
   ],
 
   // Guides: the basic tutorial.
-  tutorial: ['/docs/guides/basic-tutorial', '/docs/guides/tutorial-toolbox', '/docs/guides/tutorial-editing'],
+  tutorial: ['/docs/guides/basic-tutorial', '/docs/guides/tutorial-card', '/docs/guides/tutorial-editing'],
   'edit text in place': [
     '/docs/guides/tutorial-editing#step-5-edit-texts-in-place',
     '/docs/dev#make-the-text-editable',
@@ -581,7 +581,7 @@ export const questions: Questions = {
   'node.data.props': ['/docs/api/node#data-props'],
   'tool box': [
     '/docs/concepts/editor-components#create-from-a-toolbox',
-    '/docs/guides/tutorial-toolbox#step-4-a-toolbox',
+    '/docs/guides/tutorial-card#step-4-a-toolbox',
   ],
 
   // With a typo.
@@ -598,7 +598,7 @@ export const questions: Questions = {
   ],
   tolbox: [
     '/docs/concepts/editor-components#create-from-a-toolbox',
-    '/docs/guides/tutorial-toolbox#step-4-a-toolbox',
+    '/docs/guides/tutorial-card#step-4-a-toolbox',
   ],
   'defualt props': ['/docs/concepts/user-components#default-props', '/docs/api/user-component#field-props'],
   'drop indcator color': [

@@ -107,7 +107,7 @@ test('load keeps a page that it cannot read even if the storage has no room for 
 });
 
 test('undoing the addition of a card leaves its regions behind, which readPage accepts and nodesOfPage leaves out', () => {
-  const { Card, CardBottom, CardTop } = loadSample('guides/tutorial-toolbox/src/Card') as Record<
+  const { Card, CardBottom, CardTop } = loadSample('guides/tutorial-card/src/Card') as Record<
     'Card' | 'CardBottom' | 'CardTop',
     FC
   >;

@@ -59,9 +59,9 @@ describe('docs/guides/basic-tutorial.mdx', () => {
   });
 });
 
-describe('docs/guides/tutorial-toolbox.mdx', () => {
+describe('docs/guides/tutorial-card.mdx', () => {
   test('a press on a region of a card selects the region, and one on its edge the card', () => {
-    const { Card, CardTop, CardBottom } = loadSample('guides/tutorial-toolbox/src/Card') as Record<
+    const { Card, CardTop, CardBottom } = loadSample('guides/tutorial-card/src/Card') as Record<
       string,
       FC
     >;
