@@ -61,10 +61,7 @@ describe('docs/guides/basic-tutorial.mdx', () => {
 
 describe('docs/guides/tutorial-card.mdx', () => {
   test('a press on a region of a card selects the region, and one on its edge the card', () => {
-    const { Card, CardTop, CardBottom } = loadSample('guides/tutorial-card/src/Card') as Record<
-      string,
-      FC
-    >;
+    const { Card, CardTop, CardBottom } = loadSample('guides/tutorial-card/src/Card') as Record<string, FC>;
     const { SettingsPanel } = loadSample('guides/basic-tutorial/src/SettingsPanel') as Record<string, FC>;
     if (!Card || !CardTop || !CardBottom || !SettingsPanel)
       throw new Error('The tutorial has no such component');
