@@ -1,23 +1,6 @@
-import { ABOVE, BELOW, type Stories } from '../sampleEditor';
+import { BELOW, type Stories } from '../sampleEditor';
 
 export const stories: Stories = {
-  SelectionCount: {
-    does: 'selects both paragraphs with the Meta key, then drags the second one above the first',
-    async act({ sample, drag, text }) {
-      const second = text('And me, with the Meta key');
-      await text('Click me').click();
-      await second.click({ modifiers: ['Meta'] });
-      await sample.getByText('2 selected').waitFor();
-      await second.click();
-      await drag(second, text('Click me'), ABOVE);
-    },
-    tree: [
-      'main canvas style={"padding":16}',
-      '  p children="And me, with the Meta key" selected',
-      '  p children="Click me"',
-    ],
-    shows: '1 selected',
-  },
   Inspector: {
     does: 'drags a paragraph over the closed canvas, reads the error, and drops it below the other one',
     async act({ page, sample, text, drag }) {
