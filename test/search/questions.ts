@@ -161,9 +161,10 @@ export const questions: Questions = {
   'drag handle': ['/docs/api/useNode#connector-drag', '/docs/concepts/user-components#connect-the-dom'],
   'class component': [
     '/docs/migrating/migrating-0.1.x#class-components',
-    '/docs/api/useNode#connect-node',
+    '/docs/api/class-components',
+    '/docs/api/class-components#connect-node',
     '/docs/concepts/user-components#the-smallest-user-component',
-    '/docs/api/useEditor#connect-editor',
+    '/docs/api/class-components#connect-editor',
   ],
   'only allow certain components': [
     '/docs/api/user-component#typical-rules',
@@ -210,7 +211,7 @@ export const questions: Questions = {
   'json format of a page': [
     '/docs/overview#pages-are-json',
     '/docs/concepts/serializing#what-the-json-looks-like',
-    '/docs/concepts/serializing#serialized-node-fields',
+    '/docs/api/serialized-node',
   ],
   resolver: ['/docs/concepts/serializing#the-resolver', '/docs/api/editor#prop-resolver'],
   'function props lost after saving': ['/docs/concepts/serializing#what-props-survive'],

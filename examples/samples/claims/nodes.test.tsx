@@ -53,6 +53,35 @@ test('CopyLeaf copies whether a node is a canvas and whether it is hidden', () =
   expect(copy).toMatchObject({ isCanvas: true, hidden: true, custom: { a: 1 } });
 });
 
+test('CopyLeaf is disabled for the root, a linked node, and a node whose parent takes no more children', () => {
+  const { CopyLeaf } = loadSample('api/node/CopyLeaf') as { CopyLeaf: () => JSX.Element };
+  const Pair: UserComponent<{ children?: ReactNode }> = (props) => <Box {...props} />;
+  Pair.craft = {
+    isCanvas: true,
+    rules: {
+      canMoveIn: (nodes, self, helpers) => helpers(self.id).childNodes().length + nodes.length <= 2,
+    },
+  };
+  const Owner: UserComponent = () => <Element id="area" is={Pair} />;
+  const editor = createEditor(
+    page(
+      <Pair>
+        <Text />
+        <Text />
+      </Pair>,
+      <Owner />,
+    ),
+    { resolver: { Pair, Owner, Text }, panel: () => <CopyLeaf /> },
+  );
+  const isDisabledFor = (id: string) => {
+    editor.run(({ actions }) => actions.selectNode(id));
+    return (editor.find('button') as HTMLButtonElement).disabled;
+  };
+  const [area = ''] = editor.hook().query.node(editor.at(1)).linkedNodes();
+  const ids = ['ROOT', area, editor.at(0, 1), editor.at(0), editor.at(1)];
+  expect(ids.map(isDisabledFor)).toEqual([true, true, true, false, false]);
+});
+
 test('parseFreshNode calls normalize before the craft defaults are merged, and craft.displayName wins', () => {
   const Card: UserComponent<{ a?: number }> = () => null;
   Card.craft = { displayName: 'A card', props: { a: 1 }, custom: { b: 2 }, isCanvas: true };

@@ -186,3 +186,18 @@ describe('NodeProvider', () => {
     expect(editor.crash()).toContain("(reading 'data')");
   });
 });
+
+test('of the buttons in Likes, only the right one keeps the node from being selected, and both count', () => {
+  const { Likes } = loadSample('api/useNode/Likes') as { Likes: FC<{ likes: number }> };
+  const editor = createEditor(page(<Likes likes={0} />, <Text />, <Text />), { resolver: { Likes, Text } });
+  const others = [editor.at(1), editor.at(2)];
+  const press = (name: string, selected: string[]) => {
+    editor.run(({ actions }) => actions.selectNode(selected));
+    for (const type of ['mousedown', 'click']) fire(editor.find(`button:${name}`), type);
+    return editor.hook().query.getEvent('selected').all();
+  };
+  expect(press('first-of-type', others)).toEqual([editor.at(0)]);
+  expect(press('last-of-type', others.slice(0, 1))).toEqual(others.slice(0, 1));
+  expect(press('last-of-type', others)).toEqual(others);
+  expect(editor.find('div > p').textContent).toBe('3 likes');
+});
