@@ -194,6 +194,7 @@ export const questions: Questions = {
     '/docs/api/editor#prop-onrender',
   ],
   'stopPropagation click in node': [
+    '/docs/api/useNode#buttons-inside-a-user-component',
     '/docs/concepts/editor-components#pitfalls',
     '/docs/api/useNode#pitfalls',
   ],
@@ -763,7 +764,7 @@ export const errors: Questions = {
     '/docs/error-messages#x-will-be-deprecated-in-future-relases',
     '/docs/api/nodetree#replacing-createnode',
     '/docs/api/frame#prop-json',
-    '/docs/api/useNode#replacing-setprop',
+    '/docs/api/useNode#field-setProp',
     '/docs/api/helpers#deprecated-names',
     '/docs/api/helpers#helper-isTopLevelCanvas',
     '/docs/migrating/migrating-0.1.x#replace-deprecated-names',
