@@ -325,7 +325,8 @@ export const questions: Questions = {
   ],
   'subscribe without rerender': [
     '/docs/concepts/changes#watching-without-rendering',
-    '/docs/concepts/changes#store-subscribe',
+    '/docs/api/editor-store',
+    '/docs/api/editor-store#store-subscribe',
   ],
 
   // Reference: Node and UserComponent.
