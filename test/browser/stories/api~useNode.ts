@@ -1,16 +1,7 @@
-import { BELOW, type Stories } from '../sampleEditor';
+import type { Stories } from '../sampleEditor';
 
 export const stories: Stories = {
-  Text: {
-    does: 'drags the first text below the second one, which selects it',
-    act: ({ drag, text }) => drag(text('Click me, or drag me'), text('Me too'), BELOW),
-    tree: [
-      'main canvas style={"padding":16}',
-      '  Text text="Me too"',
-      '  Text text="Click me, or drag me" selected',
-    ],
-  },
-  HandleAndSlider: {
+  Bars: {
     does: 'drags a bar by its handle, slides it wider in three steps and undoes them with one click',
     async act({ page, sample, button, drag, field, text }) {
       // Bars have no margins, so a lower drop point would be outside the page.
