@@ -21,18 +21,18 @@ export const stories: Stories = {
       await pick(sample, 1, 'Body', 1);
       await button('Try').click();
       await sample.getByRole('status').getByText('Error: Invariant failed').waitFor();
-      await pick(sample, 0, 'Text', 0);
+      await pick(sample, 0, 'p', 0);
       await button('Try').click();
     },
     tree: [
       'div canvas',
       '  Card',
       '    body: Body canvas',
-      '      Text text="Inside the card"',
+      '      p children="Inside the card"',
       '  Card',
       '    body: Body canvas',
-      '      Text text="First"',
-      '      Text text="Inside the card"',
+      '      p children="First"',
+      '      p children="Inside the card"',
     ],
     shows: 'Dropped',
   },
