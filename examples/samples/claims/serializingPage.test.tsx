@@ -49,6 +49,14 @@ describe('docs/concepts/serializing.mdx', () => {
     expect(() => JSON.stringify(serialize(1n))).toThrow('BigInt');
   });
 
+  test('getSerializedNodes keeps functions in props, and only the JSON drops them', () => {
+    const value = () => 1;
+    const editor = createEditor(page(<Any value={value} />), { resolver });
+    const { query } = editor.hook();
+    expect(query.getSerializedNodes()[editor.at(0)]?.props).toEqual({ value });
+    expect(query.serialize()).toContain('"props":{}');
+  });
+
   test('an element in an array or object cannot be saved if a component created it', () => {
     const List = () => [<b key="1" />];
     const created: unknown[] = [];
