@@ -60,7 +60,7 @@ test('connectEditor passes on the result of useEditor, and its collector also ge
 
 test('a ref on a connected component stays empty', () => {
   const ref = createRef();
-  const Connected = connectEditor()(Probe) as React.ElementType;
+  const Connected = connectEditor()(Probe);
   createEditor(page(), { panel: () => <Connected ref={ref} /> });
   expect(ref.current).toBeNull();
   expect(logged()).toMatch(/Function components cannot be given refs/);

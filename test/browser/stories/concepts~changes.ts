@@ -1,4 +1,4 @@
-import { ABOVE, BELOW, type Stories } from '../sampleEditor';
+import { ABOVE, type Stories } from '../sampleEditor';
 
 export const stories: Stories = {
   Unsaved: {
