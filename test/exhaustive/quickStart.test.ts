@@ -148,12 +148,12 @@ testOnline(
     const [vitest = ''] = /^npx vitest .*$/m.exec(text) ?? [];
     const [, config = ''] = /^```js title="jest\.config\.mjs"\n(.*?)^```$/ms.exec(text) ?? [];
     tested.write('jest.config.mjs', config);
-    expect(await tested.run('npx jest')).toContain('Tests:       3 passed, 3 total');
+    expect(await tested.run(`NO_COLOR=1 ${vitest}`)).toMatch(/Tests +4 passed/);
+    await tested.run('npm run build');
 
     const testFile = readFileSync(join(tested.folder, 'src/editor.test.tsx'), 'utf8');
-    tested.write('src/editor.test.tsx', testFile.replace("'@jest/globals'", "'vitest'"));
-    expect(await tested.run(`NO_COLOR=1 ${vitest}`)).toMatch(/Tests +3 passed/);
-    await tested.run('npm run build');
+    tested.write('src/editor.test.tsx', testFile.replace("'vitest'", "'@jest/globals'"));
+    expect(await tested.run('npx jest')).toContain('Tests:       4 passed, 4 total');
   },
   300_000,
 );

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { findSibling, type Sample } from './readSamples';
+import { findSibling, type Sample, standInFor } from './readSamples';
 import { WORKSPACE } from './workspace';
 
 /** Samples as a program of the TypeScript compiler, against the published packages. Nothing is written. */
@@ -66,7 +66,7 @@ function createHost(options: ts.CompilerOptions, files: ReadonlyMap<string, Samp
       const sample = files.get(from);
       const sibling = sample && findSibling(sample, text, [...files.values()]);
       return sibling === undefined
-        ? ts.resolveModuleName(text, from, options, host)
+        ? ts.resolveModuleName(standInFor(text), from, options, host)
         : { resolvedModule: { resolvedFileName: fileOf(sibling), extension: ts.Extension.Tsx } };
     });
   return host;

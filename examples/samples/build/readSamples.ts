@@ -107,3 +107,6 @@ export function findSibling(from: Sample, request: string, samples: readonly Sam
   );
   return own.findLast(({ line }) => line < from.line) ?? own[0] ?? continued.at(-1);
 }
+
+/** The package that this repository has in place of one that samples import: Jest's `expect` and `test` are like Vitest's. */
+export const standInFor = (request: string): string => (request === 'vitest' ? '@jest/globals' : request);

@@ -17,8 +17,12 @@ beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'jest-recipe-'));
   mkdirSync(join(project, 'e2e'));
   mkdirSync(join(project, 'src'));
-  for (const { title, code } of samples)
-    writeFileSync(join(project, title.endsWith('.tsx') ? `src/${title}` : title), code);
+  for (const { title, code } of samples) {
+    const isSource = !/^e2e\/|\.config\./.test(title);
+    // The page says to change this import.
+    const forJest = code.replace("from 'vitest'", "from '@jest/globals'");
+    writeFileSync(join(project, isSource ? `src/${title}` : title), forJest);
+  }
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
@@ -34,7 +38,7 @@ function runJest(part: string | RegExp = '', replacement = ''): Promise<string> 
 }
 
 test('the tests pass with the configuration of the page, which leaves out those for the browser', async () => {
-  expect(await runJest()).toContain('Tests:       3 passed, 3 total');
+  expect(await runJest()).toContain('Tests:       4 passed, 4 total');
 });
 
 test('the browser tests would run, too, if they were not outside of the roots', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { transformSync } from '@swc/core';
-import { findSamples, findSibling, type Sample } from '../build/readSamples';
+import { findSamples, findSibling, type Sample, standInFor } from '../build/readSamples';
 
 const require = createRequire(import.meta.url);
 
@@ -27,7 +27,7 @@ function run(sample: Sample, modules: Modules): Record<string, unknown> {
   const near = files.flatMap(samplesOf);
   const requireFrom = (request: string): unknown => {
     const sibling = findSibling(sample, request, near);
-    return sibling ? run(sibling, modules) : require(request);
+    return sibling ? run(sibling, modules) : require(standInFor(request));
   };
   new Function('require', 'module', 'exports', compile(sample.code))(requireFrom, module, module.exports);
   return module.exports;
