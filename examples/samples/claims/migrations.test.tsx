@@ -101,6 +101,41 @@ describe('docs/recipes/migrations.mdx', () => {
     expect(openPage(stored, ['Text']).nodes['ROOT']?.props).toStrictEqual(after);
   });
 
+  test.each([
+    [
+      'a tag that is called like a component',
+      { ROOT: { ...node('Text', {}), type: 'Text' } },
+      'Unknown type',
+    ],
+    [
+      'an element in a prop',
+      { ROOT: node('Text', { icon: { resolvedName: 'b' } }) },
+      'elements in its props',
+    ],
+    ['a missing node', { ROOT: { ...node('Text', {}), nodes: ['gone'] } }, "doesn't belong in ROOT"],
+  ])('%s does not get into the editor', (_, nodes, message) => {
+    expect(() => openPage(JSON.stringify({ version: 3, nodes }), ['Text', 'Missing'])).toThrow(message);
+  });
+
+  test('in the project of the guide, a page of its envelope opens, and a page that is saved opens again', () => {
+    const { load, save } = loadSample('recipes/migrations/storage') as {
+      load: (known: string[]) => SerializedNodes | undefined;
+      save: (nodes: SerializedNodes) => void;
+    };
+    const { write } = loadSample('guides/save-load-state/src/storage') as {
+      write: (nodes: SerializedNodes) => string;
+    };
+    const nodes = { ROOT: node('Text', { text: 'a' }) } as unknown as SerializedNodes;
+    localStorage.setItem('tutorial-page', write(nodes));
+    const opened = load(['Text']);
+    expect(opened?.['ROOT']?.props).toEqual({ content: 'a' });
+    save(opened as SerializedNodes);
+    expect(load(['Text'])).toEqual(opened);
+    localStorage.setItem('tutorial-page', '{');
+    expect([load(['Text']), localStorage.getItem('broken-page')]).toEqual([undefined, '{']);
+    localStorage.clear();
+  });
+
   test('undefined loads as null, which hides the default', () => {
     expect(load({}).find('i').textContent).toBe('default');
     cleanUp();
