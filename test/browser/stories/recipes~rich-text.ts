@@ -22,6 +22,9 @@ const AS_WRITTEN = contentOf(
   written('root', written('paragraph', { type: 'text', version: 1, text: 'Double-click to edit me' })),
 );
 
+const BOX =
+  'style={"display":"flex","flexDirection":"column","gap":12,"padding":16,"borderRadius":8,"background":"#94a3b833"}';
+
 export const stories: Stories = {
   App: {
     does: 'edits a text with the mouse and the keyboard, which one undo reverts, and drags it afterwards',
@@ -71,6 +74,11 @@ export const stories: Stories = {
 
       await drag(text('Plain and'), text('Double-click to edit me'), [0.5, 0.1]);
     },
-    tree: ['Box canvas', `  RichText ${EDITED} selected`, `  RichText ${AS_WRITTEN}`, '  Box canvas'],
+    tree: [
+      `div canvas ${BOX}`,
+      `  RichText ${EDITED} selected`,
+      `  RichText ${AS_WRITTEN}`,
+      `  div canvas ${BOX}`,
+    ],
   },
 };
