@@ -14,7 +14,7 @@ const TABS = [
 ] as const satisfies readonly { panel: string; label: string; icon: IconName }[];
 type PanelName = (typeof TABS)[number]['panel'];
 
-/** The panels. On phones, tabs below the page open one at a time (tabs.css). */
+/** The panels. On narrow screens, tabs below the page open one at a time (tabs.css). */
 export const Panels = () => {
   const { enabled } = useEditor((state) => ({ enabled: state.options.enabled }));
   const [open, setOpen] = useState<PanelName | null>(null);

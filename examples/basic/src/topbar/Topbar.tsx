@@ -34,15 +34,6 @@ export const Topbar = () => {
           <Icon name="book" /> <span>Docs</span>
         </a>
       )}
-      <label className="switch">
-        <input
-          type="checkbox"
-          role="switch"
-          checked={enabled}
-          onChange={(event) => toggle(event.target.checked)}
-        />
-        <span>Editing</span>
-      </label>
       <div className="row">
         <IconButton
           icon="undo"
@@ -70,6 +61,15 @@ export const Topbar = () => {
           <LoadState />
         </div>
       </div>
+      <label className="switch">
+        <span>Editing</span>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={enabled}
+          onChange={(event) => toggle(event.target.checked)}
+        />
+      </label>
     </header>
   );
 };
