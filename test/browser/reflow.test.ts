@@ -49,7 +49,7 @@ const isFaded = (page: Page) =>
     .evaluate((table) => getComputedStyle(table).maskImage !== 'none');
 
 test('a table that scrolls sideways fades out until its end is reached', async () => {
-  const page = await open({ ...PHONE, reducedMotion: 'no-preference' });
+  const page = await open({ ...NARROW, reducedMotion: 'no-preference' });
   await page.goto(host.origin);
   await expectSoon(() => isFaded(page), true);
   const table = page.locator('.table').first();
