@@ -45,6 +45,9 @@ const VARIANT_CLOSENESS = 0.7;
 /** Closeness of the parts of a name to the name: "set prop" for setProp. */
 const PARTS_CLOSENESS = 0.7;
 
+/** Closeness of the title of a page to its first words. */
+const START_CLOSENESS = 0.95;
+
 /** Sections indexed before the main thread gets a pause. */
 const CHUNK = 40;
 
@@ -187,12 +190,19 @@ function titleBonus(
     const rest = words.filter((word) => title.includes(word) || !above.has(word));
     return sum(closeness) / Math.max(title.length, rest.length);
   };
-  const closeness = Math.max(closenessOf(whole), parts.length > 0 ? PARTS_CLOSENESS * closenessOf(parts) : 0);
+  const isExact = whole.join(' ') === words.join(' ');
+  // Who types "drag" wants the page "Drag and Drop" before the members called `drag`.
+  const isStartOfPage = titles.length === 1 && `${whole.join(' ')} `.startsWith(`${words.join(' ')} `);
+  const closeness = Math.max(
+    closenessOf(whole),
+    parts.length > 0 ? PARTS_CLOSENESS * closenessOf(parts) : 0,
+    isStartOfPage ? START_CLOSENESS : 0,
+  );
   // `Resolver` is a type, `resolver` a prop.
   const isOtherCase = /^\p{Lu}/u.test(query) && /^\p{Ll}/u.test(name);
   // Of equal headings, the higher level wins.
   const bonus = 1 + (TITLE_BONUS * closeness ** 2 * (isOtherCase ? 0.5 : 1)) / titles.length ** 0.8;
-  if (whole.join(' ') !== words.join(' ') || isOtherCase) return bonus;
+  if (isOtherCase || !(isExact || isStartOfPage)) return bonus;
   return EXACT_TITLE * bonus * (1 + 1 / titles.length);
 }
 
