@@ -52,7 +52,7 @@ function entryPages({ routes, sections: [section, ...others] }: RouteModel): rea
     ...groups.slice(0, MAX_GROUPS).flatMap(({ pages, label }) =>
       pagesOf(pages)
         .slice(0, 1)
-        .map((page) => ({ ...page, label: label || page.label, note: label && page.label })),
+        .map((page) => ({ ...page, label: label || page.label })),
     ),
     ...others.map(({ index, label }) => ({ path: index, label })),
     ...routes.filter(({ kind }) => kind !== 'doc' && kind !== 'search'),
