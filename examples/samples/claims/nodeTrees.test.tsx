@@ -116,10 +116,10 @@ describe('docs/recipes/templates.mdx', () => {
     expect(createEditor(undefined, { ...options, data }).find('mark').textContent).toBe('from outside');
   });
 
-  test('createTree throws where it is called for a lost id, and the editor stays', () => {
+  test('createTree names a lost id where it is called, and the editor stays', () => {
     const { query } = createEditor(page(), { resolver }).hook();
     const nodes = { part: node({ resolvedName: 'Text' }, {}, ['lost']) };
-    expect(() => createTree(query, { rootId: 'part', nodes })).toThrow("(reading 'id')");
+    expect(() => createTree(query, { rootId: 'part', nodes })).toThrow('The part has no node lost.');
     expect(document.querySelector('main')).not.toBeNull();
   });
 
