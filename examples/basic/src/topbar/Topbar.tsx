@@ -13,9 +13,9 @@ const OPENS_FILE_MENU = { popovertarget: FILE_MENU.id };
 
 export const Topbar = () => {
   const { actions, enabled, canUndo, canRedo } = useEditor((state, query) => ({
-    enabled: state.options.enabled,
     canUndo: query.history.canUndo(),
     canRedo: query.history.canRedo(),
+    enabled: state.options.enabled,
   }));
   const { undo, redo } = useCommands();
   const toggle = (on: boolean) =>
