@@ -30,10 +30,13 @@ async function visit(options: object, path = START): Promise<Page> {
 /** The accessibility tree below an element, without link addresses. */
 async function treeOf(page: Page, selector: string): Promise<string> {
   const lines = (await page.locator(selector).ariaSnapshot()).split('\n');
-  return lines
-    .filter((line) => !line.includes('- /url:'))
-    .map((line) => line.replace(/^( *- link .*):$/, '$1'))
-    .join('\n');
+  return (
+    lines
+      .filter((line) => !line.includes('- /url:'))
+      // YAML quotes names with a colon.
+      .map((line) => line.replace(/^( *- )'(.*)':$/, '$1$2').replace(/^( *- link .*):$/, '$1'))
+      .join('\n')
+  );
 }
 
 /** Landmarks of a page in document order, nested ones indented. */
