@@ -3,8 +3,8 @@ import { ABOVE, type Stories } from '../sampleEditor';
 export const stories: Stories = {
   App: {
     does: 'moves a note into the locked card, finds what the cards reject, saves, deletes, restores and types',
-    async act({ page, drag, button, field, text }) {
-      const bodies = page.locator('article > div');
+    async act({ sample, drag, button, field, text }) {
+      const bodies = sample.locator('article > div');
       const note = text('Click me, then type');
       await drag(text('This one stays'), text('Drop notes here'), ABOVE);
       await drag(text('Drop notes here'), bodies.last());

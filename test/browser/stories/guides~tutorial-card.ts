@@ -20,9 +20,9 @@ export const stories: Stories = {
   },
   'step-4': {
     does: 'drags a new container from the toolbox onto the page, and a new text into it',
-    async act({ page, drag, text }) {
+    async act({ sample, drag, text }) {
       await drag(text('Container'), text('Hello'), ABOVE);
-      await drag(text('Text'), page.locator('.page [draggable]:empty'));
+      await drag(text('Text'), sample.locator('.page [draggable]:empty'));
     },
     tree: [
       'Container canvas padding=24',
