@@ -23,12 +23,12 @@ beforeEach(async () => {
 afterEach(() => expect(errors).toEqual([]));
 
 const START = [
-  'Container',
-  '  Container',
+  'Page',
+  '  Banner',
   '    Text Make this page your own',
   '    Text Drag components onto it, and select one to change it.',
   '    Button A button',
-  '  Container',
+  '  Cards',
   '    Card',
   '      Card top',
   '        Text Cards have rules',
@@ -41,7 +41,7 @@ const START = [
   '        Text The File menu saves this page or copies it as text.',
   '      Card bottom',
   '        Button Learn how',
-  '  Container',
+  '  Note',
   '    Text Double-click this text to edit it, or drag it somewhere else.',
 ];
 /** Lines of nodes on that page. */
@@ -338,9 +338,12 @@ describe('nodes on the page', () => {
   test('are deleted with the button or a key, except the root and the regions of a card', async () => {
     const { page, onPage, select } = await open();
     const remove = page.getByRole('button', { name: 'Delete' });
-    for (const line of ['Container', 'Card top']) {
+    for (const [line, name] of [
+      ['Page', 'Container'],
+      ['Card top', 'Card top'],
+    ] as const) {
       await select(line);
-      await page.getByRole('heading', { name: `Settings ${line}` }).waitFor();
+      await page.getByRole('heading', { name: `Settings ${name}` }).waitFor();
       expect(await remove.count()).toBe(0);
       await page.keyboard.press('Delete');
     }
@@ -742,7 +745,7 @@ async function deselect(page: Page): Promise<void> {
 
 /** The list of nodes on the page, which phones show only in its tab. */
 function outlinePanel(page: Page | FrameLocator): Locator {
-  return page.getByRole('region', { name: 'On the page', includeHidden: true });
+  return page.getByRole('region', { name: 'Layers', includeHidden: true });
 }
 
 /** Entries of the list. */

@@ -10,6 +10,8 @@ interface Block {
   readonly props: Readonly<Record<string, unknown>>;
   readonly blocks: readonly Block[];
   readonly regions: Readonly<Record<string, Block>>;
+  /** Its name in the layers, if it isn't that of the component. */
+  readonly label?: string;
 }
 
 const block = (
@@ -19,6 +21,12 @@ const block = (
   regions: Block['regions'] = {},
 ): Block => ({ name, props, blocks, regions });
 
+/** A container with a name of its own in the layers. */
+const container = (label: string, props: Block['props'], blocks: readonly Block[]): Block => ({
+  ...block('Container', props, blocks),
+  label,
+});
+
 const text = (text: string, fontSize: number) => block('Text', { text, fontSize });
 const card = (title: string, description: string, button: Block['props']) =>
   block('Card', { padding: 24 }, [], {
@@ -26,33 +34,38 @@ const card = (title: string, description: string, button: Block['props']) =>
     buttons: block('CardBottom', {}, [block('Button', { size: 'small', ...button })]),
   });
 
-const page = block('Container', { padding: 32 }, [
-  block('Container', { background: '#2f49bd', padding: 56 }, [
+const page = container('Page', { padding: 32 }, [
+  container('Banner', { background: '#2f49bd', padding: 56 }, [
     text('Make this page your own', 40),
     text('Drag components onto it, and select one to change it.', 18),
     block('Button', { text: 'A button', color: '#ffffff' }),
   ]),
-  block('Container', { direction: 'row', padding: 0 }, [
+  container('Cards', { direction: 'row', padding: 0 }, [
     card('Cards have rules', 'Only texts go here, and only buttons go below.', { text: 'Read more' }),
     card('Pages are data', 'The File menu saves this page or copies it as text.', {
       text: 'Learn how',
       variant: 'outlined',
     }),
   ]),
-  block('Container', { background: '#f5c56b', padding: 32 }, [
+  container('Note', { background: '#f5c56b', padding: 32 }, [
     text('Double-click this text to edit it, or drag it somewhere else.', 18),
   ]),
 ]);
 
 /** Writes the nodes of a block to `nodes`, with its path as the id, and returns that id. */
-function write(nodes: SerializedNodes, { name, props, blocks, regions }: Block, id: string, parent?: string) {
+function write(
+  nodes: SerializedNodes,
+  { name, props, blocks, regions, label }: Block,
+  id: string,
+  parent?: string,
+) {
   const { craft } = resolver[name];
   const node: Partial<SerializedNode> = {
     type: { resolvedName: name },
     isCanvas: name !== 'Text' && name !== 'Button' && name !== 'Card',
     props: { ...craft?.props, ...props },
     displayName: craft?.displayName ?? name,
-    custom: {},
+    custom: label === undefined ? {} : { displayName: label },
     hidden: false,
     nodes: blocks.map((child, index) => write(nodes, child, `${id}-${index}`, id)),
     linkedNodes: Object.fromEntries(

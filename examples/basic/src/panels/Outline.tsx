@@ -47,7 +47,7 @@ export const Outline = () => {
 
   return (
     <section className="panel" id="outline-panel" aria-labelledby="outline">
-      <h2 id="outline">On the page</h2>
+      <h2 id="outline">Layers</h2>
       {root && (
         <ul
           className="outline"

@@ -26,7 +26,7 @@ export const SettingsPanel = () => {
         <h2 id="settings">Settings</h2>
         <p className="note">
           {enabled
-            ? 'Nothing is selected. Click something on the page or in the list.'
+            ? 'Nothing is selected. Click something on the page or in the layers.'
             : 'Turn on “Editing” to select and change components.'}
         </p>
       </section>

@@ -1,4 +1,4 @@
-import type { Nodes } from '@craftjs/core';
+import type { Node, Nodes } from '@craftjs/core';
 
 export interface OutlineItem {
   readonly id: string;
@@ -11,15 +11,19 @@ export interface OutlineItem {
   readonly items: readonly OutlineItem[];
 }
 
+/** A node's own name, or that of its component. */
+export const layerName = ({ data }: Node): string =>
+  (data.custom as { displayName?: string }).displayName ?? data.displayName;
+
 /** Returns a node with its descendants, or null before the frame has loaded. */
 export function readOutline(nodes: Nodes, id: string): OutlineItem | null {
   const node = nodes[id];
   if (!node) return null;
-  const { name, displayName, props, linkedNodes, nodes: children } = node.data;
+  const { name, props, linkedNodes, nodes: children } = node.data;
   return {
     id,
     type: name,
-    name: displayName,
+    name: layerName(node),
     text: typeof props.text === 'string' ? props.text : '',
     selected: node.events.selected,
     items: [...Object.values(linkedNodes), ...children].flatMap((child) => readOutline(nodes, child) ?? []),

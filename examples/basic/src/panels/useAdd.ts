@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { ROOT_NODE, useEditor } from '@craftjs/core';
 import { useNotify } from '../Notices';
 import { createTree } from './createTree';
+import { layerName } from './readOutline';
 
 /** Adds an element inside the selected node or after it, or else after the closest ancestor where rules allow it. */
 export const useAdd = () => {
@@ -21,6 +22,6 @@ export const useAdd = () => {
       .indexOf(candidates[index - 1] ?? '');
     actions.addNodeTree(tree, parent, before < 0 ? undefined : before + 1);
     actions.selectNode(tree.rootNodeId);
-    notify(`${label} added to: ${query.node(parent).get().data.displayName}.`);
+    notify(`${label} added to: ${layerName(query.node(parent).get())}.`);
   };
 };

@@ -36,7 +36,7 @@ export function readNode(
     isCanvas: schema.accepts !== undefined,
     props: readProps(saved, name, schema),
     displayName: name,
-    custom: {},
+    custom: readCustom(saved),
     hidden: false,
     nodes: children,
     linkedNodes,
@@ -47,6 +47,12 @@ export function readNode(
   }));
   const descendants = [...regions, ...children.map((id) => ({ id, allowed: schema.accepts ?? [] }))];
   return { node, descendants };
+}
+
+/** The name that a node may have in the layers. */
+function readCustom({ custom }: Record<string, unknown>): { displayName?: string } {
+  if (!isRecord(custom) || typeof custom.displayName !== 'string') return {};
+  return { displayName: custom.displayName };
 }
 
 /** Leaves out props that the component doesn't have. */
