@@ -6,6 +6,7 @@ import type { Viewport } from './bar/TopBar';
 import { useShortcuts } from './commands/useShortcuts';
 import { NO_NODE } from './nodes';
 import { Deferred, DeferredContext, LayersPanel, PanelPlaceholder, SettingsPanel } from './panels/deferred';
+import { GrabBar } from './panels/GrabBar';
 import { PanelTabs } from './panels/PanelTabs';
 import type { PanelName } from './panels/PanelTabs';
 import { Toolbox } from './panels/Toolbox';
@@ -47,6 +48,7 @@ export function Workbench({ savedPage, onReset }: WorkbenchProps) {
             <SettingsPanel />
           </Deferred>
         </div>
+        {enabled && panel && <GrabBar onClose={() => setPanel(null)} />}
         {enabled && <PanelTabs open={panel} onOpen={setPanel} />}
         <Announcer />
       </div>

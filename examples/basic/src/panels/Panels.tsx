@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useEditor } from '@craftjs/core';
 import { Icon } from '../Icon';
 import type { IconName } from '../Icon';
+import { GrabBar } from './GrabBar';
 import { Outline } from './Outline';
 import { SettingsPanel } from './SettingsPanel';
 import { Toolbox } from './Toolbox';
@@ -21,6 +22,7 @@ export const Panels = () => {
   return (
     // With editing off, nothing in the panels can be focused, but they still scroll.
     <aside className="panels" aria-label="Panels" data-open={open} tabIndex={enabled ? undefined : 0}>
+      {open && <GrabBar onClose={() => setOpen(null)} />}
       <Toolbox tools={tools} />
       <SettingsPanel />
       <Outline />
