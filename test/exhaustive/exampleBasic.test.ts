@@ -28,7 +28,7 @@ const START = [
   '    Text Make this page your own',
   '    Text Drag components onto it, and select one to change it.',
   '    Button A button',
-  '  Cards',
+  '  Row',
   '    Card',
   '      Card top',
   '        Text Cards have rules',

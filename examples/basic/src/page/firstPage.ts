@@ -40,7 +40,7 @@ const page = container('Page', { padding: 32 }, [
     text('Drag components onto it, and select one to change it.', 18),
     block('Button', { text: 'A button', color: '#ffffff' }),
   ]),
-  container('Cards', { direction: 'row', padding: 0 }, [
+  container('Row', { direction: 'row', padding: 0 }, [
     card('Cards have rules', 'Only texts go here, and only buttons go below.', { text: 'Read more' }),
     card('Pages are data', 'The File menu saves this page or copies it as text.', {
       text: 'Learn how',
