@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FC } from 'react';
 import { act } from 'react-dom/test-utils';
 import { Element, ROOT_NODE } from '@craftjs/core';
-import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
+import { Box, cleanUp, createEditor, fire, type Hook, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
 // Claims of docs/concepts/editor-components.mdx about its samples, checked in the published library.
@@ -72,4 +72,32 @@ test('the NameField sample names a node in one undo step, without markup, and re
   type('B');
   fire(editor.find('input + button'), 'click');
   expect(custom()).toEqual({});
+});
+
+test.each<[string, (hook: Hook, id: string) => void, string]>([
+  ['setHidden of', ({ actions }) => actions.setHidden('gone', true), 'Cannot read'],
+  ['move to', ({ actions }, id) => actions.move(id, 'gone', 0), 'TypeError: Cannot read'],
+])('%s an unknown id fails without an invariant, so the message is in every build', (_, work, start) => {
+  const editor = createEditor(page(<Text />), { resolver });
+  editor.run((hook) => work(hook, editor.at(0)));
+  expect(editor.crash()).toBe(`${start} properties of undefined (reading 'data')`);
+});
+
+test('the settings panels hold when an undo removes the selected node', () => {
+  for (const sample of [
+    'concepts/editor-components/SettingsPanel',
+    'guides/basic-tutorial/src/SettingsPanel',
+  ]) {
+    const { SettingsPanel } = loadSample(sample) as { SettingsPanel: FC };
+    const editor = createEditor(<Element is="main" canvas />, { resolver, before: <SettingsPanel /> });
+    editor.run(({ actions, query }) => {
+      const tree = query.parseReactElement(<Text />).toNodeTree();
+      actions.addNodeTree(tree, ROOT_NODE);
+      actions.selectNode(tree.rootNodeId);
+    });
+    expect(editor.find('h2').textContent).toBe('Text');
+    editor.run(({ actions }) => actions.history.undo());
+    expect([editor.crash(), document.querySelector('h2')]).toEqual([undefined, null]);
+    cleanUp();
+  }
 });
