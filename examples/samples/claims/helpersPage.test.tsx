@@ -71,3 +71,38 @@ test('a canvas accepts an empty selector only if its canMoveIn does', () => {
   const accepts = (target: string, selector: string[]) => hook().query.node(target).isDroppable(selector);
   expect([accepts(at(1), [at(0)]), accepts(at(1), []), accepts(at(2), [])]).toEqual([true, false, true]);
 });
+
+test('with an unknown id, each method answers as the table says', () => {
+  const { hook } = createEditor(page(<Text />), { resolver });
+  const { node } = hook().query;
+  const calls = Object.entries(node('gone')) as [string, () => unknown][];
+  const throwing = calls.flatMap(([name, call]) => {
+    try {
+      call.call(node('gone'));
+      return [];
+    } catch (error) {
+      return `${name}: ${(error as Error).name}`;
+    }
+  });
+  const names = [
+    'isCanvas',
+    'isRoot',
+    'isLinkedNode',
+    'isTopLevelNode',
+    'isDeletable',
+    'isParentOfTopLevelNodes',
+  ];
+  names.push('ancestors', 'linkedNodes', 'childNodes', 'toSerializedNode');
+  names.push('isParentOfTopLevelCanvas', 'isTopLevelCanvas');
+  expect(throwing.sort()).toEqual(names.map((name) => `${name}: TypeError`).sort());
+});
+
+test('a change to another node keeps the object that get() returned, and one to this node replaces it', () => {
+  const { hook, run, at } = createEditor(texts('a', 'b'), { resolver });
+  const read = () => hook().query.node(at(0)).get();
+  const before = read();
+  run(({ actions }) => actions.setHidden(at(1), true));
+  expect(read()).toBe(before);
+  run(({ actions }) => actions.setHidden(at(0), true));
+  expect(read()).not.toBe(before);
+});

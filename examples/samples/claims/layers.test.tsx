@@ -136,14 +136,20 @@ describe('a layers panel', () => {
     return { ...editor, first, second };
   }
 
-  test('marks no node as dragged and sets no indicator in the state while its rows are dragged', () => {
+  test('marks no node as dragged and sets no indicator in the state while its rows are dragged by their handle', () => {
     const { hook, at, first, second } = createLayers(Layer);
+    const id = at(0);
     const handle = first.querySelector('b') ?? document.body;
     fire(handle, 'dragstart');
     fire(second, 'dragenter', { clientX: 0, clientY: 0 });
     const { indicator } = hook().query.getState();
-    expect([hook().query.node(at(0)).isDragged(), indicator]).toEqual([false, null]);
+    expect([hook().query.node(id).isDragged(), indicator]).toEqual([false, null]);
     fire(handle, 'dragend');
+    // Outside its handle, a layer drags the node itself.
+    fire(first, 'mousedown');
+    fire(first, 'dragstart');
+    expect(hook().query.node(id).isDragged()).toBe(true);
+    fire(first, 'dragend');
   });
 
   test('throws during a drag without layerHeader, and stays mounted', () => {
