@@ -19,7 +19,7 @@ afterEach(cleanUp);
 
 describe('docs/api/nodetree.mdx', () => {
   const { serializeTree } = loadSample('api/nodetree/serializeTree') as {
-    serializeTree: (tree: NodeTree, resolver: Resolver) => { rootNodeId: string; nodes: SerializedNodes };
+    serializeTree: (tree: NodeTree, resolver: Resolver) => { rootId: string; nodes: SerializedNodes };
   };
 
   test('serializeTree leaves out JSX children, which would be saved twice or throw', () => {
@@ -33,11 +33,11 @@ describe('docs/api/nodetree.mdx', () => {
       </Box>
     );
     const tree = query.parseReactElement(element).toNodeTree();
-    const { rootNodeId, nodes } = serializeTree(tree, query.getOptions().resolver);
+    const { rootId, nodes } = serializeTree(tree, query.getOptions().resolver);
     editor.run(({ actions }) => actions.addNodeTree(tree, ROOT_NODE));
-    const added = query.node(rootNodeId).toNodeTree() as NodeTree;
+    const added = query.node(rootId).toNodeTree() as NodeTree;
     const expected = serializeTree(added, query.getOptions().resolver).nodes;
-    expect(nodes).toEqual({ ...expected, [rootNodeId]: { ...expected[rootNodeId], parent: null } });
+    expect(nodes).toEqual({ ...expected, [rootId]: { ...expected[rootId], parent: null } });
     expect(Object.values(nodes).map(({ props }) => props)).toEqual([{}, {}, { text: 'inside' }]);
   });
 
