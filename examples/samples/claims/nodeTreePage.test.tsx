@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ReactElement } from 'react';
 import { Element, ROOT_NODE } from '@craftjs/core';
 import type { Node, NodeTree, Resolver, SerializedNode, SerializedNodes, UserComponent } from '@craftjs/core';
-import { Box, cleanUp, createEditor, type Hook, muteConsole, page, Text } from './editor';
+import { Box, cleanUp, createEditor, fire, type Hook, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
 // Claims of docs/api/nodetree.mdx, checked in the published library.
@@ -165,5 +165,35 @@ describe('docs/api/nodetree.mdx', () => {
       return () => createTree(query, part);
     });
     expect([ownTree, copy]).toEqual([expect.stringContaining("Cannot delete property 'children'"), 'Child']);
+  });
+
+  test('a copy through the saved form gets the defaults of props that are null, and keeps functions', () => {
+    const Probe: UserComponent<{ title?: string | null; onOpen?: () => void }> = () => null;
+    Probe.craft = { props: { title: 'default' } };
+    const onOpen = () => {};
+    const editor = createEditor(page(<Probe title={null} onOpen={onOpen} />), { resolver: { Probe } });
+    const { query } = editor.hook();
+    const samples = {
+      ...loadSample('recipes/templates/copyNode'),
+      ...loadSample('recipes/templates/createTree'),
+    };
+    const { copyNode, createTree } = samples as {
+      copyNode: (query: Query, id: string) => object;
+      createTree: (query: Query, part: object) => NodeTree;
+    };
+    expect(query.node(editor.at(0)).get().data.props).toEqual({ title: null, onOpen });
+    const tree = createTree(query, copyNode(query, editor.at(0)));
+    expect(tree.nodes[tree.rootNodeId]?.data.props).toEqual({ title: 'default', onOpen });
+  });
+
+  test('CloneTree enables its button only for a node that can be duplicated', () => {
+    const { default: CloneTree } = loadSample('api/nodetree/CloneTree') as { default: () => ReactElement };
+    const editor = createEditor(undefined, { around: () => <CloneTree /> });
+    const button = editor.find('button') as HTMLButtonElement;
+    const states = ['p', 'section', 'main'].map((selector) => {
+      fire(editor.find(selector), 'mousedown');
+      return button.disabled;
+    });
+    expect(states).toEqual([false, false, true]);
   });
 });

@@ -4,10 +4,10 @@
  */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { TextEncoder } from 'node:util';
-import { memo, type ReactElement, type ReactNode } from 'react';
+import { type FunctionComponent, memo, type ReactElement, type ReactNode } from 'react';
 import { Element, ROOT_NODE } from '@craftjs/core';
 import type { NodeTree, Resolver, SerializedNodes, UserComponent } from '@craftjs/core';
-import { Box, cleanUp, createEditor, fire, type Hook, muteConsole, page, Text } from './editor';
+import { Box, cleanUp, createEditor, type Hook, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
 // Claims of the pages about node trees, templates and publishing, checked in the published library.
@@ -52,43 +52,13 @@ describe('docs/api/nodetree.mdx', () => {
   });
 
   test('JSON.stringify leaves a trace of a memo component, and the names of tags', () => {
-    const Memo = memo(() => <i />);
+    const Memo = memo(() => <i />) as unknown as FunctionComponent;
     const { query } = createEditor(page(), { resolver: { Memo } }).hook();
     const typeOf = (element: ReactElement) => {
       const tree = query.parseReactElement(element).toNodeTree();
       return Object.values((JSON.parse(JSON.stringify(tree)) as NodeTree).nodes).map(({ data }) => data.type);
     };
     expect([typeOf(<Memo />), typeOf(<b />)]).toEqual([[{ compare: null }], ['b']]);
-  });
-
-  test('a copy through the saved form gets the defaults of props that are null, and keeps functions', () => {
-    const Probe: UserComponent<{ title?: string | null; onOpen?: () => void }> = () => null;
-    Probe.craft = { props: { title: 'default' } };
-    const onOpen = () => {};
-    const editor = createEditor(page(<Probe title={null} onOpen={onOpen} />), { resolver: { Probe } });
-    const { query } = editor.hook();
-    const samples = {
-      ...loadSample('recipes/templates/copyNode'),
-      ...loadSample('recipes/templates/createTree'),
-    };
-    const { copyNode, createTree } = samples as {
-      copyNode: (query: Hook['query'], id: string) => object;
-      createTree: (query: Hook['query'], part: object) => NodeTree;
-    };
-    expect(query.node(editor.at(0)).get().data.props).toEqual({ title: null, onOpen });
-    const tree = createTree(query, copyNode(query, editor.at(0)));
-    expect(tree.nodes[tree.rootNodeId]?.data.props).toEqual({ title: 'default', onOpen });
-  });
-
-  test('CloneTree enables its button only for a node that can be duplicated', () => {
-    const { default: CloneTree } = loadSample('api/nodetree/CloneTree') as { default: () => ReactElement };
-    const editor = createEditor(undefined, { around: () => <CloneTree /> });
-    const button = editor.find('button') as HTMLButtonElement;
-    const states = ['p', 'section', 'main'].map((selector) => {
-      fire(editor.find(selector), 'mousedown');
-      return button.disabled;
-    });
-    expect(states).toEqual([false, false, true]);
   });
 
   test('serializeTree saves a parsed tree with the resolver of the editor', () => {
