@@ -7,8 +7,8 @@ import { createContext, useContext, useEffect } from 'react';
 import type { Context, FC, ReactElement } from 'react';
 import { render, unmountComponentAtNode } from 'react-dom';
 import { act } from 'react-dom/test-utils';
-import { Element, ROOT_NODE, useNode, type UserComponent } from '@craftjs/core';
-import { Box, cleanUp, createEditor, muteConsole, page, Text } from './editor';
+import { Element, ROOT_NODE, useNode, type Resolver, type UserComponent } from '@craftjs/core';
+import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
 // Claims of docs/recipes/api-data.mdx, checked in the published library.
@@ -135,6 +135,42 @@ describe('docs/recipes/api-data.mdx', () => {
       texts.push(container.textContent);
     }
     expect(texts).toEqual(['failed', 'failed', 'tea']);
+  });
+
+  test('a failed refetch keeps the old data beside the error, also for a component that starts to use its key', async () => {
+    let isOffline = false;
+    const fetch = async () => {
+      if (isOffline) throw new Error('offline');
+      return 'tea';
+    };
+    const seen: string[] = [];
+    const Name = () => {
+      const { data, error } = useQuery('kept', fetch);
+      seen.push(`${data} ${error}`);
+      return null;
+    };
+    act(() => void render(<Name key="one" />, container));
+    await settle();
+    isOffline = true;
+    act(() => refetch());
+    await settle();
+    expect(seen.at(-1)).toBe('tea Error: offline');
+    seen.length = 0;
+    act(() => void render(<Name key="two" />, container));
+    await settle();
+    expect(seen.filter((text) => !text.startsWith('tea '))).toEqual([]);
+  });
+
+  test('a product that could not be loaded shows an alert with a Retry button, and can be selected', async () => {
+    const { Product } = loadSample('recipes/api-data/components') as { Product: UserComponent };
+    const editor = createEditor(page(<Product {...{ productId: 'gone' }} />), {
+      resolver: { Product } as Resolver,
+    });
+    await act(async () => void (await new Promise((done) => setTimeout(done, 250))));
+    expect(editor.find('article [role=alert]').textContent).toBe('This product couldn’t be loaded. Retry');
+    fire(editor.find('article'), 'mousedown');
+    fire(editor.find('article'), 'click');
+    expect(editor.hook().query.getEvent('selected').all()).toEqual([editor.at(0)]);
   });
 
   test('the view of a product shows the record that was loaded, and nothing for a deleted product', async () => {

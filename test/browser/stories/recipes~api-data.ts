@@ -9,7 +9,7 @@ export const stories: Stories = {
       await button('Raise prices in the shop').click();
       await products.getByText('5.50 €').waitFor();
       await products.first().click();
-      await field('Product').selectOption({ label: 'Tea pot' });
+      await field('Product').selectOption({ label: 'Teapot' });
       await products.getByText('31.00 €').waitFor();
       await drag(text('⠿ New product'), products.first(), ABOVE);
       await text('Choose a product in the settings.').click();
