@@ -3,21 +3,16 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { createRequire } from 'node:module';
-import { TextEncoder } from 'node:util';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type * as LexicalModule from 'lexical';
-import type { LexicalEditor } from 'lexical';
-import type { FC } from 'react';
+import type { ElementNode, LexicalEditor } from 'lexical';
 import { act } from 'react-dom/test-utils';
-import { Element } from '@craftjs/core';
+import { Element, ROOT_NODE } from '@craftjs/core';
 import type { Resolver, UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page } from './editor';
 import { loadSample } from './sample';
 
 // Claims of docs/recipes/rich-text.mdx, checked with its samples, Lexical and the published library.
-
-globalThis.TextEncoder ??= TextEncoder as typeof globalThis.TextEncoder;
-const { renderToStaticMarkup } = await import('react-dom/server');
 
 beforeEach(muteConsole);
 afterEach(cleanUp);
@@ -25,9 +20,6 @@ afterEach(cleanUp);
 // The import of a test would load another copy of Lexical than the sample does.
 const { $getRoot, UNDO_COMMAND } = createRequire(import.meta.url)('lexical') as typeof LexicalModule;
 const { RichText } = loadSample('recipes/rich-text/RichText') as { RichText: UserComponent };
-const { RichTextView } = loadSample('recipes/rich-text/RichTextView') as {
-  RichTextView: FC<{ content: string }>;
-};
 
 // jsdom doesn't reflect this property.
 Object.defineProperty(HTMLElement.prototype, 'draggable', {
@@ -35,6 +27,10 @@ Object.defineProperty(HTMLElement.prototype, 'draggable', {
     this.setAttribute('draggable', String(isDraggable));
   },
 });
+
+const lexicalOf = (root: HTMLElement) =>
+  (root as unknown as { __lexicalEditor: LexicalEditor }).__lexicalEditor;
+const append = (text: string) => $getRoot().getFirstChildOrThrow<ElementNode>().selectEnd().insertText(text);
 
 const later = (work: () => void = () => {}) =>
   act(async () => {
@@ -48,7 +44,7 @@ async function createText(content = <RichText />) {
   await later();
   const root = editor.find('[style*=padding] > :last-child');
   const wrapper = root.parentElement as HTMLElement;
-  const { __lexicalEditor: lexical } = root as unknown as { __lexicalEditor: LexicalEditor };
+  const lexical = lexicalOf(root);
   return {
     editor,
     root,
@@ -61,8 +57,7 @@ async function createText(content = <RichText />) {
     doubleClick: () => later(() => fire(root, 'dblclick')),
     escape: () => later(() => fire(root, 'keydown', { key: 'Escape' })),
     pressUndo: () => later(() => void lexical.dispatchCommand(UNDO_COMMAND, undefined)),
-    type: (text: string) =>
-      later(() => lexical.update(() => void $getRoot().getFirstChildOrThrow().selectEnd().insertText(text))),
+    type: (text: string) => later(() => lexical.update(() => void append(text))),
   };
 }
 
@@ -90,23 +85,6 @@ test('the undo of Lexical goes back to the start of an edit, and no further', as
   await type(' three');
   await pressUndo();
   expect(text()).toBe('New text');
-});
-
-test('the view renders formats without a button, tabs, and texts that Lexical did not save', () => {
-  const view = (...children: object[]) => {
-    const root = { type: 'root', children: [{ type: 'paragraph', children }] };
-    return renderToStaticMarkup(<RichTextView content={JSON.stringify({ root })} />);
-  };
-  expect(view({ type: 'text', text: 'a', format: 9 })).toContain('<p><u><strong>a</strong></u></p>');
-  expect(view({ type: 'text', text: 'a', format: 128 })).toContain('<mark>a</mark>');
-  expect(view({ type: 'tab', text: '\t' }, { type: 'linebreak' })).toContain('<p>\t<br/></p>');
-  for (const content of ['Plain', '42', 'null', ''])
-    expect(renderToStaticMarkup(<RichTextView content={content} />)).toContain(`<p>${content}</p>`);
-});
-
-test('the view shows a blank line for an empty paragraph', () => {
-  const root = { type: 'root', children: [{ type: 'paragraph', children: [] }] };
-  expect(renderToStaticMarkup(<RichTextView content={JSON.stringify({ root })} />)).toContain('<p><br/></p>');
 });
 
 test('Enter starts an edit, and Escape gives the focus back to the element around the text', async () => {
@@ -186,3 +164,73 @@ test.each(['inside', 'outside'])(
     expect(around.getAttribute('draggable')).toBe('true');
   },
 );
+
+const NEW = JSON.stringify({
+  root: {
+    type: 'root',
+    version: 1,
+    children: [
+      { type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: 'From code' }] },
+    ],
+  },
+});
+
+test.each(['delete', 'hide', 'undo'] as const)(
+  'what was typed is lost when the node disappears during the edit: %s',
+  async (how) => {
+    const { editor, saved } = await createText();
+    const actions = () => editor.hook().actions;
+    const find = () => editor.find('[style*=padding] > :last-child');
+    await later(() => {
+      actions().history.ignore().delete(editor.at(0));
+      actions().addNodeTree(
+        editor
+          .hook()
+          .query.parseReactElement(<RichText />)
+          .toNodeTree(),
+        ROOT_NODE,
+      );
+    });
+    const root = find();
+    await later(() => fire(root, 'dblclick'));
+    await later(() => lexicalOf(root).update(() => void append(' typed')));
+    expect(root.textContent).toBe('New text typed');
+    const steps = {
+      delete: [() => actions().delete(editor.at(0)), () => actions().history.undo()],
+      hide: [() => actions().setHidden(editor.at(0), true), () => actions().setHidden(editor.at(0), false)],
+      undo: [() => actions().history.undo(), () => actions().history.redo()],
+    };
+    const [remove, restore] = steps[how];
+    await later(remove);
+    expect(root.isConnected).toBe(false);
+    await later(restore);
+    expect([find().textContent, saved().includes('typed')]).toEqual(['New text', false]);
+  },
+);
+
+test('a change of the prop by other code replaces what was typed so far in an edit', async () => {
+  const { editor, doubleClick, type, escape, text, saved } = await createText();
+  await doubleClick();
+  await type(' typed');
+  await later(() => editor.hook().actions.setProp(editor.at(0), (props) => void (props['content'] = NEW)));
+  expect(text()).toBe('From code');
+  await type(' and more');
+  await escape();
+  const texts = [...saved().matchAll(/"text":"([^"]*)"/g)].map(([, part]) => part);
+  expect(texts.join('')).toBe('From code and more');
+});
+
+test('the buttons are a named group, and pressed while the selection has their format', async () => {
+  const { editor, root, doubleClick } = await createText();
+  await doubleClick();
+  const pressed = () =>
+    [...editor.find('[role=group][aria-label=Format]').children].map(
+      (button) => button.getAttribute('aria-pressed') === 'true' && button.textContent,
+    );
+  await later(() =>
+    lexicalOf(root).update(() => void $getRoot().getFirstChildOrThrow<ElementNode>().select(0, 1)),
+  );
+  expect(pressed()).toEqual([false, false]);
+  await later(() => fire(editor.find('[role=group] button'), 'click'));
+  expect(pressed()).toEqual(['bold', false]);
+});
