@@ -6,15 +6,18 @@ const row = (sample: Locator, name: string) => sample.locator('.craft-layer-node
 
 export const stories: Stories = {
   CustomLayers: {
-    does: 'swaps two rows of the panel with the mouse and hides one of the nodes',
+    does: 'expands the section in the panel, swaps two of its rows with the mouse and hides one of the nodes',
     async act({ sample, drag }) {
-      await drag(row(sample, 'Intro'), row(sample, 'Body'), [0.5, 0.9]);
-      await row(sample, 'Intro').getByRole('button', { name: 'Hide' }).click();
+      await sample.getByRole('button', { name: 'Layers in Story', expanded: false }).click();
+      await drag(row(sample, 'Body'), row(sample, 'End'), [0.5, 0.9]);
+      await row(sample, 'Body').getByRole('button', { name: 'Hide' }).click();
     },
     tree: [
       'main canvas custom.displayName="Page"',
-      '  p children="Second paragraph" custom.displayName="Body"',
-      '  p children="First paragraph" custom.displayName="Intro" hidden selected',
+      '  p children="First paragraph" custom.displayName="Intro"',
+      '  section canvas custom.displayName="Story"',
+      '    p children="Third paragraph" custom.displayName="End"',
+      '    p children="Second paragraph" custom.displayName="Body" hidden selected',
     ],
     shows: 'Show',
   },
