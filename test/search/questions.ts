@@ -57,10 +57,10 @@ export const questions: Questions = {
   ],
   'media query': [
     '/docs/recipes/responsive-preview#use-container-queries-in-the-components',
-    '/docs/recipes/responsive-preview#what-an-iframe-would-do',
+    '/docs/recipes/responsive-preview#when-to-use-an-iframe',
   ],
   'render the frame in an iframe': [
-    '/docs/recipes/responsive-preview#what-an-iframe-would-do',
+    '/docs/recipes/responsive-preview#when-to-use-an-iframe',
     '/docs/recipes/responsive-preview',
   ],
   'rich text': ['/docs/recipes/rich-text'],
@@ -375,7 +375,7 @@ export const questions: Questions = {
 
   // Reference: Frame and Element.
   'frame in an iframe': [
-    '/docs/recipes/responsive-preview#what-an-iframe-would-do',
+    '/docs/recipes/responsive-preview#when-to-use-an-iframe',
     '/docs/api/frame#pitfalls',
   ],
   'switch to another document': ['/docs/api/frame#loading-another-document-later'],
