@@ -166,7 +166,7 @@ describe('docs/recipes/floating-toolbar.mdx', () => {
           <Text />
         </Element>,
       );
-      expect([connected, unconnected]).toEqual(['translate(0px, 0px)', '']);
+      expect([connected, unconnected]).toEqual(['translate(0px, 8px)', '']);
     });
 
     test('Duplicate keeps a function in a prop, and an element in one unmounts the editor', () => {

@@ -18,16 +18,16 @@ export const stories: Stories = {
       const press = (name: string) => bar.getByRole('button', { name }).click();
       const cards = sample.locator('p');
 
+      // The second card is selected from the start.
+      await expectSoon(() => distance(bar, text('Second card')), 8);
       await text('Fourth card').click();
-      await bar.getByText('Text').waitFor();
+      await bar.getByText('Card').waitFor();
       await text('First card').scrollIntoViewIfNeeded();
       await bar.waitFor({ state: 'hidden' });
       await text('Third card').scrollIntoViewIfNeeded();
       await text('Fourth card').scrollIntoViewIfNeeded();
-      await expectSoon(() => distance(bar, text('Fourth card')), 0);
+      await expectSoon(() => distance(bar, text('Fourth card')), 8);
 
-      await press('Select parent');
-      await bar.getByText('Box').waitFor();
       await press('Duplicate');
       await expectSoon(() => cards.count(), 5);
       await press('Delete');
@@ -36,20 +36,16 @@ export const stories: Stories = {
       await text('Second card').click();
       await press('Delete');
       await text('Fourth card').click();
-      await drag(bar.getByTitle('Drag to move'), text('Third card'), [0.5, 0.9]);
+      await drag(bar.getByTitle('Drag to move'), text('Third card'), [0.5, 0.1]);
       await press('Select parent');
-      await press('Select parent');
+      await bar.getByText('Page').waitFor();
       await bar.getByRole('button', { name: 'Delete' }).waitFor({ state: 'hidden' });
     },
     tree: [
-      'Box canvas color="#94a3b826" selected',
-      '  Box canvas',
-      '    Text text="First card"',
-      '  Box canvas',
-      '  Box canvas',
-      '    Text text="Third card"',
-      '    Text text="Fourth card"',
-      '  Box canvas',
+      'Page canvas selected',
+      '  Card text="First card"',
+      '  Card text="Fourth card"',
+      '  Card text="Third card"',
     ],
   },
 };
