@@ -1,11 +1,10 @@
-import type { Stories } from '../sampleEditor';
+import { BELOW, type Stories } from '../sampleEditor';
 
 export const stories: Stories = {
   Bars: {
     does: 'drags a bar by its handle, slides it wider in three steps and undoes them with one click',
     async act({ page, sample, button, drag, field, text }) {
-      // Bars have no margins, so a lower drop point would be outside the page.
-      await drag(text('Drag here').nth(0), text('Drag here').nth(1), [0.5, 1]);
+      await drag(text('Drag here').nth(0), text('Drag here').nth(1), BELOW);
       // Advances the clock by a minute.
       await page.clock.setFixedTime(Date.now() + 60_000);
       await field('Width').nth(1).focus();
