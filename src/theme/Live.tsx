@@ -47,7 +47,8 @@ export function Live({ demo, folded, poster, closed, height, phoneHeight, childr
       {folded && result ? (
         <details>
           <summary>
-            {poster !== undefined && <img className="poster" src={href(poster)} alt="" />}
+            {/* Without a priority, React adds a preload to the page. */}
+            {poster !== undefined && <img className="poster" src={href(poster)} alt="" fetchPriority="low" />}
             <span className="button primary">Run</span>
           </summary>
           {result}
