@@ -6,7 +6,6 @@ import type { Viewport } from './bar/TopBar';
 import { useShortcuts } from './commands/useShortcuts';
 import { NO_NODE } from './nodes';
 import { Deferred, DeferredContext, LayersPanel, PanelPlaceholder, SettingsPanel } from './panels/deferred';
-import { GrabBar } from './panels/GrabBar';
 import { PanelTabs } from './panels/PanelTabs';
 import type { PanelName } from './panels/PanelTabs';
 import { Toolbox } from './panels/Toolbox';
@@ -48,7 +47,8 @@ export function Workbench({ savedPage, onReset }: WorkbenchProps) {
             <SettingsPanel />
           </Deferred>
         </div>
-        {enabled && panel && <GrabBar onClose={() => setPanel(null)} />}
+        {/* For keyboards and screen readers, the tab closes the panel. */}
+        {enabled && panel && <div className="grab-bar" aria-hidden onClick={() => setPanel(null)} />}
         {enabled && <PanelTabs open={panel} onOpen={setPanel} />}
         <Announcer />
       </div>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useEditor } from '@craftjs/core';
 import { Icon } from '../Icon';
 import type { IconName } from '../Icon';
-import { GrabBar } from './GrabBar';
 import { Outline } from './Outline';
 import { SettingsPanel } from './SettingsPanel';
 import { Toolbox } from './Toolbox';
@@ -22,7 +21,8 @@ export const Panels = () => {
   return (
     // With editing off, nothing in the panels can be focused, but they still scroll.
     <aside className="panels" aria-label="Panels" data-open={open} tabIndex={enabled ? undefined : 0}>
-      {open && <GrabBar onClose={() => setOpen(null)} />}
+      {/* For keyboards and screen readers, the tab closes the panel. */}
+      {open && <div className="grab-bar" aria-hidden onClick={() => setOpen(null)} />}
       <Toolbox tools={tools} />
       <SettingsPanel />
       <Outline />
