@@ -224,7 +224,7 @@ export const questions: Questions = {
   // Guides: the basic tutorial.
   tutorial: ['/docs/guides/basic-tutorial', '/docs/guides/tutorial-card', '/docs/guides/tutorial-editing'],
   'edit text in place': [
-    '/docs/guides/tutorial-editing#step-5-edit-texts-in-place',
+    '/docs/guides/tutorial-editing#step-5-edit-text-in-place',
     '/docs/dev#make-the-text-editable',
     '/docs/concepts/user-components#read-from-the-node',
   ],
