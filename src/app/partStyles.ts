@@ -10,6 +10,7 @@ import line from '../theme/parts/line.css?text';
 import live from '../theme/parts/live.css?text';
 import members from '../theme/parts/members.css?text';
 import poster from '../theme/parts/poster.css?text';
+import progress from '../theme/parts/progress.css?text';
 import table from '../theme/parts/table.css?text';
 import tabs from '../theme/parts/tabs.css?text';
 
@@ -26,6 +27,7 @@ export function addPartStyles(): void {
     live,
     members,
     poster,
+    progress,
     table,
     tabs,
     taskList,
