@@ -218,6 +218,14 @@ test('a compound written as two words is found, unless more than a space separat
   expect(await findIn(sections, 'tool.box')).toEqual(['/b']);
 });
 
+test('a page whose title starts with the query comes before members with this name', async () => {
+  const sections = [
+    ...page('/hooks', 'Hooks', 'Connectors.', [['drag', 'Makes an element drag its node.']]),
+    ...page('/concept', 'Drag and Drop', 'How nodes are moved.'),
+  ];
+  expect(await findIn(sections, 'drag')).toEqual(['/concept', '/hooks#drag']);
+});
+
 test('a misspelt word is corrected, even if it ends like one of another stem', async () => {
   const sections = [...page('/a', 'Fields', 'All of them.'), ...page('/b', 'Other', 'a file')];
   expect((await findIn(sections, 'fileds'))[0]).toBe('/a');
