@@ -1,9 +1,10 @@
 import type { Neighbours } from '../routes/sidebar';
 import { useHref } from '../runtime/siteContext';
 
-/** The pages before and after this one. */
+/** Links to the pages before and after this one. Hidden pages have none. */
 export function PreviousNext({ previous, next }: Neighbours) {
   const href = useHref();
+  if (!previous && !next) return null;
   return (
     <nav className="previous-next" aria-label="Previous and next page">
       {previous && (
