@@ -15,6 +15,9 @@ export function markWords(text: string, matches: readonly string[]): Piece[] {
     .flatMap((part) => markParts(part, wanted));
 }
 
+export const hasMatch = (text: string, matches: readonly string[]): boolean =>
+  markWords(text, matches).some(({ isMatch }) => isMatch);
+
 /** Marks a compound name as a whole if that matches, otherwise its matching parts. */
 function markParts(name: string, wanted: ReadonlySet<string>): Piece[] {
   const [whole = '', ...parts] = wordsOf(name);

@@ -7,8 +7,27 @@ const DOM_TREE: HtmlTree<ChildNode> = {
   childrenOf: (node) => [...node.childNodes],
 };
 
+const isCode = (node: ChildNode) => node instanceof HTMLElement && node.classList.contains('code');
+
+/** The same, with code blocks empty, including their titles (src/theme/CodeBlock.tsx). */
+const PROSE_TREE: HtmlTree<ChildNode> = {
+  ...DOM_TREE,
+  tagOf: (node) => (isCode(node) ? 'pre' : DOM_TREE.tagOf(node)),
+  childrenOf: (node) => (isCode(node) ? [] : DOM_TREE.childrenOf(node)),
+};
+
+/** The text of a section, and what remains of it without code blocks. */
+export interface SectionText {
+  readonly all: string;
+  readonly prose: string;
+}
+
 /** The texts of a page by anchor, from its HTML. */
-export function readTexts(html: string): ReadonlyMap<string, string> {
+export function readTexts(html: string): ReadonlyMap<string, SectionText> {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return new Map(readSections('', '', body, DOM_TREE).map(({ anchor, text }) => [anchor, text]));
+  const read = (tree: HtmlTree<ChildNode>) => readSections('', '', body, tree);
+  const prose = read(PROSE_TREE);
+  return new Map(
+    read(DOM_TREE).map(({ anchor, text }, place) => [anchor, { all: text, prose: prose[place]?.text ?? '' }]),
+  );
 }

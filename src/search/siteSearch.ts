@@ -4,9 +4,9 @@ import { once } from '../browser/once';
 import type { PageContent } from '../shared/page';
 import { partAddress } from '../shared/search/shards';
 import { createLocalIndex, type Found } from './localSearch';
-import { excerptOf } from './marks';
+import { excerptOf, hasMatch } from './marks';
 import { pageAt } from './pageAt';
-import { readTexts } from './pageTexts';
+import { readTexts, type SectionText } from './pageTexts';
 import { MOST_RESULTS } from './results';
 import { type Answer, createSearchClient, type SearchResult } from './searchClient';
 import { isIndex, isSearchIndex, isPostingShard } from './shapes';
@@ -47,7 +47,7 @@ export function createSiteSearch(site: Site, model: RouteModel, source: SearchSo
     local: async (query) => (await local())(query, MOST_RESULTS),
     isOnline: () => navigator.onLine,
   });
-  const texts = new Map<string, Promise<ReadonlyMap<string, string>>>();
+  const texts = new Map<string, Promise<ReadonlyMap<string, SectionText>>>();
   const readPage = (path: string) => {
     const text =
       texts.get(path) ??
@@ -64,13 +64,18 @@ export function createSiteSearch(site: Site, model: RouteModel, source: SearchSo
     async excerpt({ path, anchor, matches, excerpt }) {
       if (excerpt !== undefined) return excerpt;
       try {
-        return excerptOf((await readPage(path)).get(anchor) ?? '', matches);
+        const section = (await readPage(path)).get(anchor);
+        return section ? excerptOf(quotable(section, matches), matches) : '';
       } catch {
         return ''; // Without the page, the result shows only its titles.
       }
     },
   };
 }
+
+/** Code explains a result less well than prose, so it's quoted only for what the prose doesn't mention. */
+const quotable = ({ all, prose }: SectionText, matches: readonly string[]) =>
+  prose !== '' && (hasMatch(prose, matches) || !hasMatch(all, matches)) ? prose : all;
 
 /** Loads the index: one file for a small site, or shards for a large one. */
 async function loadIndex(

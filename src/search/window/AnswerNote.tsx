@@ -31,7 +31,7 @@ export function describeAnswer(by: Source, hits: readonly WindowHit[], query: st
     : describeCount(countShown(hits), hits.length, query);
 }
 
-/** Names the index that answered. If none did, there is a button to ask again. */
+/** Names which of several indexes answered. If none did, there is a button to ask again. */
 export function AnswerNote({ by, onRetry }: { readonly by: Source; onRetry(): void }) {
   return (
     <>

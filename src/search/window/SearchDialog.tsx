@@ -66,7 +66,7 @@ export function SearchDialog({ search, page, queryRef, onClose, onChoose }: Sear
         maxResultsPerGroup={HITS_PER_GROUP}
         placeholder={PLACEHOLDER}
         translations={NOT_FOUND_TEXTS[told?.by ?? 'local']}
-        footerAction={told && <AnswerNote by={told.by} onRetry={retry} />}
+        footerAction={told && (hosted || told.by === 'none') && <AnswerNote by={told.by} onRetry={retry} />}
         onClose={onClose}
       />
       {modal && createPortal(<StartPages open={open} />, modal)}

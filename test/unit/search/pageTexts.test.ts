@@ -13,6 +13,15 @@ test.each([
   ['inline markup', '<p>on<b>e</b>, <em>tw</em>o<br/>three</p><ul><li>four</li><li>five</li></ul>'],
 ])('the browser finds the same texts in %s as the build', (_, html) => {
   const built = readHtmlSections('/page', 'Page', html).map(({ anchor, text }) => [anchor, text]);
-  expect([...readTexts(html)]).toEqual(built);
+  expect([...readTexts(html)].map(([anchor, { all }]) => [anchor, all])).toEqual(built);
   expect(built.length).toBeGreaterThan(0);
+});
+
+test('the prose of a section leaves out its code blocks', () => {
+  const html =
+    '<p>Start.</p><h2 id="a">A</h2><p>One <code>b</code>.</p><div class="code"><p>C.tsx</p><pre>c()</pre></div><p>Two.</p>';
+  expect([...readTexts(html)].map(([anchor, { prose }]) => [anchor, prose])).toEqual([
+    ['', 'Start.'],
+    ['a', 'One b. · Two.'],
+  ]);
 });

@@ -24,6 +24,16 @@ test('the excerpt of a match is read once from its page', async () => {
 });
 
 test.each([
+  ['quotes prose rather than code', 'undo', 'Call undo.'],
+  ['quotes code for what the prose does not mention', 'redo', 'history.undo(); history.redo(); · Call undo.'],
+  ['quotes prose if only the title matches', 'history-title', 'Call undo.'],
+])('an excerpt %s', async (_, word, expected) => {
+  const html = '<div class="code"><pre>history.undo(); history.redo();</pre></div><p>Call undo.</p>';
+  const { excerpt } = open(async () => ({ ...PAGE, html }));
+  expect(await excerpt({ ...RESULT, matches: [word] })).toBe(expected);
+});
+
+test.each([
   ['must not be fetched now', async () => undefined],
   ['fails to load', () => Promise.reject(new Error('no network'))],
 ])('a page that %s is requested again the next time', async (_, fail) => {
