@@ -7,9 +7,10 @@ const DOM_TREE: HtmlTree<ChildNode> = {
   childrenOf: (node) => [...node.childNodes],
 };
 
-const isCode = (node: ChildNode) => node instanceof HTMLElement && node.classList.contains('code');
+/** Code blocks (src/theme/CodeBlock.tsx), and live samples, which contain their code (src/theme/Live.tsx). */
+const isCode = (node: ChildNode) => node instanceof HTMLElement && node.matches('.code, .live');
 
-/** The same, with code blocks empty, including their titles (src/theme/CodeBlock.tsx). */
+/** The same, with code empty, including titles and buttons. */
 const PROSE_TREE: HtmlTree<ChildNode> = {
   ...DOM_TREE,
   tagOf: (node) => (isCode(node) ? 'pre' : DOM_TREE.tagOf(node)),

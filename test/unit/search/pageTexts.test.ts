@@ -17,9 +17,9 @@ test.each([
   expect(built.length).toBeGreaterThan(0);
 });
 
-test('the prose of a section leaves out its code blocks', () => {
+test('the prose of a section leaves out code blocks and live samples', () => {
   const html =
-    '<p>Start.</p><h2 id="a">A</h2><p>One <code>b</code>.</p><div class="code"><p>C.tsx</p><pre>c()</pre></div><p>Two.</p>';
+    '<p>Start.</p><h2 id="a">A</h2><p>One <code>b</code>.</p><div class="code"><p>C.tsx</p><pre>c()</pre></div><div class="live"><p>Run</p></div><p>Two.</p>';
   expect([...readTexts(html)].map(([anchor, { prose }]) => [anchor, prose])).toEqual([
     ['', 'Start.'],
     ['a', 'One b. · Two.'],
