@@ -3,10 +3,10 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { useState, type FC, type ReactNode } from 'react';
+import { useState, type FC, type ReactElement, type ReactNode } from 'react';
 import { Element, ROOT_NODE } from '@craftjs/core';
 import type { NodeTree, UserComponent } from '@craftjs/core';
-import { Box, cleanUp, createEditor, fire, type Hook, muteConsole, page, Text } from './editor';
+import { Box, cleanUp, createEditor, fire, type Hook, muteConsole, page, Text, uncaughtIn } from './editor';
 import { loadSample } from './sample';
 
 // Claims of docs/recipes/templates.mdx, checked in the published library.
@@ -100,6 +100,37 @@ describe('docs/recipes/templates.mdx', () => {
     editor.run(({ actions }) => actions.selectNode(editor.at(1)));
     paste();
     expect([0, 1, 2].map((index) => texts(index))).toEqual([1, 2, 1]);
+  });
+
+  const Pair: FC = () => (
+    <Box>
+      <Element id="left" is={Box} canvas />
+    </Box>
+  );
+  const createWithBar = (frame?: ReactElement, copied = '') =>
+    createEditor(frame, {
+      resolver: { ...resolver, Pair },
+      panel: () => <ClipboardBar copied={copied} onCopy={() => {}} />,
+    });
+
+  test('Copy is disabled for the root and for a linked node', () => {
+    const editor = createWithBar(page(<Pair />));
+    const left = editor.hook().query.node(editor.at(0)).linkedNodes()[0];
+    const canCopy = (id: string | undefined) => {
+      editor.run(({ actions }) => actions.selectNode(id));
+      return !(editor.find('button') as HTMLButtonElement).disabled;
+    };
+    expect([undefined, ROOT_NODE, left, editor.at(0)].map(canCopy)).toEqual([false, false, false, true]);
+    editor.run(({ actions }) => actions.delete(editor.at(0)));
+    expect((editor.find('button') as HTMLButtonElement).disabled).toBe(true);
+    expect(editor.crash()).toBeUndefined();
+  });
+
+  test('no place accepts a part that is pasted while the frame is empty', () => {
+    const part = { rootId: 'a', nodes: { a: named('Text', { text: 'One' }) } };
+    const editor = createWithBar(undefined, JSON.stringify(part));
+    expect(uncaughtIn(() => fire(editor.find('button + button'), 'click'))).toEqual([]);
+    expect(editor.find('[role=status]').textContent).toBe('No place accepts this part.');
   });
 
   test('inserting a template twice puts the second one after the first, not into it', () => {
