@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { ROOT_NODE } from '@craftjs/core';
+import { Element, ROOT_NODE } from '@craftjs/core';
 import type { Resolver, SerializedNodes, UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, type Hook, muteConsole, type TestEditor, Text } from './editor';
 import { loadSample } from './sample';
@@ -155,5 +155,42 @@ describe('docs/recipes/migrations.mdx', () => {
   test('a stand-in without an original is saved as it is', () => {
     const nodes = { ROOT: node('Missing', {}) } as unknown as SerializedNodes;
     expect(JSON.parse(savePage(nodes))).toMatchObject({ nodes });
+  });
+
+  describe('regions', () => {
+    const region = (id: string, is: string | UserComponent) => (
+      <Element id={id} is={is as string} canvas>
+        <Text text="Default" />
+      </Element>
+    );
+    const page = (type: unknown) => ({
+      ROOT: { ...node('Owner', {}), linkedNodes: { left: 'a' } },
+      a: { type, props: {}, nodes: ['b'], linkedNodes: {}, parent: 'ROOT', isCanvas: true },
+      b: { ...node('Text', { text: 'Mine' }), linkedNodes: {}, parent: 'a' },
+    });
+    const shownIn = (Owner: UserComponent, data: object) => {
+      const all = { ...resolver, Missing: Box, Owner };
+      const editor = createEditor(undefined, { resolver: all as Resolver, data: data as SerializedNodes });
+      return { text: editor.find('p').textContent, saved: editor.hook().query.serialize() };
+    };
+
+    test('a region whose id has changed shows its default content, and the old one stays in the page', () => {
+      const data = page({ resolvedName: 'Box' });
+      const same = shownIn(() => region('left', Box), data);
+      expect(same.text).toBe('Mine');
+      cleanUp();
+      const renamed = shownIn(() => region('start', Box), data);
+      expect([renamed.text, renamed.saved.includes('Mine')]).toEqual(['Default', true]);
+    });
+
+    test('a stand-in for a region that is a tag is replaced, and its content is deleted', () => {
+      const { nodes } = openPage(JSON.stringify({ version: 3, nodes: page('div') }), ['Owner', 'Text']);
+      expect(nodes['a']?.type).toEqual({ resolvedName: 'Missing' });
+      const replaced = shownIn(() => region('left', 'div'), nodes);
+      expect([replaced.text, replaced.saved.includes('Mine')]).toEqual(['Default', false]);
+      cleanUp();
+      const kept = shownIn(() => region('left', 'div'), page('div'));
+      expect([kept.text, kept.saved.includes('Mine')]).toEqual(['Mine', true]);
+    });
   });
 });
