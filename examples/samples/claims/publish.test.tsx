@@ -67,4 +67,29 @@ describe('docs/recipes/publish.mdx', () => {
     const page = { ROOT: named('Text', { text }) } as unknown as SerializedNodes;
     expect(() => renderToStaticMarkup(<>{renderPage(page, views)}</>)).toThrow('Objects are not valid');
   });
+
+  const { renderPage } = loadSample('recipes/publish/renderPage') as {
+    renderPage: (saved: SerializedNodes, views: object) => ReactNode;
+  };
+  const { views } = loadSample('recipes/publish/views') as { views: object };
+
+  test('a stored tag is left out with its content, and shown with a view under its name', () => {
+    const page = {
+      ROOT: { ...named('', { className: 'wide' }, { nodes: ['a'] }), type: 'div' },
+      a: named('Text', { text: 'Hello' }, { parent: 'ROOT' }),
+    } as unknown as SerializedNodes;
+    const htmlWith = (more: object) => renderToStaticMarkup(<>{renderPage(page, { ...views, ...more })}</>);
+    expect(htmlWith({})).toBe('');
+    const div = ({ children }: { children?: ReactNode }) => <div>{children}</div>;
+    expect(htmlWith({ div })).toMatch(/^<div><p[^>]*>Hello<\/p><\/div>$/);
+  });
+
+  test('a stored prop named ref or key is not passed to a view', () => {
+    const container = document.createElement('div');
+    const page = { ROOT: named('Text', { text: 'Hello', ref: 'any', key: 'any' }) };
+    const show = () => render(<>{renderPage(page as unknown as SerializedNodes, views)}</>, container);
+    act(() => void show());
+    expect(container.textContent).toBe('Hello');
+    unmountComponentAtNode(container);
+  });
 });
