@@ -99,6 +99,18 @@ test('Enter starts an edit, and Escape gives the focus back to the element aroun
   expect(wrapper.tabIndex).toBe(0);
 });
 
+test('Escape does not end an edit while an IME is composing', async () => {
+  const { root, doubleClick, escape } = await createText();
+  await doubleClick();
+  act(() => root.focus());
+  await later(() => fire(root, 'compositionstart', { data: '' }));
+  await later(() => fire(root, 'keydown', { key: 'Escape', isComposing: true }));
+  expect(root.getAttribute('contenteditable')).toBe('true');
+  await later(() => fire(root, 'compositionend', { data: '' }));
+  await escape();
+  expect(root.getAttribute('contenteditable')).toBe('false');
+});
+
 test.each(['', 'Plain', '42', 'null', '{"root":{}}'])(
   'the editor shows %j, which Lexical did not save, as a paragraph',
   async (content) => {
