@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Component, createRef } from 'react';
-import { connectEditor, connectNode } from '@craftjs/core';
+import { connectEditor, connectNode, useNode } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
 import { cleanUp, createEditor, muteConsole, page } from './editor';
 
@@ -70,6 +70,51 @@ test('a connected component without craft.displayName is named after its key in 
   const Connected = connectNode()(Probe);
   const editor = createEditor(page(<Connected />), { resolver: { Heading: Connected } });
   expect(editor.hook().query.node(editor.at(0)).get().data.displayName).toBe('Heading');
+});
+
+test('a static craft of the class has no effect on the connected component', () => {
+  class Titled extends Probe {
+    static craft = { displayName: 'Title', props: { text: 'Untitled' } };
+  }
+  const Connected = connectNode()(Titled);
+  const editor = createEditor(page(<Connected />), { resolver: { Heading: Connected } });
+  const { displayName, props } = editor.hook().query.node(editor.at(0)).get().data;
+  expect([displayName, props]).toEqual(['Heading', {}]);
+});
+
+test('a prop called id hides the id of the node', () => {
+  const Connected: UserComponent = connectNode()(Probe);
+  createEditor(page(<Connected id="mine" />), { resolver: { Connected } });
+  expect(received).toMatchObject({ id: 'mine' });
+});
+
+test('with both HOCs, the class gets the actions and connectors of the outer one, and query of the inner one', () => {
+  const Connected: UserComponent = connectNode()(connectEditor()(Probe));
+  createEditor(page(<Connected />), { resolver: { Connected } });
+  const keysOf = (name: string) => Object.keys(received[name] as object);
+  expect([keysOf('actions'), keysOf('connectors')]).toEqual([
+    ['setProp', 'setCustom', 'setHidden'],
+    ['connect', 'drag'],
+  ]);
+  expect(received).toHaveProperty('query');
+});
+
+test('props of a connected component are not checked, and those of a function around the class are', () => {
+  type Props = { text: string };
+  class Titled extends Component<Props & Pick<ReturnType<typeof useNode>, 'connectors'>> {
+    override render() {
+      return <i>{this.props.text}</i>;
+    }
+  }
+  const Connected = connectNode()(Titled);
+  const Annotated: UserComponent<{ label: number }> = connectNode()(Titled);
+  const Checked: UserComponent<Props> = (props) => <Titled {...props} {...useNode()} />;
+  // @ts-expect-error -- `text` is missing, and `txt` is no prop of this component.
+  const wrong = <Checked txt="a" />;
+  const editor = createEditor(page(<Connected txt="a" />, <Annotated label={1} />, wrong), {
+    resolver: { Connected, Annotated, Checked },
+  });
+  expect(editor.crash()).toBeUndefined();
 });
 
 const logged = () => (console.error as unknown as { mock: { calls: unknown[][] } }).mock.calls.join();
