@@ -1,0 +1,92 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act } from 'react-dom/test-utils';
+import { useEffect } from 'react';
+import { useEditor, useNode } from '@craftjs/core';
+import type { EditorStore, UserComponent } from '@craftjs/core';
+import { Box, cleanUp, createEditor, muteConsole, page, Text } from './editor';
+
+// Claims of docs/api/editor-store.mdx, checked in the published library.
+
+beforeEach(muteConsole);
+afterEach(cleanUp);
+
+const resolver = { Box, Text };
+
+const countNodes = ({ nodes }: ReturnType<EditorStore['query']['getState']>) => Object.keys(nodes).length;
+
+test('useNode returns the same store as useEditor', () => {
+  const stores: unknown[] = [];
+  const Probe: UserComponent = () => {
+    stores.push(useNode().store);
+    return null;
+  };
+  const editor = createEditor(page(<Probe />), { resolver: { Probe } });
+  expect(stores[0]).toBe(editor.hook().store);
+});
+
+test('actions of one React event are reported together, and the state is old until then', () => {
+  const editor = createEditor(page(<Text />, <Text />, <Text />), { resolver });
+  const { store } = editor.hook();
+  const counts: number[] = [];
+  store.subscribe(countNodes, (count) => void counts.push(count), true);
+  const ids = [editor.at(0), editor.at(1)];
+  const before = store.getState();
+  editor.run(({ actions }) => {
+    for (const id of ids) actions.delete(id);
+    expect(store.getState()).toBe(before);
+  });
+  expect(counts).toEqual([4, 2]);
+});
+
+test('a subscription reports only what its collector reads, also after undo', () => {
+  const editor = createEditor(page(<Text />), { resolver });
+  const onChange = jest.fn();
+  editor.hook().store.subscribe(countNodes, onChange, true);
+  const id = editor.at(0);
+  editor.run(({ actions }) => actions.selectNode(id));
+  expect(onChange).toHaveBeenCalledTimes(1);
+  editor.run(({ actions }) => actions.delete(id));
+  editor.run(({ actions }) => actions.history.undo());
+  expect(onChange.mock.calls).toEqual([[2], [1], [2]]);
+});
+
+test('with collectOnCreate, the first call of onChange comes before subscribe() has returned', () => {
+  const editor = createEditor(page(<Text />), { resolver });
+  const { store } = editor.hook();
+  const onChange = jest.fn(() => unsubscribe());
+  const unsubscribe = store.subscribe(countNodes, onChange, true);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(console.warn).toHaveBeenCalledWith(expect.any(ReferenceError));
+  editor.run(({ actions }) => actions.delete(editor.at(0)));
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
+
+test('store.history.undo() changes no document, and takes the step from the undo action', () => {
+  const editor = createEditor(page(<Text />), { resolver });
+  const { store } = editor.hook();
+  const id = editor.at(0);
+  editor.run(({ actions }) => actions.delete(id));
+  act(() => void store.history.undo(store.query.getState()));
+  expect(countNodes(store.query.getState())).toBe(1);
+  expect(store.query.history.canUndo()).toBe(false);
+});
+
+test('the subscription of an effect without a return value outlives its component', () => {
+  const onChange = jest.fn();
+  const Watcher = () => {
+    const { store } = useEditor();
+    useEffect(() => void store.subscribe(countNodes, onChange), [store]);
+    return null;
+  };
+  let isShown = true;
+  const editor = createEditor(page(<Text />), { resolver, panel: () => isShown && <Watcher /> });
+  isShown = false;
+  editor.rerender();
+  onChange.mockClear();
+  editor.run(({ actions }) => actions.delete(editor.at(0)));
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
