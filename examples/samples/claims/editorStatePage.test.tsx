@@ -108,7 +108,7 @@ test('an indicator without the dom of its parent is ignored, and the one that is
   expect(lines()).toEqual([]);
 });
 
-test('MoveToTop.tsx shows the indicator while the mouse is over the button, and moves the node', () => {
+test('MoveToTop.tsx shows the indicator while the mouse is over the button or the button has the focus, and moves the node', () => {
   const { default: App } = loadSample('api/editor-state/MoveToTop') as { default: FunctionComponent };
   const container = document.body.appendChild(document.createElement('div'));
   act(() => void render(<App />, container));
@@ -123,6 +123,11 @@ test('MoveToTop.tsx shows the indicator while the mouse is over the button, and 
   fire(find('button'), 'mouseout');
   expect(colours()).toEqual([]);
   expect(hover('main > p + p')).toEqual(['rgb(98, 196, 98)']);
+  fire(find('button'), 'mouseout');
+  act(() => find('button').focus());
+  expect(colours()).toEqual(['rgb(98, 196, 98)']);
+  act(() => find('button').blur());
+  expect(colours()).toEqual([]);
   fire(find('button'), 'click');
   expect([colours(), find('main > p').textContent]).toEqual([[], 'Second']);
   act(() => void unmountComponentAtNode(container));
