@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { act } from 'react-dom/test-utils';
 import { Element } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
@@ -60,6 +60,14 @@ describe('docs/api/element.mdx', () => {
     });
     const isHidden = (index: number) => editor.hook().query.node(editor.at(index)).get().data.hidden;
     expect([0, 1, 2].map(isHidden)).toEqual([true, true, true]);
+  });
+
+  test('a ref of an <Element> is ignored, in a frame and inside a user component', () => {
+    const [inFrame, linked] = [createRef<HTMLElement>(), createRef<HTMLElement>()];
+    const Card: UserComponent = () => <Element id="body" is="section" canvas ref={linked} />;
+    const editor = createEditor(page(<Element is="i" ref={inFrame} />, <Card />), { resolver: { Card } });
+    expect([editor.find('i').tagName, editor.find('section').tagName]).toEqual(['I', 'SECTION']);
+    expect([inFrame.current, linked.current]).toEqual([null, null]);
   });
 
   test('the error of an <Element> without is starts with "Invariant failed:"', () => {
