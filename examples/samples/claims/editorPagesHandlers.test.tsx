@@ -131,6 +131,12 @@ test('isMultiSelectEnabled is called on mousedown, click and dragstart', () => {
   expect(asked).toEqual(['mousedown', 'click', 'dragstart']);
 });
 
+test('mousedown with any button selects a node', () => {
+  const { texts, count } = twoTexts();
+  fire(texts[0], 'mousedown', { button: 2 });
+  expect(count()).toBe(1);
+});
+
 test('forceSingleDragShadow decides whether the drag image shows all nodes', () => {
   const was = DefaultEventHandlers.forceSingleDragShadow;
   const shownWith = (single: boolean) => {
