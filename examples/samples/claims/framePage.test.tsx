@@ -113,6 +113,24 @@ test.each<[string, unknown, number]>([
   expect([countNodes(editor), editor.crash()]).toEqual([count, undefined]);
 });
 
+test('arrays and objects inside an object passed as data are frozen', () => {
+  const root = {
+    type: 'main',
+    isCanvas: true,
+    props: { style: { padding: 1 } },
+    displayName: 'main',
+    custom: {},
+    parent: '',
+    hidden: false,
+    nodes: [],
+    linkedNodes: {},
+  };
+  const data = { ROOT: root };
+  const editor = createEditor(undefined, { resolver, data });
+  expect(editor.find('main').style.padding).toBe('1px');
+  expect([root.nodes, root.props.style].map(Object.isFrozen)).toEqual([true, true]);
+});
+
 test('json is read only without data, and logs a warning', () => {
   const data = createEditor(page(<Text text="data" />), { resolver })
     .hook()
