@@ -84,6 +84,14 @@ test('the deprecated alias of descendants() also returns no ids for an unknown i
   expect(create().hook().query.node('gone').decendants()).toEqual([]);
 });
 
+test('the checks do not consider whether the editor is enabled', () => {
+  const editor = create();
+  editor.run(({ actions }) => actions.setOptions((options) => void (options.enabled = false)));
+  const { query } = editor.hook();
+  const [text, box] = [query.node(editor.at(0)), query.node(editor.at(2))];
+  expect([text.isDraggable(), box.isDroppable(editor.at(0)), text.isDeletable()]).toEqual([true, true, true]);
+});
+
 test('isDroppable() says yes to nothing, and to a node that canDrag rejects', () => {
   const editor = create();
   const target = editor.hook().query.node(editor.at(2));
