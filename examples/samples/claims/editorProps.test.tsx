@@ -84,18 +84,57 @@ test('onNodesChange is called once more for each level of linked nodes', () => {
   expect([callsFor(<p />), callsFor(<Inner />, <Inner />), callsFor(<Outer />)]).toEqual([1, 2, 3]);
 });
 
+/** The style of the line that a drag over the second of two texts draws. */
+function drawLine(indicator?: Options['indicator']): CSSStyleDeclaration | undefined {
+  cleanUp();
+  const editor = createEditor(page(<Text text="1" />, <Text text="2" />), {
+    resolver,
+    options: { ...(indicator && { indicator }) },
+  });
+  fire(editor.find('p'), 'dragstart');
+  fire(editor.find('p + p'), 'dragover', { clientX: 1, clientY: 1 });
+  return document.querySelector<HTMLElement>('[style*="z-index: 99999"]')?.style;
+}
+
 test('an indicator without a colour for success draws no line for an allowed drop', () => {
-  const colourWith = (indicator?: Options['indicator']) => {
-    cleanUp();
-    const editor = createEditor(page(<Text text="1" />, <Text text="2" />), {
-      resolver,
-      options: { ...(indicator && { indicator }) },
+  const colours = [drawLine(), drawLine({ error: 'blue' })].map((style) => style?.backgroundColor);
+  expect(colours).toEqual(['rgb(98, 196, 98)', '']);
+});
+
+test('the line has a transition and 2 pixels by default, and a transparent border outside of them', () => {
+  const linesOf = (...indicators: (Options['indicator'] | undefined)[]) =>
+    indicators.map((indicator) => {
+      const { transition, width, height } = drawLine(indicator) ?? {};
+      return [transition, [width, height].includes(`${indicator?.thickness ?? 2}px`)];
     });
-    fire(editor.find('p'), 'dragstart');
-    fire(editor.find('p + p'), 'dragover', { clientX: 1, clientY: 1 });
-    return document.querySelector<HTMLElement>('[style*="z-index: 99999"]')?.style.backgroundColor;
-  };
-  expect([colourWith(), colourWith({ error: 'blue' })]).toEqual(['rgb(98, 196, 98)', '']);
+  expect(linesOf(undefined, { thickness: 4 }, { transition: 'none' })).toEqual([
+    ['0.2s ease-in', true],
+    ['0.2s ease-in', true],
+    ['none', true],
+  ]);
+  expect(drawLine()).toMatchObject({ borderWidth: '1px', borderColor: 'transparent', boxSizing: '' });
+});
+
+test('null as resolver passes the check, and crashes the editor', () => {
+  const withResolver = (value: unknown, ...nodes: ReturnType<FC>[]) =>
+    createEditor(page(...nodes), { options: { resolver: value as Options['resolver'] } }).crash();
+  expect(withResolver(null, <Text />)).toMatch(/^Cannot read properties of null/);
+  expect(withResolver(null, <p />)).toMatch(/^Cannot read properties of null/);
+  expect(withResolver([])).toMatch(/Resolver in <Editor \/> has to be an object/);
+});
+
+test('the hover connector with null clears the hover', () => {
+  const editor = createEditor(page(<Text text="1" />), {
+    resolver,
+    panel: ({ connectors }) => (
+      <b ref={(el) => void (el && connectors.hover(el, null as unknown as string))} />
+    ),
+  });
+  const hovered = () => editor.hook().query.getEvent('hovered').all();
+  fire(editor.find('p'), 'mouseover');
+  expect(hovered()).toEqual([editor.at(0)]);
+  fire(editor.find('b'), 'mouseover');
+  expect(hovered()).toEqual([]);
 });
 
 test('nodes keep their component when the resolver gets another one under its name', () => {
