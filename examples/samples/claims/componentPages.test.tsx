@@ -4,8 +4,8 @@
  */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createRef } from 'react';
-import type { FC, FunctionComponent, ReactElement } from 'react';
-import { Element, NodeProvider, ROOT_NODE, useNode } from '@craftjs/core';
+import type { FunctionComponent, ReactElement } from 'react';
+import { Element, NodeProvider, useNode } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
 import { cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
@@ -205,60 +205,4 @@ test('TextColumn.tsx: an unlocked node can be dragged again, and a locked one ca
   });
   expect(results).toEqual([false, true, false]);
   expect(editor.hook().query.node(editor.at(0)).get().dom?.isConnected).toBe(true);
-});
-
-test('Columns.tsx: each region is a canvas of its own that accepts only texts, and keeps its changes', () => {
-  const { Columns } = loadSample('concepts/user-components/Columns') as { Columns: FC };
-  const names = loadSample('concepts/user-components/TextColumn') as Record<'Text' | 'TextColumn', FC>;
-  const editor = createEditor(page(<Columns />), { resolver: { Columns, ...names } });
-  const { query } = editor.hook();
-  const { left, right } = query.node(editor.at(0)).get().data.linkedNodes as Record<'left' | 'right', string>;
-  const counts = () => [left, right].map((id) => query.node(id).childNodes().length);
-  expect([counts(), editor.find('p').textContent]).toEqual([[0, 1], 'On the right']);
-  // Each load of a sample makes new components, so these are the ones that Columns imports.
-  const typeOf = (id = '') => query.node(id).get().data.type as FC<{ text?: string }>;
-  const resolver = { Columns, TextColumn: typeOf(left), Text: typeOf(query.node(right).childNodes()[0]) };
-  editor.run(({ actions }) =>
-    actions.addNodeTree(query.parseReactElement(<resolver.Text text="Outside" />).toNodeTree(), ROOT_NODE),
-  );
-  const accepts = (id: string) => [left, right].map((region) => query.node(region).isDroppable(id));
-  expect([accepts(editor.at(1)), accepts(editor.at(0))]).toEqual([
-    [true, true],
-    [false, false],
-  ]);
-  editor.run(({ actions }) => actions.move(editor.at(1), left, 0));
-  const loaded = createEditor(undefined, { resolver, data: query.serialize() });
-  expect([counts(), loaded.find('p').textContent]).toEqual([[1, 1], 'Outside']);
-  const incomplete = createEditor(page(<Columns />), { resolver: { Columns } });
-  expect(incomplete.crash()).toContain('does not exist in the resolver');
-});
-
-test('Counter.tsx: in a disabled editor, the button still changes its node', () => {
-  const { Counter } = loadSample('concepts/user-components/Counter') as { Counter: FC<{ count: number }> };
-  const editor = createEditor(page(<Counter count={0} />), {
-    resolver: { Counter },
-    options: { enabled: false },
-  });
-  fire(editor.find('button'), 'click');
-  expect(editor.find('button').textContent).toBe('Clicked 1 times');
-});
-
-test('EditableText.tsx: selecting another node or disabling the editor ends the editing', () => {
-  const App = loadSample('concepts/user-components/EditableText')['default'] as () => ReactElement<{
-    resolver: { Text: FC<{ text: string }> };
-  }>;
-  const { resolver } = App().props;
-  const editor = createEditor(page(<resolver.Text text="1" />, <resolver.Text text="2" />), { resolver });
-  const inputs = () => editor.find('main').querySelectorAll('input').length;
-  const edit = () => {
-    fire(editor.find('p'), 'mousedown');
-    fire(editor.find('p'), 'dblclick');
-    return inputs();
-  };
-  const first = edit();
-  editor.run(({ actions }) => actions.selectNode(editor.at(1)));
-  expect([first, inputs()]).toEqual([1, 0]);
-  const second = edit();
-  editor.run(({ actions }) => actions.setOptions((options) => void (options.enabled = false)));
-  expect([second, inputs(), edit()]).toEqual([1, 0, 0]);
 });
