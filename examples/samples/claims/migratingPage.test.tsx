@@ -32,7 +32,7 @@ describe.each<[string, object]>([
   const { replaceCanvas } = loadSample('migrating/migrating-0.1.x/replaceCanvas') as {
     replaceCanvas: (json: string) => SerializedNodes;
   };
-  const canvas = { type: { resolvedName: 'Canvas' }, isCanvas: true, props };
+  const canvas = { type: { resolvedName: 'Canvas' }, displayName: 'Canvas', isCanvas: true, props };
   const text = { type: { resolvedName: 'Text' }, isCanvas: false, props: { text: 'Old' }, parent: 'c' };
   const json = JSON.stringify({
     'canvas-ROOT': { ...canvas, nodes: ['c'] },
@@ -129,6 +129,17 @@ describe('coming from 0.1.x', () => {
     expect(editor.find('section').textContent).toBe('');
     expect(warnings()).toEqual([]);
     expect(console.error).not.toHaveBeenCalled();
+  });
+
+  test('a mousedown on a selected node keeps the group, and a click selects that node alone', () => {
+    const editor = createEditor(page(<Text text="1" />, <Text text="2" />), { resolver });
+    const all = [editor.at(0), editor.at(1)];
+    editor.run(({ actions }) => actions.selectNode(all));
+    const selected = () => editor.hook().query.getEvent('selected').all();
+    fire(editor.find('p'), 'mousedown');
+    expect(selected().sort()).toEqual(all.sort());
+    fire(editor.find('p'), 'click');
+    expect(selected()).toEqual([editor.at(0)]);
   });
 
   test('a function prop is in the serialized nodes, and not in their JSON', () => {
