@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FC } from 'react';
 import { act } from 'react-dom/test-utils';
 import { Element, ROOT_NODE } from '@craftjs/core';
-import { Box, cleanUp, createEditor, fire, type Hook, muteConsole, page, Text } from './editor';
+import { Box, cleanUp, createEditor, dragTo, fire, type Hook, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
 // Claims of docs/concepts/editor-components.mdx about its samples, checked in the published library.
@@ -100,4 +100,56 @@ test('the settings panels hold when an undo removes the selected node', () => {
     expect([editor.crash(), document.querySelector('h2')]).toEqual([undefined, null]);
     cleanUp();
   }
+});
+
+test('the Background sample clears the selection beside the nodes, and its button does, too', () => {
+  const { Background } = loadSample('concepts/editor-components/Background') as { Background: FC };
+  const editor = createEditor(page(<Text />), {
+    resolver,
+    panel: () => (
+      <Background>
+        <hr />
+      </Background>
+    ),
+  });
+  const events = () => {
+    const { selected, hovered } = editor.hook().query.getState().events;
+    return [selected.size, hovered.size];
+  };
+  const choose = () => {
+    fire(editor.find('p'), 'mousedown');
+    fire(editor.find('p'), 'mouseover');
+    return events();
+  };
+  const before = choose();
+  fire(editor.find('hr'), 'mousedown');
+  const between = events();
+  fire(editor.find('hr'), 'mouseover');
+  expect([before, between, events()]).toEqual([
+    [1, 1],
+    [0, 1],
+    [0, 0],
+  ]);
+  choose();
+  fire(editor.find('aside > button'), 'click');
+  expect([events(), editor.crash()]).toEqual([[0, 0], undefined]);
+});
+
+test('the buttons of the TopBar sample are disabled in a preview, and undo a change when it has ended', () => {
+  const App = loadSample('concepts/editor-components/TopBar')['default'] as FC;
+  const { find } = createEditor(undefined, { around: () => <App /> });
+  const buttons = () =>
+    [...find('nav').querySelectorAll('button')].map((button) => [button.textContent, button.disabled]);
+  const [undo, preview] = [find('nav > button'), find('nav > :last-child')];
+  dragTo(find('p'), find('p:last-of-type'));
+  expect(find('div > div').textContent).toBe('Drag me tooDrag me');
+  fire(preview, 'click');
+  expect(buttons()).toEqual([
+    ['Undo', true],
+    ['Redo', true],
+    ['Edit', false],
+  ]);
+  fire(preview, 'click');
+  fire(undo, 'click');
+  expect([find('nav + div').textContent, buttons()[1]]).toEqual(['Drag meDrag me too', ['Redo', false]]);
 });
