@@ -5,7 +5,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { Element, ROOT_NODE } from '@craftjs/core';
+import { Editor, Element, Frame, ROOT_NODE } from '@craftjs/core';
 import type { SerializedNodes, UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, type TestEditor, Text } from './editor';
 
@@ -67,6 +67,20 @@ describe('docs/concepts/nodes.mdx', () => {
     };
     expect([save(child), save(child, child), save(child, 'text')]).toEqual(expected);
     expect(save(child, child, <b key="b">B</b>)).toEqual(['B', undefined]);
+  });
+
+  test('the frame reads its JSX once, so a changed prop or condition in it has no effect', () => {
+    const resolver = { Text };
+    let isLater = false;
+    const around = () => (
+      <Editor resolver={resolver}>
+        <Frame>{page(<Text text={isLater ? 'new' : 'old'} />, isLater ? <Text text="added" /> : '')}</Frame>
+      </Editor>
+    );
+    const editor = createEditor(undefined, { around });
+    isLater = true;
+    editor.rerender();
+    expect(editor.find('main').textContent).toBe('old');
   });
 
   test('a fragment throws alone, next to text, next to an element and in an array', () => {
