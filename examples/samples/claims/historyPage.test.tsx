@@ -45,6 +45,16 @@ describe('docs/concepts/history.mdx', () => {
     expect(query.history.canUndo()).toBe(true);
   });
 
+  test('undo and redo work while the editor is disabled', () => {
+    const editor = threeTexts();
+    editor.run(({ actions }) => actions.delete(editor.at(0)));
+    editor.run(({ actions }) => actions.setOptions((options) => void (options.enabled = false)));
+    undo(editor);
+    const undone = shown(editor);
+    editor.run(({ actions }) => actions.history.redo());
+    expect([undone, shown(editor)]).toEqual(['123', '23']);
+  });
+
   test('undoing an addition leaves linked nodes behind, and each redo and undo adds more', () => {
     const editor = threeTexts();
     const before = countNodes(editor);
