@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { type FC } from 'react';
+import { cloneElement, type FC, type ReactElement } from 'react';
 import { Element, ROOT_NODE } from '@craftjs/core';
 import type { Options, SerializedNodes } from '@craftjs/core';
 import { Box, cleanUp, createEditor, muteConsole, page, type TestEditor, Text } from './editor';
@@ -78,5 +78,18 @@ describe('docs/concepts/changes.mdx', () => {
       return editor.crash();
     };
     expect([crashOf(false), crashOf(true)]).toEqual([undefined, expect.stringContaining('not extensible')]);
+  });
+
+  test('a new onNodesChange at each render undoes a change of setOptions, and a stable one does not', () => {
+    const stable = () => {};
+    const staysDisabled = (isStable: boolean) => {
+      const around = (editor: ReactElement) =>
+        cloneElement(editor, { enabled: true, onNodesChange: isStable ? stable : () => {} });
+      const editor = createEditor(texts('1'), { resolver, around });
+      editor.run(({ actions }) => actions.setOptions((options) => void (options.enabled = false)));
+      editor.rerender();
+      return !editor.hook().query.getOptions().enabled;
+    };
+    expect([staysDisabled(true), staysDisabled(false)]).toEqual([true, false]);
   });
 });
