@@ -85,42 +85,6 @@ describe('docs/recipes/api-data.mdx', () => {
     expect(saved).toEqual([expect.stringContaining('"text":"from the server"')]);
     expect([editor.hook().query.history.canUndo(), editor.crash()]).toEqual([false, undefined]);
   });
-
-  test('what ignore sets after an addition is lost when the addition is undone and redone', () => {
-    const editor = createEditor(page(), { resolver });
-    editor.run(({ actions, query }) =>
-      actions.addNodeTree(query.parseReactElement(<Text />).toNodeTree(), ROOT_NODE),
-    );
-    const id = editor.at(0);
-    const text = () => editor.hook().query.node(id).get().data.props['text'];
-    editor.run(({ actions }) =>
-      actions.history.ignore().setProp(id, (props) => void (props['text'] = 'from the server')),
-    );
-    expect(text()).toBe('from the server');
-    editor.run(({ actions }) => actions.history.undo());
-    editor.run(({ actions }) => actions.history.redo());
-    expect(text()).not.toBe('from the server');
-    // What merge sets belongs to the same step, so the redo brings it back.
-    editor.run(({ actions }) =>
-      actions.history.merge().setProp(id, (props) => void (props['text'] = 'merged')),
-    );
-    editor.run(({ actions }) => actions.history.undo());
-    editor.run(({ actions }) => actions.history.redo());
-    expect(text()).toBe('merged');
-  });
-
-  test('a node that was deleted during an upload comes back without what the upload would have set', () => {
-    const editor = createEditor(page(<Text />), { resolver });
-    const id = editor.at(0);
-    const before = editor.hook().query.node(id).get().data.props;
-    editor.run(({ actions }) => actions.delete(id));
-    editor.run(({ actions, query }) => {
-      if (query.getNodes()[id])
-        actions.history.ignore().setProp(id, (props) => void (props['text'] = 'from the server'));
-    });
-    editor.run(({ actions }) => actions.history.undo());
-    expect(editor.hook().query.node(id).get().data.props).toEqual(before);
-  });
 });
 
 describe('docs/recipes/api-data.mdx', () => {

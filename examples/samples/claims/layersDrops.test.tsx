@@ -172,3 +172,18 @@ test('a node that a canvas rejects cannot be dropped beside that canvas', () => 
   expect(orderAfter(2)).toEqual([one, closed, two]);
   expect(orderAfter(3)).toEqual([closed, two, one]);
 });
+
+test.each([true, false])(
+  'a row can be picked up, but moves its node only if canDrag allows it: %j',
+  (draggable) => {
+    const Ruled = () => <Text />;
+    Ruled.craft = { rules: { canDrag: () => draggable } };
+    const { hook, at } = createEditor(page(<Ruled />, <Text />), { resolver: { Box, Text, Ruled }, panel });
+    const [ruled, text] = [at(0), at(1)];
+    const source = dragRow(1, 2, 35);
+    expect(source.draggable).toBe(true);
+    fire(source, 'dragend');
+    const children = hook().query.node(ROOT_NODE).childNodes();
+    expect(children).toEqual(draggable ? [text, ruled] : [ruled, text]);
+  },
+);

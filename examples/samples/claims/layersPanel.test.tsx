@@ -4,9 +4,11 @@
  */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { join } from 'node:path';
-import type { ReactNode } from 'react';
+import { createContext, useContext } from 'react';
+import type { FC, ReactNode } from 'react';
 import { Element, useEditor } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
+import { loadSample } from './sample';
 
 // Claims of docs/additional/layers.mdx about the built-in layer and of docs/recipes/custom-layer.mdx, checked in the published packages. The styled-components
 // found from here would load the React of the site.
@@ -119,4 +121,62 @@ test('the collector of a custom layer runs once more after its node has been del
   editor.run(({ actions }) => actions.delete(id));
   expect(gone).toEqual([id]);
   expect(editor.crash()).toBeUndefined();
+});
+
+test('a context around the panel reaches its layers, and the hovered event of a node covers its row', () => {
+  const Term = createContext('');
+  const Row = ({ children }: { children?: ReactNode }) => {
+    const { id, connectors } = useLayer();
+    const { hovered } = useEditor((_, query) => ({ hovered: query.getEvent('hovered').contains(id) }));
+    return (
+      <div className="row" ref={(el) => void (el && connectors.layer(connectors.layerHeader(el)))}>
+        <i>
+          {useContext(Term)} {String(hovered)}
+        </i>
+        {children}
+      </div>
+    );
+  };
+  const editor = createEditor(page(<Text />), {
+    resolver: { Box, Text },
+    panel: ({ query }) => (
+      <Term.Provider value={`canUndo ${query.history.canUndo()}`}>
+        <Layers expandRootOnLoad renderLayer={Row} />
+      </Term.Provider>
+    ),
+  });
+  const labels = () => [...document.querySelectorAll('.row > i')].map(({ textContent }) => textContent);
+  expect(labels()).toEqual(['canUndo false false', 'canUndo false false']);
+  fire(document.querySelectorAll<HTMLElement>('.row')[1] ?? document.body, 'mouseover');
+  expect(labels()[1]).toBe('canUndo false true');
+  editor.run(({ actions }) => actions.setProp(editor.at(0), (props) => void (props['text'] = 'New')));
+  editor.rerender();
+  expect(labels()[0]).toBe('canUndo true false');
+});
+
+test('the actions of a custom layer select their node, and can delete neither the root nor a linked node', () => {
+  const { RowActions } = loadSample('recipes/custom-layer/RowActions') as { RowActions: FC };
+  const Row = ({ children }: { children?: ReactNode }) => {
+    const { connectors } = useLayer();
+    return (
+      <div ref={(el) => void (el && connectors.layer(connectors.layerHeader(el)))}>
+        <RowActions />
+        {children}
+      </div>
+    );
+  };
+  const scrolled = jest.fn();
+  HTMLElement.prototype.scrollIntoView = scrolled;
+  const editor = createEditor(page(<Text />), {
+    resolver: { Box, Text },
+    panel: () => <Layers expandRootOnLoad renderLayer={Row} />,
+  });
+  const buttons = () => [...document.querySelectorAll('button')].map((button) => button.textContent);
+  const click = (index: number) => fire(document.querySelectorAll('button')[index] ?? document.body, 'click');
+  expect(buttons()).toEqual(['Select', 'Select', 'Delete']);
+  click(1);
+  expect(editor.hook().query.getEvent('selected').last()).toBe(editor.at(0));
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  click(2);
+  expect([buttons(), editor.crash()]).toEqual([['Select'], undefined]);
 });

@@ -7,7 +7,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { render, unmountComponentAtNode } from 'react-dom';
 import { act } from 'react-dom/test-utils';
 import { Editor, Element, Frame } from '@craftjs/core';
-import { fire, muteConsole } from './editor';
+import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
 // Claims of docs/recipes/add-without-dragging.mdx, checked with its samples and the published library.
@@ -21,6 +21,7 @@ beforeEach(() => {
   act(() => void render(<App />, container));
 });
 afterEach(() => {
+  cleanUp();
   unmountComponentAtNode(container);
   container.remove();
 });
@@ -114,4 +115,24 @@ test('undoing an addition removes the node that has the focus, but the Undo butt
   press(button('Undo'));
   expect(texts()).not.toContain('New text');
   expect(document.activeElement).toBe(button('Undo'));
+});
+
+test('the list of containers runs the rules of every container on each hover while a node is selected', () => {
+  const { MoveInto } = loadSample('recipes/add-without-dragging/MoveInto') as {
+    MoveInto: ComponentType<{ say: () => void }>;
+  };
+  let calls = 0;
+  const Ruled = (props: { children?: ReactNode }) => <Box {...props} />;
+  Ruled.craft = { isCanvas: true, rules: { canMoveIn: () => ++calls > 0 } };
+  const editor = createEditor(page(<Text />, <Ruled />), {
+    resolver: { Box, Text, Ruled },
+    panel: () => <MoveInto say={() => {}} />,
+  });
+  const hover = (id: string) => fire(editor.hook().query.node(id).get().dom ?? document.body, 'mouseover');
+  hover(editor.at(0));
+  expect(calls).toBe(0);
+  editor.run(({ actions }) => actions.selectNode(editor.at(0)));
+  calls = 0;
+  hover(editor.at(1));
+  expect(calls).toBeGreaterThan(0);
 });
