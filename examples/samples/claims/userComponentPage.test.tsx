@@ -37,6 +37,19 @@ test('a missing rule and other keys allow everything, and a rule that is undefin
   ]);
 });
 
+test('a rule without a return rejects everything, and an async one allows everything', () => {
+  const allows = (canMoveIn: () => unknown) => {
+    const Ruled: UserComponent = () => null;
+    Ruled.craft = { rules: { canMoveIn: canMoveIn as () => boolean } };
+    const editor = createEditor(page(<Element is={Ruled} canvas />, <Text />), { resolver: { Ruled, Text } });
+    const accepted = editor.hook().query.node(editor.at(0)).isDroppable(editor.at(1));
+    cleanUp();
+    return accepted;
+  };
+  expect(allows(() => {})).toBe(false);
+  expect(allows(() => Promise.resolve(false))).toBe(true);
+});
+
 test('an error that a rule throws rejects the drop and becomes its message', () => {
   const Broken: UserComponent = () => null;
   Broken.craft = {
