@@ -3,8 +3,9 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { ElementType } from 'react';
 import { Element, useEditor, useNode } from '@craftjs/core';
-import type { UserComponent } from '@craftjs/core';
+import type { Node, UserComponent } from '@craftjs/core';
 import { Layers, useLayer } from '@craftjs/layers';
 import { cleanUp, createEditor, fire, type Hook, muteConsole, page, Text } from './editor';
 
@@ -19,6 +20,22 @@ test.each<[string, (hook: Hook, id: string) => void, string]>([
   ['setHidden with an unknown id', ({ actions }) => actions.setHidden('gone', true), "(reading 'data')"],
   ['move to an unknown parent', ({ actions }, id) => actions.move(id, 'gone', 0), "(reading 'data')"],
   ['move of an unknown id', ({ actions }) => actions.move('gone', 'ROOT', 0), 'Node does not exist'],
+  [
+    'add of a node with child nodes',
+    ({ actions, query }, id) => {
+      const node = query.parseReactElement(<Element is="ul" children={<li />} />).toNodeTree();
+      actions.add(node.nodes[node.rootNodeId] as Node, query.node(id).get().data.parent);
+    },
+    "(reading 'data')",
+  ],
+  [
+    'add of a node with linked nodes',
+    ({ actions, query }, id) => {
+      const data = { ...query.node(id).get().data, linkedNodes: { part: 'elsewhere' } };
+      actions.add(query.parseFreshNode({ data }).toNode(), data.parent);
+    },
+    "(reading 'data')",
+  ],
   [
     'a prop that contains itself',
     ({ actions }, id) =>
@@ -125,6 +142,16 @@ describe('messages of the layers panel', () => {
       "(reading 'derive')",
     );
   });
+});
+
+test('a panel that renders the settings of a component without any unmounts the editor', () => {
+  const panel = ({ query }: Hook) => {
+    const Settings = query.getNodes()['ROOT']?.related['settings'] as ElementType;
+    return query.getNodes()['ROOT'] && <Settings />;
+  };
+  const editor = createEditor(page(), { panel });
+  editor.rerender();
+  expect(editor.crash()).toMatch(/^Element type is invalid: expected a string/);
 });
 
 test('setProp ignores what its callback returns, and what is assigned to the parameter', () => {
