@@ -332,6 +332,7 @@ export const questions: Questions = {
   // Reference: Node and UserComponent.
   'typescript types for node': [
     '/docs/api/node#type-node',
+    '/docs/api/node#signature',
     '/docs/api/node#exported-types',
     '/docs/api/node#type-nodedata',
   ],
