@@ -17,7 +17,7 @@ const { AutosaveEditor } = loadSample('guides/save-load-state/src/AutosaveEditor
   AutosaveEditor: FC<{
     resolver: Options['resolver'];
     save: (nodes: SerializedNodes) => void | Promise<void>;
-    report: (state: 'saving' | 'saved' | 'failed') => void;
+    report: (state: 'unsaved' | 'saving' | 'saved' | 'failed') => void;
     children: ReactNode;
   }>;
 };
@@ -108,7 +108,7 @@ test('a page waits until the one before it is saved, and a failed save is report
   fail(new Error('HTTP 500'));
   await settle();
   expect(save.mock.calls.map(([nodes]) => nodes['ROOT']?.props)).toEqual([{ lang: 'en' }, { lang: 'fr' }]);
-  expect(report.mock.calls.flat()).toEqual(['saving', 'failed', 'saving', 'saved']);
+  expect(report.mock.calls.flat()).toEqual(['unsaved', 'saving', 'unsaved', 'failed', 'saving', 'saved']);
 });
 
 test('a save function that throws is reported, too', async () => {
@@ -118,7 +118,34 @@ test('a save function that throws is reported, too', async () => {
   });
   change('en');
   await settle();
-  expect(report.mock.calls.flat()).toEqual(['saving', 'failed']);
+  expect(report.mock.calls.flat()).toEqual(['unsaved', 'saving', 'failed']);
+});
+
+test('a save that ends while a later change waits reports that the page is still unsaved', async () => {
+  const { save, report, change } = await mountEditor();
+  let finish: () => void = () => {};
+  const pending = () => new Promise<void>((resolve) => (finish = resolve));
+  save.mockImplementationOnce(pending);
+  change('en');
+  await settle();
+  change('fr');
+  await act(async () => {
+    finish();
+    await jest.advanceTimersByTimeAsync(0);
+  });
+  expect(report.mock.calls.flat()).toEqual(['unsaved', 'saving', 'unsaved', 'unsaved']);
+  save.mockImplementationOnce(pending);
+  await settle();
+  // This one waits for the request and not for its pause.
+  change('de');
+  await settle();
+  report.mockClear();
+  await act(async () => {
+    finish();
+    await jest.advanceTimersByTimeAsync(0);
+  });
+  expect(report.mock.calls.flat()).toEqual(['unsaved', 'saving', 'saved']);
+  expect(save.mock.calls.map(([nodes]) => nodes['ROOT']?.props['lang'])).toEqual(['en', 'fr', 'de']);
 });
 
 test('a page that can no longer be serialized when it is saved is reported, too', async () => {
@@ -127,7 +154,7 @@ test('a page that can no longer be serialized when it is saved is reported, too'
   change({ type: 'link' } as never);
   await settle();
   expect(save).not.toHaveBeenCalled();
-  expect(report.mock.calls.flat()).toEqual(['saving', 'failed']);
+  expect(report.mock.calls.flat()).toEqual(['unsaved', 'saving', 'failed']);
 });
 
 test('the function for a server sends the envelope, and rejects an answer that is not a success', async () => {
