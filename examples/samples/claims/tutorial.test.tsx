@@ -103,6 +103,14 @@ describe('docs/guides/tutorial-editing.mdx', () => {
     },
   );
 
+  test.each(['Enter', 'Escape'])('%s does not end the editing while an input method composes', (key) => {
+    const { editor, text } = mountText();
+    fire(editor.find('input'), 'keydown', { key, isComposing: true });
+    expect(text.querySelector('input')).not.toBeNull();
+    fire(editor.find('input'), 'keydown', { key, isComposing: false });
+    expect(text.querySelector('input')).toBeNull();
+  });
+
   test('editing ends when another node is selected', () => {
     const { editor, text, handles } = mountText();
     editor.run(({ actions }) => actions.selectNode(editor.at(0)));
