@@ -31,7 +31,7 @@ const entryKeys = {
   collapsed: z
     .boolean()
     .optional()
-    .describe('For a group: whether it is closed on pages outside of it, and opens on a press.'),
+    .describe('For a group: whether it is closed on pages outside of it, and opens when it is clicked.'),
 };
 
 /** An entry of the sidebar of a documentation: a page, a link to another place, or a group of entries. */

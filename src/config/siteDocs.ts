@@ -38,7 +38,7 @@ export const docs = z
     sandbox: folderPath
       .optional()
       .describe(
-        'Address of the folder with the sandboxes of live samples, which <Live> frames. They are cached for offline reading once opened, or when the reader presses "Save all".',
+        'Address of the folder with the sandboxes of live samples, which <Live> frames. They are cached for offline reading once opened, or when the reader clicks "Save all".',
       ),
   })
   .prefault({})

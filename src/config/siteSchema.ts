@@ -134,7 +134,7 @@ const keys = z.strictObject({
       skipWhen: skipWhen
         .prefault({ any: ['2g', 'save-data'] })
         .describe(
-          'Connections on which no service worker is installed and nothing is saved, unless the reader presses "Save all".',
+          'Connections on which no service worker is installed and nothing is saved, unless the reader clicks "Save all".',
         ),
       navigationTimeout: milliseconds
         .default(3000)
