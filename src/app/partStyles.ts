@@ -5,6 +5,7 @@ import badge from '../theme/parts/badge.css?text';
 import taskList from '../theme/parts/contains-task-list.css?text';
 import errorBox from '../theme/parts/error-box.css?text';
 import figure from '../theme/parts/figure.css?text';
+import folded from '../theme/parts/folded.css?text';
 import footnotes from '../theme/parts/footnotes.css?text';
 import line from '../theme/parts/line.css?text';
 import live from '../theme/parts/live.css?text';
@@ -22,6 +23,7 @@ export function addPartStyles(): void {
     badge,
     errorBox,
     figure,
+    folded,
     footnotes,
     line,
     live,
