@@ -130,6 +130,36 @@ describe('"Copy page as Markdown"', () => {
   });
 });
 
+describe('a long file', () => {
+  const FILE = '/docs/api/useNode';
+  /** How much of the file with the button is visible, from 0 to 1. */
+  const visible = (page: Page) =>
+    page
+      .locator('.code:has(.folded) pre')
+      .first()
+      .evaluate((code) => code.clientHeight / code.scrollHeight);
+
+  test.each(cover([true, false], 1))('unfolds by keyboard (JavaScript: %s)', async (javaScriptEnabled) => {
+    const { page } = await visit(FILE, { javaScriptEnabled });
+    expect(await visible(page)).toBeLessThan(0.7);
+    const showAll = page.locator('.folded summary').first();
+    await showAll.focus();
+    await page.keyboard.press('Enter');
+    expect(await visible(page)).toBe(1);
+    await page.keyboard.press('Enter');
+    expect(await visible(page)).toBeLessThan(0.7);
+  });
+
+  test('is copied and printed as a whole', async () => {
+    const { page } = await visit(FILE, CLIPBOARD);
+    await page.locator('.code:has(.folded) [data-copy]').first().click();
+    const code = await page.locator('.code:has(.folded) code').first().textContent();
+    await expectSoon(() => clipboard(page), code?.trimEnd());
+    await page.emulateMedia({ media: 'print' });
+    expect(await visible(page)).toBe(1);
+  });
+});
+
 test('a page shows its last change when git knows the date', async () => {
   const { page } = await visit(TABS);
   const time = page.locator('.doc-end time');
