@@ -85,4 +85,45 @@ describe('docs/concepts/serializing.mdx', () => {
     value['self'] = value;
     give(threeTexts(), value);
   });
+
+  const field = (fields: object) => ({
+    type: 'main',
+    displayName: 'main',
+    props: {},
+    custom: {},
+    hidden: false,
+    isCanvas: true,
+    nodes: [],
+    linkedNodes: {},
+    ...fields,
+  });
+
+  test('a node that its parent does not list is not shown, without an error', () => {
+    const text = field({ type: { resolvedName: 'Text' }, props: { text: 'Lost' }, parent: 'ROOT' });
+    const shown = (nodes: string[]) => {
+      const editor = createEditor(undefined, {
+        resolver,
+        data: JSON.stringify({ ROOT: field({ nodes }), text }),
+      });
+      return [editor.find('main').textContent, editor.crash()];
+    };
+    expect([shown([]), shown(['text'])]).toEqual([
+      ['', undefined],
+      ['Lost', undefined],
+    ]);
+  });
+
+  test('a File cannot be saved, and a URL becomes a string', () => {
+    expect(() => JSON.stringify(serialize(new File([], 'a.png', { type: 'image/png' })))).toThrow();
+    expect(JSON.stringify(serialize(new URL('https://example.com/a')))).toContain('"https://example.com/a"');
+  });
+
+  test('a saved page lacks an alias after it was loaded and saved', () => {
+    const data = createEditor(texts('1'), { resolver }).hook().query.serialize();
+    const renamed = createEditor(undefined, { resolver: { Paragraph: Text, Text }, data });
+    expect(renamed.hook().query.serialize()).toBe(data);
+    const Paragraph = (props: { text?: string }) => <Text {...props} />;
+    const aliased = createEditor(undefined, { resolver: { Paragraph, Text: Paragraph }, data });
+    expect(aliased.hook().query.serialize()).toContain('"resolvedName":"Paragraph"');
+  });
 });

@@ -1,0 +1,72 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { ReactNode } from 'react';
+import { Element } from '@craftjs/core';
+import type { UserComponent } from '@craftjs/core';
+import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
+
+// Claims of docs/concepts/drag-and-drop.mdx about what the drop checks, tested in the published library.
+
+beforeEach(muteConsole);
+afterEach(cleanUp);
+
+/** Two texts above a canvas with a rule. */
+function createBin(canMoveIn: (count: number) => boolean) {
+  const counts: number[] = [];
+  const Bin: UserComponent<{ children?: ReactNode }> = ({ children }) => <Box>{children}</Box>;
+  Bin.craft = {
+    rules: {
+      canMoveIn: (nodes) => {
+        counts.push(nodes.length);
+        return canMoveIn(nodes.length);
+      },
+    },
+  };
+  const editor = createEditor(
+    page(<Text key="1" text="1" />, <Text key="2" text="2" />, <Element key="bin" is={Bin} canvas />),
+    { resolver: { Text, Bin } },
+  );
+  const bin = editor.find('section');
+  // A canvas without a size has no room inside its edges.
+  bin.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100);
+  const hover = () => fire(bin, 'dragover', { clientX: 50, clientY: 50 });
+  const drag = (): void => {
+    const [first, second] = [editor.find('p'), editor.find('p:nth-of-type(2)')];
+    fire(first, 'mousedown');
+    fire(first, 'click');
+    fire(second, 'mousedown', { metaKey: true });
+    fire(second, 'click', { metaKey: true });
+    fire(second, 'dragstart');
+    hover();
+  };
+  return { editor, counts, drag, hover, drop: () => fire(editor.find('p:nth-of-type(2)'), 'dragend') };
+}
+
+test('a rule gets the group during the drag, and one node at a time at the drop', () => {
+  const { editor, counts, drag, drop } = createBin(() => true);
+  drag();
+  expect(editor.hook().query.getState().indicator?.error).toBeFalsy();
+  expect(counts).toEqual([2]);
+  drop();
+  expect([counts, editor.crash()]).toEqual([[2, 1, 1], undefined]);
+  expect(editor.find('section').textContent).toBe('12');
+});
+
+test('a rule that accepts only groups is green during the drag, and unmounts the editor at the drop', () => {
+  const { editor, drag, drop } = createBin((count) => count > 1);
+  drag();
+  expect(editor.hook().query.getState().indicator?.error).toBeFalsy();
+  drop();
+  expect(editor.crash()).toContain('Target parent rejects incoming node');
+});
+
+test('rules run again only when the place changes', () => {
+  const { counts, drag, hover } = createBin(() => true);
+  drag();
+  hover();
+  hover();
+  expect(counts).toEqual([2]);
+});
