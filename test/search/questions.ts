@@ -11,13 +11,13 @@ export const questions: Questions = {
   'react 18': [
     '/docs/after-beta-5',
     '/docs/after-beta-5#which-release-for-react-17-18-or-19',
-    '/docs/after-beta-5#strict-mode-in-react-17-and-18',
+    '/docs/after-beta-5#strict-mode',
     '/#who-it-is-for',
     '/docs/overview#versions-that-fit-together',
     '/docs/overview#install',
   ],
   'react 19': ['/docs/after-beta-5', '/docs/after-beta-5#which-release-for-react-17-18-or-19'],
-  'strict mode orphans': ['/docs/after-beta-5#strict-mode-in-react-17-and-18'],
+  'strict mode orphans': ['/docs/after-beta-5#strict-mode'],
   'later releases': ['/docs/after-beta-5', '/docs/after-beta-5#what-later-releases-add-and-fix'],
   'pin craftjs utils': ['/docs/overview#install', '/docs/overview#versions-that-fit-together'],
   'smallest editor example': [
@@ -510,7 +510,7 @@ export const questions: Questions = {
   ],
   'orphan nodes in json': [
     '/docs/troubleshooting#the-json-contains-orphan-nodes',
-    '/docs/after-beta-5#strict-mode-in-react-17-and-18',
+    '/docs/after-beta-5#strict-mode',
     '/docs/api/frame#pitfalls',
   ],
   'editor unmounts white screen': ['/docs/troubleshooting#the-editor-disappears', '/docs/api/editor#errors'],
