@@ -1,6 +1,6 @@
 import './search.css';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { pagesOf, shownGroups } from '../routes/sidebar';
+import { groupLabel, pagesOf, shownGroups } from '../routes/sidebar';
 import type { PageProps } from '../runtime/loadedPage';
 import { useHref, useSite } from '../runtime/siteContext';
 import { useView } from '../runtime/useRouter';
@@ -124,6 +124,7 @@ function describe({ results, by, query }: Found): string {
 }
 
 function Results({ results, search }: Found) {
+  const { model } = useSite();
   const paths = [...new Set(results.map(({ path }) => path))];
   return paths.map((path) => {
     const found = results.filter((result) => result.path === path);
@@ -132,6 +133,7 @@ function Results({ results, search }: Found) {
     return (
       <section key={path} className="found">
         <div>
+          <small>{groupLabel(model, path)}</small>
           <h2>
             <ResultLink result={{ path, anchor: '' }}>
               <Marked text={found[0]?.titles[0] ?? ''} matches={page?.matches ?? []} />
