@@ -24,6 +24,16 @@ test('llms-full.txt has the Markdown of each page with its address', () => {
   );
 });
 
+test('hidden pages are optional in llms.txt, and last in llms-full.txt', () => {
+  const [section] = model.sections;
+  const hidden = { ...model, sections: [{ ...section!, hidden: [{ path: '/docs/style', label: 'Style' }] }] };
+  const all = new Map([['/docs/style', { markdown: '# Style\n', description: 'Its look' }], ...pages]);
+  expect(createLlmsIndex(site, hidden, all, true)).toMatch(
+    new RegExp(`\n\n## Optional\n\n- \\[Style\\]\\(${site.url}/docs/style.md\\): Its look\n$`),
+  );
+  expect(createLlmsText(site, hidden, all)).toMatch(/# Style\n$/);
+});
+
 test('a text that no assistant can read whole is left out, and llms.txt doesn’t link to it', () => {
   const long = new Map(
     [...pages].map(([path, page]) => [path, { ...page, markdown: 'word '.repeat(300_000) }]),
