@@ -53,6 +53,22 @@ describe('docs/guides/save-load-state.mdx', () => {
     expect(() => read({ ROOT, below: { ...node, parent: 'ROOT' } })).toThrow('below');
   });
 
+  const placedNode = (fields: object) => ({ ...iconed({}), ...fields });
+  test.each([
+    [
+      'the root',
+      { ROOT: placedNode({ parent: '', nodes: [''] }), '': placedNode({ parent: 'ROOT', nodes: ['ROOT'] }) },
+    ],
+    ['a number', { ROOT: placedNode({ nodes: [5] }), 5: placedNode({ parent: 'ROOT' }) }],
+    ['one node twice', { ROOT: placedNode({ nodes: ['a', 'a'] }), a: placedNode({ parent: 'ROOT' }) }],
+    [
+      'one node in two arrays',
+      { ROOT: placedNode({ nodes: [['a'], ['a']] }), a: placedNode({ parent: 'ROOT' }) },
+    ],
+  ])('readPage rejects a page that lists %s as a child', (_, nodes) => {
+    expect(() => read(nodes)).toThrow("doesn't belong in");
+  });
+
   test.each([{ type: null, props: {} }, { props: {} }, { type: { resolvedName: 'toString' }, props: {} }])(
     'readPage rejects %j',
     (ROOT) => {
