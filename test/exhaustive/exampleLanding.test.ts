@@ -560,6 +560,22 @@ test('on a phone, the bar of the headline is on the page, and columns become one
   expect((await one!).x).toBe((await other!).x);
 });
 
+test.each([1150, 752])(
+  '%i px wide, as on the landing page, headings don’t take too many lines',
+  async (width) => {
+    await page.setViewportSize({ width, height: 646 });
+    const lines = (name: string) =>
+      page
+        .locator('main')
+        .getByRole('heading', { name, exact: true })
+        .evaluate((element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight));
+    await expectSoon(async () => Math.round(await lines(HEADLINE)), 2);
+    expect(await lines('Your components')).toBeLessThan(1.5);
+    const { props } = await findNode(withText(HEADLINE));
+    expect(props['size']).toBe(42);
+  },
+);
+
 test('the name of a text follows its type', async () => {
   await field('Type').selectOption('Paragraph');
   await toolbar('Text').waitFor();

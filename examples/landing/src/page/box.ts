@@ -33,7 +33,7 @@ export function parseLength(text: string): Length | undefined {
 /** CSS value of margins and paddings, which shrink on a narrow page; those at the left and right more. */
 export function spacing(sides: Sides): string {
   return splitSides(sides)
-    .map((side, index) => (side > 0 ? `min(${side}px, ${index % 2 ? 7 : 14}cqi)` : '0'))
+    .map((side, index) => (side > 0 ? `min(${side}px, ${index % 2 ? '0.5rem + 4cqi' : '14cqi'})` : '0'))
     .join(' ');
 }
 
