@@ -80,7 +80,13 @@ const typed = (name: string) => (node: SavedNode) => node.type.resolvedName === 
 const withText = (text: string) => (node: SavedNode) => node.props['text'] === text;
 
 /** Drags with the mouse to a point of the target given as fractions of its width and height. */
-async function drag(
+async function drag(...parameters: Parameters<typeof hold>): Promise<void> {
+  await hold(...parameters);
+  await page.mouse.up();
+}
+
+/** Drags as `drag` does, without the drop. */
+async function hold(
   from: Locator,
   to: Locator,
   [x, y]: readonly [number, number] = [0.5, 0.5],
@@ -93,7 +99,6 @@ async function drag(
     const { left, top } = await placeIn(to, x, y);
     await page.mouse.move(left, top - step);
   }
-  await page.mouse.up();
 }
 
 async function placeIn(target: Locator, x: number, y: number): Promise<{ left: number; top: number }> {
@@ -195,12 +200,36 @@ describe('dragging', () => {
     await page.mouse.move(left, top + 1);
     await page.getByText('Drop in Rules').waitFor();
     expect(await outline().isVisible()).toBe(false);
+    expect(await page.locator('.drop-line').isVisible()).toBe(true);
     const panel = await placeIn(page.locator('.settings'), 0.5, 0.5);
     await page.mouse.move(panel.left, panel.top);
     await page.mouse.move(panel.left, panel.top + 1);
+    expect(await page.locator('.drop-line').isVisible()).toBe(false);
     await page.mouse.up();
     expect(await readPage()).toEqual(before);
     expect(await outline().isVisible()).toBe(true);
+  });
+
+  test('shows a line in the middle of the gap, with a contrast of 3:1 on a light page', async () => {
+    const [above, below] = [text('Made a mess?'), page.locator('main p').last()];
+    await hold(tool('Text'), below, [0.5, 0.1]);
+    const line = page.locator('.drop-line');
+    await line.waitFor();
+    const [before, box, after] = await Promise.all([above, line, below].map((it) => it.boundingBox()));
+    expect(box!.y - before!.y - before!.height).toBeCloseTo(after!.y - box!.y - box!.height, 1);
+    const contrast = await line.evaluate((element) => {
+      const luminance = (colour: string) => {
+        const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).slice(0, 3).map((channel) => {
+          const value = Number(channel) / 255;
+          return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const { backgroundColor, boxShadow } = getComputedStyle(element);
+      return (luminance(boxShadow) + 0.05) / (luminance(backgroundColor) + 0.05);
+    });
+    expect(contrast).toBeGreaterThan(3);
+    await page.mouse.up();
   });
 
   test.each([

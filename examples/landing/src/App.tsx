@@ -5,15 +5,14 @@ import { onPageChange, onPageReset } from './state/onPageChange';
 import { readSavedPage } from './state/savedPage';
 import { Workbench } from './Workbench';
 
-// Constants, because <Editor> applies its options again when a prop changes, which would reset the Editing switch.
-const indicator = { success: '#f5b84a', error: 'var(--red)', thickness: 4 };
 const initialPage = readSavedPage();
 
+/** Every prop of <Editor> is a constant: it applies its options again when one changes, which would reset the Editing switch. */
 export function App() {
   return (
     <ErrorBoundary savedPage={initialPage} onChange={onPageChange} onReset={onPageReset}>
       {(savedPage, onNodesChange, reset) => (
-        <Editor resolver={resolver} indicator={indicator} onNodesChange={onNodesChange}>
+        <Editor resolver={resolver} onNodesChange={onNodesChange}>
           <Workbench savedPage={savedPage} onReset={reset} />
         </Editor>
       )}

@@ -1,11 +1,12 @@
 import { useEditor } from '@craftjs/core';
+import { DropLine } from './DropLine';
 import { NodeBar } from './NodeBar';
 import { edgesOf } from './resize';
 import { ResizeHandle } from './ResizeHandle';
 import { useOutline } from './useOutline';
 import { nameOf } from '../nodes';
 
-/** Outlines of the selected nodes, the hovered node and the drop target. */
+/** Outlines of the selected nodes, the hovered node and the drop target, and the drop line. */
 export function Outlines() {
   const { selected, hovered, target, isRejected } = useEditor((state, query) => ({
     selected: query.getEvent('selected').all(),
@@ -20,6 +21,7 @@ export function Outlines() {
       ))}
       {hovered && !target && !selected.includes(hovered) && <HoverOutline key={hovered} id={hovered} />}
       {target && <TargetOutline key={`target ${target}`} id={target} isRejected={isRejected} />}
+      <DropLine />
     </div>
   );
 }
