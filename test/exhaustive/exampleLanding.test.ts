@@ -162,6 +162,29 @@ describe('dragging', () => {
     expect((await findNode(typed(type))).nodes).toHaveLength(count);
   });
 
+  test.each([
+    ['Text', 'Buttons only', 'Can’t drop in Buttons only'],
+    ['Button', 'Buttons only', 'Drop in Buttons only'],
+    ['Button', 'One picture at most', 'Can’t drop in One picture at most'],
+    ['Text', 'Never empty', 'Drop in Never empty'],
+  ])('a %s over the box "%s" shows "%s" where it covers no text', async (name, box, message) => {
+    const target = page.locator('.rule-box', { has: page.getByText(box, { exact: true }) });
+    await hold(tool(name), target, [0.5, 0.7]);
+    const label = page.getByText(message, { exact: true });
+    await label.waitFor();
+    const covered = await label.evaluate((element) => {
+      const bar = element.getBoundingClientRect();
+      return [...document.querySelectorAll('.page :is(.text, .cta, .rule)')]
+        .filter((other) => {
+          const { top, bottom, left, right } = other.getBoundingClientRect();
+          return top < bar.bottom && bottom > bar.top && left < bar.right && right > bar.left;
+        })
+        .map(({ textContent }) => textContent);
+    });
+    expect(covered).toEqual([]);
+    await page.mouse.up();
+  });
+
   test('can’t move the last child of a required container, and Delete doesn’t remove it', async () => {
     await drag(text('I’m the last one, so I stay.'), text('Try to break a rule'), [0.5, 0.1]);
     expect((await findNode(typed('NeverEmpty'))).nodes).toHaveLength(1);

@@ -1,12 +1,12 @@
 /** Page content that a node bar must not cover. */
-const CONTENT = '.text, .cta, .media';
+const CONTENT = '.text, .cta, .media, .rule';
 
 /** Distance of an outline from its node (outlines.css), in pixels. */
 const OFFSET = 6;
 
 /**
  * Places the bar of an outline: below the node if it would cover content above it, and aligned to the node's end if the
- * node is in the right half of the page.
+ * node is in the right half of the page. The bar of a drop target prefers the lower edge inside to the place below.
  */
 export function placeBar(outline: HTMLElement, node: DOMRect, artboard: HTMLElement): void {
   const bar = outline.querySelector<HTMLElement>('.node-bar');
@@ -20,8 +20,13 @@ export function placeBar(outline: HTMLElement, node: DOMRect, artboard: HTMLElem
     .filter((box) => !isSame(box, node) && box.left < left + width && box.right > left);
   const covers = (top: number) => others.some((box) => box.top < top + height && box.bottom > top);
   outline.dataset['side'] = isAtEnd ? 'end' : 'start';
-  outline.dataset['bar'] =
-    covers(node.top - OFFSET - height) && !covers(node.bottom + OFFSET) ? 'below' : 'above';
+  const tops = {
+    above: node.top - OFFSET - height,
+    ...(outline.matches('.target, .rejected') && { inside: node.bottom + OFFSET - height }),
+    below: node.bottom + OFFSET,
+  };
+  const [place = 'above'] = Object.entries(tops).find(([, top]) => !covers(top)) ?? [];
+  outline.dataset['bar'] = place;
 }
 
 function isSame(one: DOMRect, other: DOMRect): boolean {
