@@ -572,6 +572,19 @@ test('what was added, duplicated, moved, deleted and undone is announced', async
 });
 
 describe('the page', () => {
+  test('can’t be reset before the first change, also on the next visit', async () => {
+    const isDisabled = () => button('Reset').isDisabled();
+    expect(await isDisabled()).toBe(true);
+    await text('Drag me').click();
+    await field('Label').fill('Changed');
+    await expectSoon(isDisabled, false);
+    await button('Undo').click();
+    await expectSoon(isDisabled, true);
+    await page.reload();
+    await toolbar('Heading').waitFor();
+    expect(await isDisabled()).toBe(true);
+  });
+
   test('is kept between visits until it is reset', async () => {
     await text('Drag me').click();
     await field('Label').fill('Kept');
@@ -580,6 +593,7 @@ describe('the page', () => {
     await button('Reset').click();
     await button('Reset page').click();
     await text('Drag me').waitFor();
+    expect(await button('Reset').isDisabled()).toBe(true);
     await page.reload();
     await text('Drag me').waitFor();
   });

@@ -6,8 +6,8 @@ interface ErrorBoundaryProps {
   /** Serialized page to open; the initial page by default. */
   readonly savedPage: string | undefined;
   children(page: string | undefined, onNodesChange: Options['onNodesChange'], reset: () => void): ReactNode;
-  /** Called with the serialized page after each change. */
-  onChange(page: string): void;
+  /** Called with the serialized page after each change, and whether that is the initial page, unchanged. */
+  onChange(page: string, isInitial: boolean): void;
   /** Called before the editor restarts with the initial page. */
   onReset(): void;
 }
@@ -52,7 +52,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   private readonly onNodesChange: Options['onNodesChange'] = (query) => {
     this.lastPage = query.serialize();
-    this.props.onChange(this.lastPage);
+    this.props.onChange(this.lastPage, this.state.page === undefined && !query.history.canUndo());
   };
 
   private readonly reset = () => {

@@ -34,7 +34,12 @@ export function Workbench({ savedPage, onReset }: WorkbenchProps) {
           if (element) connectors.hover(element, NO_NODE);
         }}
       >
-        <TopBar viewport={viewport} onViewport={setViewport} onReset={onReset} />
+        <TopBar
+          viewport={viewport}
+          onViewport={setViewport}
+          isSaved={savedPage !== undefined}
+          onReset={onReset}
+        />
         <div className="side" hidden={!enabled}>
           <Toolbox />
           <Deferred placeholder={<PanelPlaceholder name="layers" title="Layers" />}>

@@ -2,11 +2,16 @@ import { useRef } from 'react';
 import { IconButton } from '../Icon';
 
 /** Restores the initial page after a confirmation, because a reset can't be undone. */
-export function ResetButton({ onReset }: { onReset: () => void }) {
+export function ResetButton({ isInitial, onReset }: { isInitial: boolean; onReset: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
-      <IconButton icon="reset" label="Reset" onClick={() => dialog.current?.showModal()} />
+      <IconButton
+        icon="reset"
+        label="Reset"
+        disabled={isInitial}
+        onClick={() => dialog.current?.showModal()}
+      />
       <dialog ref={dialog} className="confirm" aria-labelledby="reset-title">
         <h2 id="reset-title">Reset the page?</h2>
         <p>You’ll lose your changes. This can’t be undone.</p>

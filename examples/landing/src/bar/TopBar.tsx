@@ -12,13 +12,16 @@ export type Viewport = keyof typeof VIEWPORTS & IconName;
 interface TopBarProps {
   readonly viewport: Viewport;
   readonly onViewport: (viewport: Viewport) => void;
+  /** Whether the editor opened with the page of an earlier visit. */
+  readonly isSaved: boolean;
   readonly onReset: () => void;
 }
 
-export function TopBar({ viewport, onViewport, onReset }: TopBarProps) {
-  const { canUndo, canRedo } = useEditor(({ options }, { history }) => ({
-    canUndo: options.enabled && history.canUndo(),
-    canRedo: options.enabled && history.canRedo(),
+export function TopBar({ viewport, onViewport, isSaved, onReset }: TopBarProps) {
+  const { enabled, canUndo, canRedo } = useEditor(({ options }, { history }) => ({
+    enabled: options.enabled,
+    canUndo: history.canUndo(),
+    canRedo: history.canRedo(),
   }));
   const { undo, redo } = useCommands();
   return (
@@ -40,9 +43,21 @@ export function TopBar({ viewport, onViewport, onReset }: TopBarProps) {
           />
         ))}
       </div>
-      <IconButton icon="undo" label="Undo" title="Undo (Ctrl Z)" disabled={!canUndo} onClick={undo} />
-      <IconButton icon="redo" label="Redo" title="Redo (Ctrl Shift Z)" disabled={!canRedo} onClick={redo} />
-      <ResetButton onReset={onReset} />
+      <IconButton
+        icon="undo"
+        label="Undo"
+        title="Undo (Ctrl Z)"
+        disabled={!enabled || !canUndo}
+        onClick={undo}
+      />
+      <IconButton
+        icon="redo"
+        label="Redo"
+        title="Redo (Ctrl Shift Z)"
+        disabled={!enabled || !canRedo}
+        onClick={redo}
+      />
+      <ResetButton isInitial={!isSaved && !canUndo} onReset={onReset} />
       <JsonButton />
       <EditingSwitch />
     </header>

@@ -9,17 +9,17 @@ const SAVE_DELAY = 400; // ms
 let current: Nodes | undefined;
 let prefix = '';
 let timer: number | undefined;
-let unsaved: string | undefined;
+let unsaved: { readonly page: string; readonly isInitial: boolean } | undefined;
 
-/** Posts, announces and saves a changed page. */
-export function onPageChange(page: string): void {
+/** Posts, announces and saves a changed page. The initial page isn't saved. */
+export function onPageChange(page: string, isInitial: boolean): void {
   postPage(page);
   const nodes = JSON.parse(page) as Nodes;
   const change = current && describeChange(current, nodes);
   current = nodes;
   if (change !== undefined || prefix !== '') announce(prefix + (change ?? ''));
   prefix = '';
-  unsaved = page;
+  unsaved = { page, isInitial };
   timer ??= window.setTimeout(save, SAVE_DELAY);
 }
 
@@ -35,7 +35,8 @@ export function prefixNextAnnouncement(history: 'undo' | 'redo'): void {
 
 function save(): void {
   timer = undefined;
-  if (unsaved !== undefined) writeSavedPage(unsaved);
+  if (unsaved?.isInitial) clearSavedPage();
+  else if (unsaved) writeSavedPage(unsaved.page);
   unsaved = undefined;
 }
 
