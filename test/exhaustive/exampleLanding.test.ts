@@ -606,7 +606,16 @@ describe('the page', () => {
     await text(HEADLINE).waitFor();
   });
 
-  test('shows at the width of a device', async () => {
+  test('shows at the width of a device, whose button stays blue while hovered', async () => {
+    const colours = (name: string) =>
+      button(name).evaluate((element) => {
+        const { backgroundColor, color } = getComputedStyle(element);
+        return [backgroundColor, color];
+      });
+    const pressed = await colours('Desktop');
+    expect(pressed).not.toEqual(await colours('Phone'));
+    await button('Desktop').hover();
+    expect(await colours('Desktop')).toEqual(pressed);
     const width = async () => (await page.locator('.page').boundingBox())?.width;
     expect(await width()).toBeGreaterThan(700);
     await button('Phone').click();
