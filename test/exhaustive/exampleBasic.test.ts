@@ -64,6 +64,8 @@ const NEW_CARD = [
 ];
 /** Lines of nodes in the first container, where the button is. */
 const beside = (lines: readonly string[]) => lines.map((line) => `    ${line}`);
+/** The lines of a new node, which is selected. */
+const selected = ([first, ...rest]: readonly string[]) => [`${first} selected`, ...rest];
 
 describe('the page', () => {
   test('opens with components of each kind and the headline selected, requests only its own files, and is small', async () => {
@@ -125,17 +127,19 @@ describe('the toolbox', () => {
     ['Button', ['Button Click me']],
     ['Container', ['Container']],
     ['Card', NEW_CARD],
-  ] as const)('adds a %s when it is dragged onto the page', async (tool, added) => {
+  ] as const)('adds and selects a %s when it is dragged onto the page', async (tool, added) => {
     const { page, drag, onPage } = await open();
     await drag(toolOf(page, tool), onPage('A button'), [0.5, 0.9]);
-    await expectTree(page, START.toSpliced(BUTTON + 1, 0, ...beside(added)));
+    await expectTree(page, START.toSpliced(BUTTON + 1, 0, ...beside(selected(added))));
+    await page.getByRole('heading', { name: `Settings ${tool}` }).waitFor();
+    await expectStatus(page, `${tool} added to: Banner.`);
   });
 
   test('adds canvases that show they are empty and accept drops', async () => {
     const { page, drag, onPage } = await open();
     await drag(toolOf(page, 'Container'), onPage('A button'), [0.5, 0.9]);
     await drag(toolOf(page, 'Text'), onPage('Drop something here'));
-    await expectTree(page, START.toSpliced(BUTTON + 1, 0, ...beside(['Container', '  Text Hi'])));
+    await expectTree(page, START.toSpliced(BUTTON + 1, 0, ...beside(['Container', '  Text Hi selected'])));
     expect(await onPage('Drop something here').count()).toBe(0);
   });
 
@@ -171,7 +175,7 @@ describe('the toolbox', () => {
     await drag(toolOf(page, 'Button'), bottom);
     await expectTree(
       page,
-      START.with(CARD_BUTTON, '        Button Click me').toSpliced(CARD_TITLE, 2, '        Text Hi'),
+      START.with(CARD_BUTTON, '        Button Click me selected').toSpliced(CARD_TITLE, 2, '        Text Hi'),
     );
   });
 
@@ -179,10 +183,10 @@ describe('the toolbox', () => {
     const { page, drag, onPage } = await open();
     await drag(toolOf(page, 'Card'), onPage('A button'), [0.5, 0.9]);
     const withCard = START.toSpliced(BUTTON + 1, 0, ...beside(NEW_CARD));
-    await expectTree(page, withCard);
+    await expectTree(page, START.toSpliced(BUTTON + 1, 0, ...beside(selected(NEW_CARD))));
     await drag(toolOf(page, 'Text'), onPage('Card title'), [0.5, 0.9]);
     const withText = withCard.toSpliced(BUTTON + 4, 0, '        Text Hi');
-    await expectTree(page, withText);
+    await expectTree(page, withText.with(BUTTON + 4, '        Text Hi selected'));
     for (const [name, tree] of [
       ['Undo', withCard],
       ['Undo', START],
@@ -196,13 +200,12 @@ describe('the toolbox', () => {
 });
 
 test('undo reverts only the typing, however quickly it followed, and consecutive letters are one step', async () => {
-  const { page, drag, onPage, select } = await open();
+  const { page, drag, onPage } = await open();
   // The page's clock is paused from here.
   await page.clock.setFixedTime(Date.now());
   await drag(toolOf(page, 'Text'), onPage('A button'), [0.5, 0.9]);
   const added = (state: string) => START.toSpliced(BUTTON + 1, 0, `    Text ${state}`);
-  await expectTree(page, added('Hi'));
-  await select('Text Hi');
+  await expectTree(page, added('Hi selected'));
   const field = page.getByRole('textbox', { name: 'Text', exact: true });
   await field.press('End');
   await field.pressSequentially(' ho');

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useEditor } from '@craftjs/core';
+import type { NodeTree } from '@craftjs/core';
 import { Icon } from '../Icon';
 import type { IconName } from '../Icon';
 import { createTree } from './createTree';
@@ -14,7 +15,7 @@ export interface Tool {
 /** Tools to drag onto the page. Keyboards and some touch screens can’t drag, so each has an Add button too. */
 export const Toolbox = ({ tools }: { tools: Tool[] }) => {
   const { connectors, query, enabled } = useEditor((state) => ({ enabled: state.options.enabled }));
-  const add = useAdd();
+  const { add, handleDrop } = useAdd();
   return (
     <section className="panel" id="toolbox-panel" aria-labelledby="toolbox">
       <h2 id="toolbox">Drag to add</h2>
@@ -24,7 +25,9 @@ export const Toolbox = ({ tools }: { tools: Tool[] }) => {
             key={label}
             className="tool"
             ref={(el) => {
-              if (el) connectors.create(el, () => createTree(query, element));
+              if (!el) return;
+              const onCreate = (tree: NodeTree) => handleDrop(label, tree);
+              connectors.create(el, () => createTree(query, element), { onCreate });
             }}
           >
             <Icon name={icon} />
