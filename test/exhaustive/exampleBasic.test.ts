@@ -143,6 +143,36 @@ describe('the toolbox', () => {
     expect(await onPage('Drop something here').count()).toBe(0);
   });
 
+  test('shows where a dragged component would go, and marks the node that would receive or reject it', async () => {
+    const { page, onPage } = await open();
+    const dragTo = async (target: Locator, y: number) => {
+      const box = (await target.boundingBox())!;
+      for (const move of [0, 1, 2])
+        await page.mouse.move(box.x + box.width / 2, box.y + box.height * y - move);
+    };
+    const marked = page.locator('[data-drop]');
+    await toolOf(page, 'Button').hover();
+    await page.mouse.down();
+    const button = onPage('A button');
+    await dragTo(button, 0.9);
+    expect(await marked.getAttribute('data-drop')).toBe('accepted');
+    expect(await marked.getByText('A button').count()).toBe(1);
+    const [line, headline] = [page.locator('[style*="z-index: 99999"]'), onPage('Make this page your own')];
+    const below = async (node: Locator) => {
+      const [box, over] = [(await line.boundingBox())!, (await node.boundingBox())!];
+      return [box.width, box.y - over.y - over.height];
+    };
+    // As wide as the banner's content, and in the middle of a gap of 16px.
+    const { width } = (await headline.boundingBox())!;
+    await expectSoon(() => below(button), [width, 6]);
+
+    await dragTo(onPage('Cards have rules'), 0.5);
+    expect(await marked.getAttribute('data-drop')).toBe('rejected');
+    await page.mouse.up();
+    expect(await marked.count()).toBe(0);
+    await expectTree(page, START);
+  });
+
   test('also works with buttons, which obey the same rules', async () => {
     const { page, select } = await open();
     await select('Card top');

@@ -6,8 +6,9 @@ import { resolver } from './page/resolver';
 import { Panels } from './panels/Panels';
 import { Shortcuts } from './Shortcuts';
 import { Topbar } from './topbar/Topbar';
+import { DROP_LINE } from './useDropTarget';
 
-const indicator = { success: '#d97706', error: '#c02a2a', thickness: 4 };
+const indicator = { success: '#d97706', error: '#c02a2a', thickness: DROP_LINE };
 
 export const App = () => (
   <ErrorBoundary>

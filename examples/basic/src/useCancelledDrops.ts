@@ -32,7 +32,6 @@ export function useCancelledDrops(): void {
   }, [handlers]);
 }
 
-/** Uses coordinates, because the target may be the indicator, which lies above the page. */
-function isOnStage({ clientX, clientY }: DragEvent): boolean {
-  return document.elementsFromPoint(clientX, clientY).some((element) => element.matches('.stage'));
+function isOnStage({ target }: DragEvent): boolean {
+  return target instanceof Element && target.closest('.stage') !== null;
 }

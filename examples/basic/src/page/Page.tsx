@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Frame, useEditor } from '@craftjs/core';
 import { FIRST_SELECTED, firstPage } from './firstPage';
 import { useCancelledDrops } from '../useCancelledDrops';
+import { useDropTarget } from '../useDropTarget';
 
 /** The edited page. Starts with the headline selected; pressing outside the page clears the selection. */
 export const Page = () => {
@@ -17,6 +18,7 @@ export const Page = () => {
     selectNode(FIRST_SELECTED);
   }, [isLoaded, selectNode]);
   useCancelledDrops();
+  useDropTarget();
   return (
     <main
       className="stage"
