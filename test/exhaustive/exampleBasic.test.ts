@@ -84,6 +84,13 @@ describe('the page', () => {
     expect(compressedSize(APP)).toBeLessThanOrEqual(100_000);
   });
 
+  test.each([320, 1280])('starts with a common left edge of its texts, %d pixels wide', async (width) => {
+    const { onPage } = await open({ viewport: { width, height: 800 } });
+    const texts = ['Make this page your own', 'A button', 'Cards have rules', 'Read more', /^Double-click/];
+    const lefts = await Promise.all(texts.map(async (words) => (await onPage(words).boundingBox())!.x));
+    expect(new Set(lefts).size).toBe(1);
+  });
+
   test.each(['light', 'dark'] as const)('fits narrow screens and is %s when the system is', async (mode) => {
     const { page, select } = await open({ viewport: { width: 320, height: 640 }, colorScheme: mode });
     const tab = (name: string) => page.getByRole('button', { name, exact: true });

@@ -29,13 +29,13 @@ const container = (label: string, props: Block['props'], blocks: readonly Block[
 
 const text = (text: string, fontSize: number) => block('Text', { text, fontSize });
 const card = (title: string, description: string, button: Block['props']) =>
-  block('Card', { padding: 24 }, [], {
+  block('Card', { padding: 40 }, [], {
     text: block('CardTop', {}, [text(title, 20), text(description, 16)]),
     buttons: block('CardBottom', {}, [block('Button', { size: 'small', ...button })]),
   });
 
 const page = container('Page', { padding: 32 }, [
-  container('Banner', { background: '#2f49bd', padding: 56 }, [
+  container('Banner', { background: '#2f49bd', padding: 40 }, [
     text('Make this page your own', 40),
     text('Drag components onto it, and select one to change it.', 18),
     block('Button', { text: 'A button', color: '#ffffff' }),
@@ -47,7 +47,7 @@ const page = container('Page', { padding: 32 }, [
       variant: 'outlined',
     }),
   ]),
-  container('Note', { background: '#f5c56b', padding: 32 }, [
+  container('Note', { background: '#f5c56b', padding: 40 }, [
     text('Double-click this text to edit it, or drag it somewhere else.', 18),
   ]),
 ]);
