@@ -196,6 +196,17 @@ describe('the toolbox', () => {
     await expectStatus(page, 'Text added to: Card top.');
   });
 
+  test('adds by a tap anywhere on a tool where the pointer is a finger', async () => {
+    const { page } = await open({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+    await page.getByRole('button', { name: 'Add', exact: true }).tap();
+    const tools = page.getByRole('region', { name: 'Tap to add' });
+    await tools
+      .getByRole('listitem')
+      .filter({ hasText: 'Button' })
+      .tap({ position: { x: 20, y: 20 } });
+    await expectTree(page, [...START, '  Button Click me selected']);
+  });
+
   test('adds only texts to the top of a card and only buttons to the bottom', async () => {
     const { page, drag, onPage } = await open();
     await onPage('Cards have rules').click();

@@ -18,7 +18,10 @@ export const Toolbox = ({ tools }: { tools: Tool[] }) => {
   const { add, handleDrop } = useAdd();
   return (
     <section className="panel" id="toolbox-panel" aria-labelledby="toolbox">
-      <h2 id="toolbox">Drag to add</h2>
+      <h2 id="toolbox">
+        <span className="with-mouse">Drag to add</span>
+        <span className="with-touch">Tap to add</span>
+      </h2>
       <ul className="tools">
         {tools.map(({ label, icon, element }) => (
           <li
