@@ -386,6 +386,29 @@ describe('nodes on the page', () => {
     await expectSoon(background, 'rgb(30, 35, 44)');
   });
 
+  test.each(['light', 'dark'] as const)(
+    'include buttons whose automatic colour contrasts with the background of their box when the system is %s',
+    async (mode) => {
+      const { page, drag, onPage } = await open({
+        viewport: { width: 1280, height: 900 },
+        colorScheme: mode,
+      });
+      const colors = (button: Locator) =>
+        button.evaluate((el) => {
+          const { color, backgroundColor } = getComputedStyle(el);
+          return [color, backgroundColor];
+        });
+      const added = onPage('Click me');
+      await drag(toolOf(page, 'Button'), onPage('A button'), [0.5, 0.9]);
+      expect(await colors(added)).toEqual(['rgb(47, 73, 189)', 'rgb(255, 255, 255)']);
+      await drag(toolOf(page, 'Button'), onPage(/^Double-click/), [0.5, 0.9]);
+      expect(await colors(added.nth(1))).toEqual(['rgb(245, 197, 107)', 'rgb(18, 22, 29)']);
+      // The box is as light or dark as the page.
+      const accent = mode === 'light' ? 'rgb(52, 81, 209)' : 'rgb(82, 107, 228)';
+      expect(await colors(onPage('Read more'))).toEqual(['rgb(255, 255, 255)', accent]);
+    },
+  );
+
   test('are deleted with the button or a key, except the root and the regions of a card', async () => {
     const { page, onPage, select } = await open();
     const remove = page.getByRole('button', { name: 'Delete' });

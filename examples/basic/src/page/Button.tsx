@@ -27,7 +27,7 @@ export const Button: UserComponent<ButtonProps> = ({ text, size, variant, color 
   );
 };
 
-/** An automatic colour comes from page.css. */
+/** An automatic colour comes from page.css and adapts to the box of the button. */
 function paint(color: string, variant: ButtonProps['variant']): CSSProperties {
   if (color === AUTOMATIC) return {};
   return variant === 'contained' ? { backgroundColor: color, color: contrastColor(color) } : { color };

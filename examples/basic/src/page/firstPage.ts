@@ -38,7 +38,7 @@ const page = container('Page', { padding: 32 }, [
   container('Banner', { background: '#2f49bd', padding: 40 }, [
     text('Make this page your own', 40),
     text('Drag components onto it, and select one to change it.', 18),
-    block('Button', { text: 'A button', color: '#ffffff' }),
+    block('Button', { text: 'A button' }),
   ]),
   container('Row', { direction: 'row', padding: 0 }, [
     card('Cards have rules', 'Only texts go here, and only buttons go below.', { text: 'Read more' }),
