@@ -462,6 +462,21 @@ describe('nodes on the page', () => {
     await expectStatus(page, 'Undone.');
   });
 
+  test('show their name while they are selected, if there is room for it', async () => {
+    const { page, select } = await open();
+    const shown = () =>
+      page.locator('main .selected').evaluate((el) => getComputedStyle(el, '::before').content);
+    for (const [entry, content] of [
+      ['Banner', '"Banner" / ""'],
+      ['Card top', '"Card top" / ""'],
+      ['Text Cards have rules', '"Text" / ""'],
+      ['Text Only texts go', 'none'],
+    ] as const) {
+      await select(entry);
+      await expectSoon(shown, content);
+    }
+  });
+
   test('stay where they are when a drag ends over a panel', async () => {
     const { page, onPage } = await open();
     await onPage('A button').hover();

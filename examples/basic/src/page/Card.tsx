@@ -2,6 +2,7 @@ import { cloneElement } from 'react';
 import type { ReactNode } from 'react';
 import { Element, useNode } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
+import { layerName } from '../panels/readOutline';
 import { BoxSettings } from './BoxSettings';
 import type { BoxProps } from './BoxSettings';
 import { Button } from './Button';
@@ -19,9 +20,11 @@ const Region = ({ hint, children }: RegionProps & { hint: string }) => {
     connectors: { connect },
     empty,
     selected,
+    name,
   } = useNode((node) => ({
     empty: node.data.nodes.length === 0,
     selected: node.events.selected,
+    name: layerName(node),
   }));
   return (
     <div
@@ -29,6 +32,7 @@ const Region = ({ hint, children }: RegionProps & { hint: string }) => {
         if (el) connect(el);
       }}
       className={selected ? 'block region selected' : 'block region'}
+      data-name={name}
     >
       {empty ? <span className="hint">{hint}</span> : children}
     </div>
