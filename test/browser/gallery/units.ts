@@ -47,6 +47,7 @@ export const UNITS: readonly Unit[] = [
   section('lists'),
   section('tables'),
   section('code'),
+  section('folded-code'),
   section('tabs'),
   section('remarks'),
   section('members'),
