@@ -94,7 +94,7 @@ export const questions: Questions = {
   'why is a drop rejected': [
     '/docs/recipes/drop-feedback',
     '/docs/recipes/drop-feedback#why-a-drop-is-rejected',
-    '/docs/recipes/drop-feedback#say-why',
+    '/docs/recipes/drop-feedback#show-the-reason',
   ],
   'replace the drop indicator': [
     '/docs/recipes/drop-feedback#can-you-replace-the-drop-indicator',
