@@ -136,3 +136,26 @@ test('the list of containers runs the rules of every container on each hover whi
   hover(editor.at(1));
   expect(calls).toBeGreaterThan(0);
 });
+
+test.each([true, false])(
+  'the focus of a link in a node selects the node exactly while the editor is enabled: %s',
+  (enabled) => {
+    const { useFocusable } = loadSample('recipes/add-without-dragging/useFocusable') as {
+      useFocusable: () => { focusProps: object };
+    };
+    const Linked = () => {
+      const { focusProps } = useFocusable();
+      return (
+        <section {...focusProps}>
+          <a href="#there">Link</a>
+        </section>
+      );
+    };
+    const editor = createEditor(page(<Linked key="linked" />), {
+      resolver: { Linked },
+      options: { enabled },
+    });
+    act(() => editor.find('a').focus());
+    expect(editor.find('section').getAttribute('aria-current')).toBe(String(enabled));
+  },
+);
