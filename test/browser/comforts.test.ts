@@ -135,7 +135,7 @@ describe('a long file', () => {
   /** How much of the file with the button is visible, from 0 to 1. */
   const visible = (page: Page) =>
     page
-      .locator('.code:has(.folded) pre')
+      .locator('.code:has(.folded) code')
       .first()
       .evaluate((code) => code.clientHeight / code.scrollHeight);
 
