@@ -15,6 +15,11 @@ test.each([
   ],
   ['32 lines are shown', { html: lines(32), title: 'App.tsx' }, []],
   ['a later mark keeps all lines visible', { html: lines(33, 23), title: 'App.tsx' }, []],
+  [
+    'the word “marked” in the code is no mark',
+    { html: `${lines(33)}\nmarked`, title: 'App.tsx' },
+    ['Show all 34 lines'],
+  ],
   ['code that is no file is shown', { html: lines(33) }, []],
 ])('%s', (_, code, labels) => {
   const html = renderToString(<CodeBlock {...code} />);

@@ -18,10 +18,10 @@ interface TopBarProps {
 }
 
 export function TopBar({ viewport, onViewport, isSaved, onReset }: TopBarProps) {
-  const { enabled, canUndo, canRedo } = useEditor(({ options }, { history }) => ({
-    enabled: options.enabled,
-    canUndo: history.canUndo(),
-    canRedo: history.canRedo(),
+  const { canUndo, canRedo, isChanged } = useEditor(({ options }, { history }) => ({
+    canUndo: options.enabled && history.canUndo(),
+    canRedo: options.enabled && history.canRedo(),
+    isChanged: history.canUndo(),
   }));
   const { undo, redo } = useCommands();
   return (
@@ -43,21 +43,9 @@ export function TopBar({ viewport, onViewport, isSaved, onReset }: TopBarProps) 
           />
         ))}
       </div>
-      <IconButton
-        icon="undo"
-        label="Undo"
-        title="Undo (Ctrl Z)"
-        disabled={!enabled || !canUndo}
-        onClick={undo}
-      />
-      <IconButton
-        icon="redo"
-        label="Redo"
-        title="Redo (Ctrl Shift Z)"
-        disabled={!enabled || !canRedo}
-        onClick={redo}
-      />
-      <ResetButton isInitial={!isSaved && !canUndo} onReset={onReset} />
+      <IconButton icon="undo" label="Undo" title="Undo (Ctrl Z)" disabled={!canUndo} onClick={undo} />
+      <IconButton icon="redo" label="Redo" title="Redo (Ctrl Shift Z)" disabled={!canRedo} onClick={redo} />
+      <ResetButton isInitial={!isSaved && !isChanged} onReset={onReset} />
       <JsonButton />
       <EditingSwitch />
     </header>
