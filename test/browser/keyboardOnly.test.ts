@@ -305,6 +305,21 @@ describe('with the keyboard', () => {
     expect((await shown()).slice(0, 2)).toEqual([true, false]);
   });
 
+  test('a tab cut off by the lower edge of the window is scrolled into view whole', async () => {
+    const page = await visit('/docs/overview', PHONE);
+    const below = await page.evaluate(() => {
+      const tab = document.querySelector<HTMLInputElement>('.tab-list :checked')!;
+      const label = tab.closest('label')!;
+      const edge = () => label.getBoundingClientRect().bottom - innerHeight;
+      scrollBy(0, edge() - 10);
+      const cut = edge();
+      tab.focus();
+      return { cut, focused: edge() };
+    });
+    expect(below.cut).toBeGreaterThan(5);
+    expect(below.focused).toBeLessThanOrEqual(0);
+  });
+
   test('a page that failed to load can be retried', async () => {
     const chunk = new RegExp(`/assets/${pageChunk(TARGET)}\\.`);
     host.intercept = ({ url = '' }, response) => {
