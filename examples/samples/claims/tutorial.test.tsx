@@ -106,9 +106,20 @@ describe('docs/guides/tutorial-editing.mdx', () => {
   test.each(['Enter', 'Escape'])('%s does not end the editing while an input method composes', (key) => {
     const { editor, text } = mountText();
     fire(editor.find('input'), 'keydown', { key, isComposing: true });
+    fire(editor.find('input'), 'keydown', { key, isComposing: false, keyCode: 229 });
     expect(text.querySelector('input')).not.toBeNull();
     fire(editor.find('input'), 'keydown', { key, isComposing: false });
     expect(text.querySelector('input')).toBeNull();
+  });
+
+  test('a drag of selected letters does not drag the node', () => {
+    const { editor } = mountText();
+    const input = editor.find('input');
+    fire(input, 'dragstart');
+    const during = editor.hook().query.getEvent('dragged').size();
+    act(() => Simulate.keyDown(input, { key: 'Enter' }));
+    fire(editor.find('.node'), 'dragstart');
+    expect([during, editor.hook().query.getEvent('dragged').size()]).toEqual([0, 1]);
   });
 
   test('editing ends when another node is selected', () => {
