@@ -158,6 +158,11 @@ describe('a long file', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await visible(page)).toBe(1);
   });
+
+  test('scrolls on the landing page, where it is not folded', async () => {
+    const { page } = await visit('/');
+    expect(await visible(page)).toBe(1);
+  });
 });
 
 test('a page shows its last change when git knows the date', async () => {

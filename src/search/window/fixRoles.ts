@@ -41,7 +41,10 @@ export function fixRoles(root: Element): () => void {
 /** Results are listed below the name of their group, so their path goes on from there. Stored hits keep it. */
 function shortenPath(path: Element): void {
   const { firstChild: text } = path;
-  if (!(text instanceof Text) || !text.data.includes(' > ')) return;
+  if (!(text instanceof Text)) return;
+  const group = path.closest('.DocSearch-Hits')?.querySelector('.DocSearch-Hit-source')?.textContent;
   const names = text.data.split(' > ');
-  text.data = (path.closest('.stored-hit') ? names : names.slice(1)).join(PATH_SEPARATOR);
+  const [first, ...others] = names;
+  const shown = first === group ? others : names;
+  if (names.length > 1 || shown !== names) text.data = shown.join(PATH_SEPARATOR);
 }
