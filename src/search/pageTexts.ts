@@ -7,17 +7,21 @@ const DOM_TREE: HtmlTree<ChildNode> = {
   childrenOf: (node) => [...node.childNodes],
 };
 
-/** Code blocks (src/theme/CodeBlock.tsx), and live samples, which contain their code (src/theme/Live.tsx). */
-const isCode = (node: ChildNode) => node instanceof HTMLElement && node.matches('.code, .live');
+/**
+ * Tables, code blocks (src/theme/CodeBlock.tsx), and live samples, which contain their code (src/theme/Live.tsx): of
+ * their text, a few words say little.
+ */
+const isFragmentary = (node: ChildNode) =>
+  node instanceof HTMLElement && node.matches('.code, .live, .table');
 
-/** The same, with code empty, including titles and buttons. */
+/** The same, with code and tables empty, including titles and buttons. */
 const PROSE_TREE: HtmlTree<ChildNode> = {
   ...DOM_TREE,
-  tagOf: (node) => (isCode(node) ? 'pre' : DOM_TREE.tagOf(node)),
-  childrenOf: (node) => (isCode(node) ? [] : DOM_TREE.childrenOf(node)),
+  tagOf: (node) => (isFragmentary(node) ? 'pre' : DOM_TREE.tagOf(node)),
+  childrenOf: (node) => (isFragmentary(node) ? [] : DOM_TREE.childrenOf(node)),
 };
 
-/** The text of a section, and what remains of it without code blocks. */
+/** The text of a section, and what remains of it without code blocks and tables. */
 export interface SectionText {
   readonly all: string;
   readonly prose: string;

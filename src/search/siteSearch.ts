@@ -73,7 +73,7 @@ export function createSiteSearch(site: Site, model: RouteModel, source: SearchSo
   };
 }
 
-/** Code explains a result less well than prose, so it's quoted only for what the prose doesn't mention. */
+/** Code and tables explain a result less well than prose, so they're quoted only for what the prose doesn't mention. */
 const quotable = ({ all, prose }: SectionText, matches: readonly string[]) =>
   prose !== '' && (hasMatch(prose, matches) || !hasMatch(all, matches)) ? prose : all;
 

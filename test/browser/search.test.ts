@@ -562,6 +562,24 @@ test.each(cover(['undo', 'resolver', 'serialize'], 1))(
   },
 );
 
+test('quotes the prose of a section rather than its table', async () => {
+  const { page } = await visit(START);
+  await openSearch(page);
+  await enterQuery(page, 'undo');
+  await waitForExcerpts(page);
+  const hit = (await readHits(page)).find(({ href }) => href?.endsWith('#one-step-or-several'));
+  const cells = await page.evaluate(async (address) => {
+    const html = await (await fetch(address)).text();
+    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    return [...body.querySelectorAll('#one-step-or-several ~ .table td')].map(
+      (cell) => cell.textContent ?? '',
+    );
+  }, '/docs/concepts/history');
+  expect(cells.some((cell) => cell.includes('undo'))).toBe(true);
+  expect(cells.filter((cell) => cell !== '' && hit?.excerpt.split(' · ').includes(cell))).toEqual([]);
+  expect(hit?.excerpt).toContain('undo');
+});
+
 test('shows results without excerpts, and fetches no page for them, on 2g with data saver', async () => {
   const { page } = await openPage(browser);
   await emulateConnection(page, { effectiveType: '2g', saveData: true });
