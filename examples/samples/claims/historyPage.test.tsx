@@ -68,6 +68,27 @@ describe('docs/concepts/history.mdx', () => {
     expect(counts).toEqual([2, 4]);
   });
 
+  test('redoing an addition creates new linked nodes, and redoing an edit of the old ones changes only orphans', () => {
+    const editor = createEditor(page(), { resolver });
+    const redo = () => editor.run(({ actions }) => actions.history.redo());
+    const textOf = (id: string) => editor.hook().query.node(id).get().data.props['text'] as string;
+    const linked = () => editor.hook().query.node(editor.at(0)).linkedNodes()[0] ?? '';
+    const inside = (id: string) => editor.hook().query.node(id).childNodes()[0] ?? '';
+    addRegion(editor);
+    const [oldRegion, oldText] = [linked(), inside(linked())];
+    editor.run(({ actions }) => actions.setProp(oldText, (props) => void (props['text'] = 'Edited')));
+    expect(shown(editor)).toBe('Edited');
+    undo(editor);
+    undo(editor);
+    redo();
+    expect([shown(editor), textOf(oldText)]).toEqual(['In it', 'In it']);
+    expect(linked()).not.toBe(oldRegion);
+    redo();
+    expect([shown(editor), textOf(oldText)]).toEqual(['In it', 'Edited']);
+    const { ancestors } = editor.hook().query.node(oldText);
+    expect([ancestors()[0], editor.hook().query.history.canRedo()]).toEqual([oldRegion, false]);
+  });
+
   test('undoing the move of a node that was deleted through ignore() unmounts the editor', () => {
     const editor = threeTexts();
     const id = editor.at(0);

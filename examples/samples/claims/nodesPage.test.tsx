@@ -3,8 +3,8 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { createElement } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import { createElement, Fragment } from 'react';
+import type { ElementType, ReactElement, ReactNode } from 'react';
 import { Editor, Element, Frame, ROOT_NODE } from '@craftjs/core';
 import type { SerializedNodes, UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, type TestEditor, Text } from './editor';
@@ -89,6 +89,28 @@ describe('docs/concepts/nodes.mdx', () => {
     );
     const message = 'The component type specified for this node (undefined) does not exist in the resolver';
     expect(pages).toEqual(pages.map(() => expect.stringContaining(message)));
+  });
+
+  test('with Fragment in the resolver, a fragment is a node without a DOM element that can be saved and loaded', () => {
+    const resolver = { Fragment: Fragment as ElementType };
+    const editor = createEditor(
+      page(
+        <Fragment>
+          <b>In it</b>
+        </Fragment>,
+      ),
+      { resolver },
+    );
+    const state = () => {
+      const { data, dom } = editor.hook().query.node(editor.at(0)).get();
+      return [editor.crash(), data.type, dom, editor.find('main').innerHTML];
+    };
+    const expected = [undefined, Fragment, null, '<b>In it</b>'];
+    expect(state()).toEqual(expected);
+    editor.run(({ actions, query }) => actions.deserialize(query.serialize()));
+    expect(state()).toEqual(expected);
+    const saved = editor.hook().query.getSerializedNodes()[editor.at(0)];
+    expect(saved?.type).toEqual({ resolvedName: 'Fragment' });
   });
 
   test('deleting a linked node unmounts the editor, and isDeletable() is false for it', () => {

@@ -8,10 +8,17 @@ const require = createRequire(import.meta.url);
 
 /** Exports of a sample of a page, such as `api/node/CopyLeaf`, run with React 17 and the published library. */
 export function loadSample(name: string): Record<string, unknown> {
+  return run(findSample(name), new Map());
+}
+
+/** Code of a sample of a page as the page shows it. */
+export const readSample = (name: string): string => findSample(name).code;
+
+function findSample(name: string): Sample {
   const file = `docs/${name.replace(/(\/(src|e2e))?\/[^/]+$/, '')}.mdx`;
   const sample = samplesOf(file).find((candidate) => candidate.name === name);
   if (!sample) throw new Error(`${file} has no sample ${name}`);
-  return run(sample, new Map());
+  return sample;
 }
 
 const samplesOf = (file: string) => findSamples(file, readFileSync(join(process.cwd(), file), 'utf8'));
@@ -23,6 +30,7 @@ function run(sample: Sample, modules: Modules): Record<string, unknown> {
   const module = { exports: modules.get(sample) ?? {} };
   if (modules.has(sample)) return module.exports;
   modules.set(sample, module.exports);
+  if (sample.kind === 'style') return module.exports;
   const files = [sample.file, ...sample.continues.map((page) => `docs/${page}.mdx`)];
   const near = files.flatMap(samplesOf);
   const requireFrom = (request: string): unknown => {
@@ -33,7 +41,8 @@ function run(sample: Sample, modules: Modules): Record<string, unknown> {
   return module.exports;
 }
 
-function compile(text: string): string {
+/** CommonJS code of a sample, without its types. */
+export function compile(text: string): string {
   const { code } = transformSync(text, {
     jsc: {
       target: 'es2022',

@@ -87,6 +87,14 @@ test('a text that cannot be read keeps the page and says why', async () => {
   expect([editor.crash(), editor.find('section:not(.panel) p').textContent]).toEqual([undefined, 'old']);
 });
 
+test('a page whose text is an object passes the check, and crashes the editor', () => {
+  const ROOT = { type: { resolvedName: 'Text' }, props: { text: { en: 'Hello' } } };
+  const nodes = readPage(JSON.stringify({ version: 1, nodes: { ROOT } }), ['Text']);
+  expect(nodes).toEqual({ ROOT });
+  const editor = createEditor(undefined, { resolver, data: nodes });
+  expect(editor.crash()).toMatch('Objects are not valid as a React child');
+});
+
 test('load returns the saved page, or moves one that it cannot read to another key', () => {
   const nodes = createEditor(<Text text="old" />, { resolver })
     .hook()

@@ -1,0 +1,80 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { ReactNode } from 'react';
+import type { Node } from '@craftjs/core';
+import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
+
+// Claims of docs/concepts/user-components.mdx and docs/concepts/drag-and-drop.mdx, checked in the published library.
+
+beforeEach(muteConsole);
+afterEach(cleanUp);
+
+const calls: string[] = [];
+const Shelf = ({ children }: { children?: ReactNode; name: string }) => <Box>{children}</Box>;
+const record = (rule: string) => (nodes: Node[], shelf: Node) => {
+  const texts = nodes.map(({ data }) => data.props['text'] as string);
+  return calls.push(`${rule} of ${shelf.data.props['name'] as string}: ${texts.join()}`) > 0;
+};
+Shelf.craft = {
+  isCanvas: true,
+  rules: { canMoveIn: record('canMoveIn'), canMoveOut: record('canMoveOut') },
+};
+
+/** Three shelves with five texts. The nodes `a1`, `a2`, `b1` and `c1` are selected. */
+function createShelves() {
+  const shelf = (name: string, ...texts: string[]) => (
+    <Shelf name={name}>
+      {texts.map((text) => (
+        <Text key={text} text={text} />
+      ))}
+    </Shelf>
+  );
+  const editor = createEditor(page(shelf('a', 'a1', 'a2', 'a3'), shelf('b', 'b1'), shelf('c', 'c1')), {
+    resolver: { Shelf, Text },
+  });
+  const group = [editor.at(0, 0), editor.at(0, 1), editor.at(1, 0), editor.at(2, 0)];
+  const domOf = (id: string) => editor.hook().query.node(id).get().dom as HTMLElement;
+  const target = domOf(editor.at(2));
+  target.getBoundingClientRect = () => new DOMRect(0, 0, 300, 100);
+  calls.length = 0;
+  return { editor, group, doms: group.map(domOf), target };
+}
+
+const press = (dom: HTMLElement, fields?: object) =>
+  ['mousedown', 'click'].forEach((type) => fire(dom, type, fields));
+
+const grouped = ['canMoveIn of c: a1,a2,b1,c1', 'canMoveOut of a: a1,a2', 'canMoveOut of b: b1'];
+
+test('canMoveIn gets all nodes of a group, and the canMoveOut of each parent those that leave it', () => {
+  const { editor, group } = createShelves();
+  expect(editor.hook().query.node(editor.at(2)).isDroppable(group)).toBe(true);
+  expect(calls).toEqual(grouped);
+});
+
+test('a drag calls the rules for the group, and its drop for one node at a time', () => {
+  const { doms, target } = createShelves();
+  for (const dom of doms) press(dom, { metaKey: true });
+  const last = doms.at(-1) as HTMLElement;
+  fire(last, 'dragstart');
+  fire(target, 'dragover', { clientX: 150, clientY: 50 });
+  expect(calls.splice(0)).toEqual(grouped);
+  fire(last, 'dragend');
+  expect(calls.slice(0, 2)).toEqual(['canMoveIn of c: a1', 'canMoveOut of a: a1']);
+  expect(calls.filter((call) => call.includes(','))).toEqual([]);
+});
+
+test.each([
+  ['twice if it was not selected at the last click', 1, 'a2,a1,a1'],
+  ['once if it was', 0, 'a1'],
+])('a node whose drag starts with the Meta key held is in the group %s', (_, clicked, group) => {
+  const { doms, target } = createShelves();
+  const dragged = doms[0] as HTMLElement;
+  press(doms[clicked] as HTMLElement);
+  for (const type of ['mousedown', 'dragstart']) fire(dragged, type, { metaKey: true });
+  fire(target, 'dragover', { clientX: 150, clientY: 50 });
+  expect(calls[0]).toBe(`canMoveIn of c: ${group}`);
+  fire(dragged, 'dragend');
+});
