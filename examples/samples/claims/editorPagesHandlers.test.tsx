@@ -89,6 +89,18 @@ test('the function that detaches runs on each disable() and before each enable()
   expect(calls).toEqual([['a', {}], 'detached', 'detached', 'detached', ['a', {}]]);
 });
 
+test('listen() calls back with 1 after each enable() and with 0 after each disable(), until it is stopped', () => {
+  const handlers = derive();
+  const heard: unknown[] = [];
+  const stop = handlers.listen((...args: unknown[]) => heard.push(...args));
+  expect(heard).toEqual([]);
+  for (const change of ['enable', 'disable', 'disable', 'enable'] as const) handlers[change]();
+  expect(heard).toEqual([1, 0, 0, 1]);
+  stop();
+  handlers.disable();
+  expect(heard).toHaveLength(4);
+});
+
 test('useEventHandler() returns null outside of an editor', () => {
   parents.length = 0;
   createEditor(page(), { around: () => <Panel /> });

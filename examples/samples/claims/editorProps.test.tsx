@@ -3,10 +3,10 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { FC } from 'react';
-import { Element, ROOT_NODE } from '@craftjs/core';
+import { Children, cloneElement, type FC, isValidElement, type ReactNode } from 'react';
+import { Element, Frame, ROOT_NODE } from '@craftjs/core';
 import type { Node, Options } from '@craftjs/core';
-import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
+import { Box, cleanUp, createEditor, fire, type Hook, muteConsole, page, Text } from './editor';
 
 // Claims of docs/api/editor.mdx about its props, checked in the published library.
 
@@ -71,6 +71,44 @@ test.each<[string, Parameters<ReturnType<typeof createEditor>['run']>[0]]>([
   expect(onNodesChange).toHaveBeenCalledTimes(2);
   full.run(change);
   expect(onNodesChange).toHaveBeenCalledTimes(2);
+});
+
+test.each<[string, (hook: Hook) => void]>([
+  ['setOptions()', ({ actions }) => actions.setOptions((options) => void (options.indicator = {}))],
+  ['clearing the selection', ({ actions }) => actions.selectNode()],
+  ['clearing all events', ({ actions }) => actions.clearEvents()],
+])(
+  'without a frame, the first change calls onNodesChange with an empty page, even if it is %s',
+  (_, change) => {
+    const pages: string[] = [];
+    const editor = createEditor(page(<Text />), {
+      resolver,
+      options: { onNodesChange: (query) => void pages.push(query.serialize()) },
+      around: (whole) => {
+        const children = Children.toArray((whole.props as { children: ReactNode }).children);
+        const others = children.filter((child) => isValidElement(child) && child.type !== Frame);
+        return cloneElement(whole, {}, ...others);
+      },
+    });
+    expect(pages).toEqual([]);
+    editor.run(change);
+    editor.run(change);
+    expect(pages).toEqual(['{}']);
+  },
+);
+
+test('a node that is dragged over another editor shows no line there, and changes nothing when it is dropped', () => {
+  const [own, other] = ['own', 'other'].map((text) => createEditor(page(<Text text={text} />, <Text />), { resolver }));
+  if (!own || !other) throw new Error('Both editors are mounted');
+  const pages = () => [own, other].map(({ hook }) => hook().query.serialize());
+  const before = pages();
+  fire(own.find('p'), 'dragstart');
+  for (const target of [other.find('p'), other.find('main')])
+    for (const type of ['dragenter', 'dragover']) fire(target, type, { clientX: 1, clientY: 1 });
+  const { indicator, events } = other.hook().query.getState();
+  expect([indicator, events.dragged.size]).toEqual([null, 0]);
+  fire(own.find('p'), 'dragend');
+  expect(pages()).toEqual(before);
 });
 
 test('onNodesChange is called once more for each level of linked nodes', () => {

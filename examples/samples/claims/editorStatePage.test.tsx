@@ -8,7 +8,7 @@ import { render, unmountComponentAtNode } from 'react-dom';
 import { act } from 'react-dom/test-utils';
 import { useEditor } from '@craftjs/core';
 import type { Indicator } from '@craftjs/core';
-import { cleanUp, createEditor, dragTo, fire, muteConsole, page, Text } from './editor';
+import { cleanUp, createEditor, dragTo, fire, type Hook, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
 // Claims of docs/api/editor-state.mdx, checked in the published library.
@@ -68,6 +68,35 @@ test('a collector that returns a Set does not re-render when only the order chan
     1, 0, 1,
   ]);
   expect(editor.hook().query.getEvent('selected').all()).toEqual([second]);
+});
+
+test('after an action in a click handler, the state is old until the first await, and in a timeout it is new', async () => {
+  const select = ({ actions, query }: Hook) => {
+    const read = () => query.getState().events.selected.size;
+    const before = read();
+    actions.selectNode(query.node('ROOT').childNodes()[before]);
+    return { before, after: read(), read };
+  };
+  const seen: Record<string, boolean> = {};
+  const onClick = async (hook: Hook) => {
+    const { before, after, read } = select(hook);
+    seen['in the handler'] = after > before;
+    await null;
+    seen['after an await'] = read() > before;
+  };
+  const editor = createEditor(page(<Text />), {
+    resolver,
+    panel: (hook) => <button onClick={() => void onClick(hook)} />,
+  });
+  // Not act(), which would delay the renders further than a browser does.
+  editor.find('button').click();
+  seen['after the handler'] = editor.hook().query.getState().events.selected.size > 0;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(seen).toEqual({ 'in the handler': false, 'after the handler': true, 'after an await': true });
+  editor.run(({ actions }) => actions.clearEvents());
+  await new Promise((resolve) => setTimeout(resolve));
+  const { before, after } = select(editor.hook());
+  expect(after).toBeGreaterThan(before);
 });
 
 /** Elements that show a drop indicator. */

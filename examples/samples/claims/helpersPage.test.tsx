@@ -106,3 +106,11 @@ test('a change to another node keeps the object that get() returned, and one to 
   run(({ actions }) => actions.setHidden(at(0), true));
   expect(read()).not.toBe(before);
 });
+
+test('childNodes() returns a frozen array, which reverse() cannot change, and descendants() does not', () => {
+  const { hook, at } = createEditor(texts('a', 'b'), { resolver });
+  const { childNodes, descendants } = hook().query.node('ROOT');
+  expect(() => childNodes().reverse()).toThrow(TypeError);
+  expect([...childNodes()].reverse()).toEqual([at(1), at(0)]);
+  expect(descendants().reverse()).toEqual([at(1), at(0)]);
+});

@@ -37,6 +37,16 @@ test('a missing rule and other keys allow everything, and a rule that is undefin
   ]);
 });
 
+test('a node gets a function for each missing rule, and keeps undefined for a key that is undefined', () => {
+  const Ruled: UserComponent = () => null;
+  Ruled.craft = { rules: { canDrag: undefined } as object };
+  const editor = createEditor(page(<Ruled />), { resolver: { Ruled } });
+  const { canDrag, ...others } = editor.hook().query.node(editor.at(0)).get().rules;
+  expect(canDrag).toBeUndefined();
+  const results = Object.entries(others).map(([rule, allows]) => [rule, (allows as () => boolean)()]);
+  expect(Object.fromEntries(results)).toEqual({ canDrop: true, canMoveIn: true, canMoveOut: true });
+});
+
 test('a rule without a return rejects everything, and an async one allows everything', () => {
   const allows = (canMoveIn: () => unknown) => {
     const Ruled: UserComponent = () => null;
