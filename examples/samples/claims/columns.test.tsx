@@ -12,34 +12,6 @@ import { loadSample } from './sample';
 beforeEach(muteConsole);
 afterEach(cleanUp);
 
-const DeleteButton = loadSample('recipes/columns/DeleteButton')['DeleteButton'] as FC;
-const Row: typeof Box = (props) => <Box {...props} />;
-const Column: typeof Box = (props) => <Box {...props} />;
-
-test('the delete button of the columns deletes a column, and the last one with its row', () => {
-  const columns = (
-    <Element is={Row} canvas>
-      <Element is={Column} canvas />
-      <Element is={Column} canvas />
-    </Element>
-  );
-  const editor = createEditor(page(columns), {
-    resolver: { Row, Column },
-    panel: () => <DeleteButton />,
-  });
-  const row = editor.at(0);
-  const deleteFirst = () => {
-    editor.run(({ actions }) => actions.selectNode(editor.at(0, 0)));
-    fire(editor.find('button'), 'click');
-  };
-  const children = (id: string) => editor.hook().query.node(id).childNodes().length;
-
-  deleteFirst();
-  expect([children('ROOT'), children(row)]).toEqual([1, 1]);
-  deleteFirst();
-  expect(children('ROOT')).toBe(0);
-  expect(editor.crash()).toBeUndefined();
-});
 
 test('setting a value that an ignored change has already set records nothing, so undo reverts an older step', () => {
   const editor = createEditor(page(<Text text="0" />), { resolver: { Text } });

@@ -98,7 +98,9 @@ test.each<[string, (hook: Hook) => void]>([
 );
 
 test('a node that is dragged over another editor shows no line there, and changes nothing when it is dropped', () => {
-  const [own, other] = ['own', 'other'].map((text) => createEditor(page(<Text text={text} />, <Text />), { resolver }));
+  const [own, other] = ['own', 'other'].map((text) =>
+    createEditor(page(<Text text={text} />, <Text />), { resolver }),
+  );
   if (!own || !other) throw new Error('Both editors are mounted');
   const pages = () => [own, other].map(({ hook }) => hook().query.serialize());
   const before = pages();

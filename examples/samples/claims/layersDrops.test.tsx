@@ -47,6 +47,8 @@ function placeRows(): void {
       element.getBoundingClientRect = () => new DOMRect(0, index * 40, 100, 40);
       Object.assign(element.style, { display: 'block', position: 'static', cssFloat: 'none', margin: '0px' });
     }
+  // jsdom computes no float, without which the rows would count as placed side by side.
+  for (const { parentElement } of layers()) parentElement?.style.setProperty('float', 'none');
 }
 
 /** Drags one row of the panel into another one, and there to a distance from the upper edge. */
@@ -89,8 +91,6 @@ test('a row lands at the start of an expanded canvas after the mouse was near it
   const [one, box, inside] = [at(0), at(2), at(2, 0)];
   run(({ actions }) => actions.selectNode(inside));
   expect(layers()).toHaveLength(5);
-  // jsdom computes no float, without which the rows would count as placed side by side.
-  for (const { parentElement } of layers()) parentElement?.style.setProperty('float', 'none');
   fire(dragRow(1, 3, 35), 'dragend');
   expect(hook().query.node(box).childNodes()).toEqual([one, inside]);
 });
@@ -157,6 +157,46 @@ test('a drop beside a canvas whose parent rejects the node crashes the editor', 
   fire(dragRow(1, 3, 5), 'dragend');
   expect(editor.crash()).toContain('Target parent rejects incoming node');
 });
+
+test('a node that its canvas does not let go crashes the editor at the edge of the row of that canvas', () => {
+  const Keeping = (props: { children?: ReactNode }) => <Box {...props} />;
+  Keeping.craft = { isCanvas: true, rules: { canMoveOut: () => false } };
+  const editor = createEditor(
+    page(
+      <Keeping>
+        <Text />
+      </Keeping>,
+    ),
+    { resolver: { Text, Keeping }, panel },
+  );
+  editor.run(({ actions }) => actions.selectNode(editor.at(0, 0)));
+  fire(dragRow(2, 1, 5), 'dragend');
+  expect(editor.crash()).toContain('Current parent rejects outgoing node');
+});
+
+test.each([5, 20, 35])(
+  'in the row of a linked canvas whose owner is no canvas, a row at %d px becomes the first child',
+  (distance) => {
+    const Owner = () => (
+      <Element id="region" is={Box} canvas>
+        <Text text="a" />
+        <Text text="b" />
+      </Element>
+    );
+    const editor = createEditor(page(<Owner />, <Text text="moved" />), {
+      resolver: { Box, Text, Owner },
+      panel,
+    });
+    const { query } = editor.hook();
+    const [region = ''] = query.node(editor.at(0)).linkedNodes();
+    const [a, b] = query.node(region).childNodes();
+    const moved = editor.at(1);
+    editor.run(({ actions }) => actions.selectNode(a));
+    expect(layers()).toHaveLength(6);
+    fire(dragRow(5, 2, distance, distance), 'dragend');
+    expect(editor.hook().query.node(region).childNodes()).toEqual([moved, a, b]);
+  },
+);
 
 test('a node that a canvas rejects cannot be dropped beside that canvas', () => {
   const Closed = boxWith('closed');

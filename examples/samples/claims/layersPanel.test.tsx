@@ -154,7 +154,8 @@ test('a context around the panel reaches its layers, and the hovered event of a 
   expect(labels()[0]).toBe('canUndo true false');
 });
 
-test('the actions of a custom layer select their node, and can delete neither the root nor a linked node', () => {
+/** An editor with a named text, and a panel whose rows have the buttons of the recipe. */
+function createActionRows() {
   const { RowActions } = loadSample('recipes/custom-layer/RowActions') as { RowActions: FC };
   const Row = ({ children }: { children?: ReactNode }) => {
     const { connectors } = useLayer();
@@ -165,18 +166,31 @@ test('the actions of a custom layer select their node, and can delete neither th
       </div>
     );
   };
-  const scrolled = jest.fn();
-  HTMLElement.prototype.scrollIntoView = scrolled;
-  const editor = createEditor(page(<Text />), {
+  const editor = createEditor(page(<Element is={Text} custom={{ displayName: 'Intro' }} />), {
     resolver: { Box, Text },
     panel: () => <Layers expandRootOnLoad renderLayer={Row} />,
   });
-  const buttons = () => [...document.querySelectorAll('button')].map((button) => button.textContent);
-  const click = (index: number) => fire(document.querySelectorAll('button')[index] ?? document.body, 'click');
-  expect(buttons()).toEqual(['Select', 'Select', 'Delete']);
+  return { editor, buttons: () => [...document.querySelectorAll('button')] };
+}
+
+test('the actions of a custom layer select their node, and can delete neither the root nor a linked node', () => {
+  const scrolled = jest.fn();
+  HTMLElement.prototype.scrollIntoView = scrolled;
+  const { editor, buttons } = createActionRows();
+  const texts = () => buttons().map((button) => button.textContent);
+  const click = (index: number) => fire(buttons()[index] ?? document.body, 'click');
+  expect(texts()).toEqual(['Select', 'Select', 'Delete']);
   click(1);
   expect(editor.hook().query.getEvent('selected').last()).toBe(editor.at(0));
   expect(scrolled).toHaveBeenCalledTimes(1);
   click(2);
-  expect([buttons(), editor.crash()]).toEqual([['Select'], undefined]);
+  expect([texts(), editor.crash()]).toEqual([['Select'], undefined]);
+});
+
+test('the actions of a custom layer have the custom name of the node in their labels, if there is one', () => {
+  const { editor, buttons } = createActionRows();
+  const labels = () => buttons().map((button) => button.getAttribute('aria-label'));
+  expect(labels()).toEqual(['Select main', 'Select Intro', 'Delete Intro']);
+  editor.run(({ actions }) => actions.setCustom(editor.at(0), (custom) => void (custom.displayName = '')));
+  expect(labels().slice(1)).toEqual(['Select Text', 'Delete Text']);
 });

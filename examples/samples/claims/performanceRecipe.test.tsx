@@ -2,11 +2,11 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { type ReactNode, useEffect } from 'react';
 import { Element, ROOT_NODE, useEditor, useNode } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
-import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
+import { Box, cleanUp, createEditor, fire, type Hook, muteConsole, page, Text } from './editor';
 
 // Claims of docs/recipes/performance.mdx, checked in the published library.
 
@@ -33,6 +33,60 @@ describe('docs/recipes/performance.mdx', () => {
     expect(renders).toBe(0);
     editor.run(({ actions }) => actions.setProp(ROOT_NODE, (props) => void (props['id'] = 'page')));
     expect(renders).toBe(1);
+  });
+
+  test('useNode() without a collector still re-renders for a prop of its own node and for a deleted child', () => {
+    let renders = 0;
+    const Quiet: UserComponent<{ children?: ReactNode; name?: string }> = ({ children }) => {
+      useNode();
+      renders++;
+      return <div>{children}</div>;
+    };
+    const quiet = (
+      <Element is={Quiet} canvas>
+        <Text text="One" />
+      </Element>
+    );
+    const editor = createEditor(page(quiet), { resolver: { ...resolver, Quiet } });
+    const rendersDuring = (work: (hook: Hook) => void) => {
+      renders = 0;
+      editor.run(work);
+      return renders;
+    };
+    const [own, child] = [editor.at(0), editor.at(0, 0)];
+    expect(rendersDuring(({ actions }) => actions.selectNode(own))).toBe(0);
+    expect(rendersDuring(({ actions }) => actions.setProp(own, (props) => (props['name'] = 'New')))).toBe(1);
+    expect(rendersDuring(({ actions }) => actions.delete(child))).toBe(1);
+  });
+
+  test('deserialize mounts all nodes anew, even with the same page', () => {
+    const mounted: string[] = [];
+    const Part: UserComponent<{ children?: ReactNode; name: string }> = ({ children, name }) => {
+      useEffect(() => void mounted.push(name), [name]);
+      return (
+        <section>
+          {name === 'owner' && <Element id="region" is={Part} name="linked" />}
+          {children}
+        </section>
+      );
+    };
+    const root = (
+      <Element is={Part} canvas name="root">
+        <Part name="child">
+          <Part name="grandchild" />
+        </Part>
+        <Part name="owner" />
+      </Element>
+    );
+    jest.useFakeTimers({ now: 1 });
+    const editor = createEditor(root, { resolver: { Part } });
+    const all = [...mounted].sort();
+    expect(all).toEqual(['child', 'grandchild', 'linked', 'owner', 'root']);
+    mounted.length = 0;
+    jest.setSystemTime(2);
+    editor.run(({ actions, query }) => actions.deserialize(query.serialize()));
+    jest.useRealTimers();
+    expect(mounted.sort()).toEqual(all);
   });
 
   test('a render of the parent of <Editor> re-renders the root and its linked nodes, and none of its children', () => {

@@ -8,8 +8,8 @@ import type { FC, ReactNode } from 'react';
 import { render, unmountComponentAtNode } from 'react-dom';
 import { act } from 'react-dom/test-utils';
 import type { Resolver, SerializedNodes } from '@craftjs/core';
-import { cleanUp, muteConsole } from './editor';
-import { loadSample } from './sample';
+import { cleanUp, createEditor, muteConsole, Text } from './editor';
+import { compile, loadSample, readSample } from './sample';
 
 // Claims of docs/recipes/publish.mdx, checked in the published library.
 
@@ -41,6 +41,28 @@ describe('docs/recipes/publish.mdx', () => {
     const text = JSON.stringify({ version: 1, nodes: { ROOT: named('Text', { text: 'Hello' }) } });
     const html = renderToStaticMarkup(<>{renderPage(readPage(text, Object.keys(views)), views)}</>);
     expect(html).toContain('Hello');
+  });
+
+  test('readPage rejects the plain JSON of query.serialize(), and accepts what write returns', () => {
+    const { readPage } = loadSample('guides/save-load-state/src/readPage') as {
+      readPage: (text: string, allowed: string[]) => SerializedNodes;
+    };
+    const { write } = loadSample('guides/save-load-state/src/storage') as {
+      write: (nodes: SerializedNodes) => string;
+    };
+    const { query } = createEditor(<Text text="Hello" />, { resolver: { Text } }).hook();
+    expect(() => readPage(query.serialize(), ['Text'])).toThrow('Unknown version undefined.');
+    const nodes = query.getSerializedNodes();
+    expect(readPage(write(nodes), ['Text'])).toEqual(nodes);
+  });
+
+  test('the view of the badge imports nothing of the library, and the badge of the editor does', () => {
+    const importsOf = (name: string) =>
+      [...compile(readSample(`recipes/publish/${name}`)).matchAll(/require\("([^"]+)"\)/g)].map(
+        ([, request]) => request,
+      );
+    expect(importsOf('BadgeView').sort()).toEqual(['react', 'react/jsx-runtime']);
+    expect(importsOf('Badge')).toEqual(expect.arrayContaining(['@craftjs/core', './BadgeView']));
   });
 
   test('the read-only editor loads its page once, and another page with another key', () => {

@@ -126,6 +126,13 @@ describe('docs/recipes/templates.mdx', () => {
     expect(editor.crash()).toBeUndefined();
   });
 
+  test('in a disabled editor, the Paste button still adds the part', () => {
+    const editor = createWithBar(page(), JSON.stringify({ rootId: 'a', nodes: { a: named('Text') } }));
+    editor.run(({ actions }) => actions.setOptions((options) => void (options.enabled = false)));
+    fire(editor.find('button + button'), 'click');
+    expect(editor.hook().query.node(ROOT_NODE).childNodes()).toHaveLength(1);
+  });
+
   test('no place accepts a part that is pasted while the frame is empty', () => {
     const part = { rootId: 'a', nodes: { a: named('Text', { text: 'One' }) } };
     const editor = createWithBar(undefined, JSON.stringify(part));

@@ -7,7 +7,7 @@ import type { FC } from 'react';
 import { act, Simulate } from 'react-dom/test-utils';
 import { Element, ROOT_NODE } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
-import { loadSample } from './sample';
+import { loadSample, readSample } from './sample';
 
 // Claims of the tutorial, checked in the published library.
 
@@ -56,6 +56,34 @@ describe('docs/guides/basic-tutorial.mdx', () => {
     expect(editor.find('.panel button').textContent).toBe('Delete');
     select(ROOT_NODE);
     expect(editor.find('.panel').innerHTML).toBe('<h2>main</h2>');
+  });
+});
+
+describe('docs/guides/tutorial-style-sheet.mdx', () => {
+  test('the outline of a selected container wins over the dashed one of an empty container', () => {
+    const { Container } = loadSample('guides/basic-tutorial/src/Container') as { Container: typeof Box };
+    const style = document.head.appendChild(document.createElement('style'));
+    style.textContent = readSample('guides/tutorial-style-sheet/src/editor');
+    const editor = createEditor(<Element is={Container} canvas />, { resolver: { Container } });
+    // The cascade of jsdom ignores specificity.
+    const outlines = [...(style.sheet?.cssRules ?? [])].flatMap((rule) => {
+      if (!(rule instanceof CSSStyleRule) || !rule.style.outline) return [];
+      return rule.selectorText.split(', ').map((selector) => {
+        const specificity = selector.replace(/:where\(.*\)$/, '').match(/[.:[]/g)?.length ?? 0;
+        return { selector, specificity, outline: rule.style.outline };
+      });
+    });
+    const outline = () =>
+      outlines
+        .filter(({ selector }) => editor.find('.container').matches(selector))
+        .sort((a, b) => a.specificity - b.specificity)
+        .map((rule) => rule.outline)
+        .at(-1);
+    expect(outline()).toBe('1px dashed var(--line)');
+    editor.run(({ actions }) => actions.selectNode(ROOT_NODE));
+    expect(editor.find('.container:empty').className).toContain('selected');
+    expect(outline()).toBe('2px solid var(--accent)');
+    style.remove();
   });
 });
 

@@ -63,6 +63,21 @@ test('without another focus, a deleted element would leave it to the body', () =
   expect(document.activeElement).toBe(document.body);
 });
 
+test('without a selection, a text is added at the end of the page', () => {
+  press(button('Add Text'));
+  expect(find('p', 'New text')).toBe(find('section').lastElementChild);
+});
+
+test('with several nodes selected and one of them focused again, a key acts on the one selected last', () => {
+  const [first, second] = [find('p', 'First'), find('p', 'Second')];
+  for (const type of ['mousedown', 'click']) fire(first, type);
+  for (const type of ['mousedown', 'click']) fire(second, type, { metaKey: true });
+  act(() => first.focus());
+  expect([first, second].map((text) => text.getAttribute('aria-current'))).toEqual(['true', 'true']);
+  fire(first, 'keydown', { key: 'Delete' });
+  expect(texts()).toEqual(['First', 'In a card']);
+});
+
 test('the list moves a node behind the children of the chosen container', () => {
   act(() => find('p', 'First').focus());
   const list = find('select') as HTMLSelectElement;

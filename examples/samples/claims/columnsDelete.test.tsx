@@ -1,0 +1,61 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { FC, ReactElement } from 'react';
+import { Element } from '@craftjs/core';
+import { Box, cleanUp, createEditor, fire, muteConsole, page } from './editor';
+import { loadSample } from './sample';
+
+// Claims of docs/recipes/columns.mdx about its delete button, checked in the published library.
+
+beforeEach(muteConsole);
+afterEach(cleanUp);
+
+const DeleteButton = loadSample('recipes/columns/DeleteButton')['DeleteButton'] as FC;
+const Row: typeof Box = (props) => <Box {...props} />;
+const Column: typeof Box = (props) => <Box {...props} />;
+const column = <Element is={Column} canvas />;
+const Region: FC = () => <Element id="row" is={Row} canvas children={column} />;
+
+test('the delete button of the columns deletes a column, and the last one with its row', () => {
+  const columns = (
+    <Element is={Row} canvas>
+      {column}
+      {column}
+    </Element>
+  );
+  const editor = createEditor(page(columns), {
+    resolver: { Row, Column },
+    panel: () => <DeleteButton />,
+  });
+  const row = editor.at(0);
+  const deleteFirst = () => {
+    editor.run(({ actions }) => actions.selectNode(editor.at(0, 0)));
+    fire(editor.find('button'), 'click');
+  };
+  const children = (id: string) => editor.hook().query.node(id).childNodes().length;
+
+  deleteFirst();
+  expect([children('ROOT'), children(row)]).toEqual([1, 1]);
+  deleteFirst();
+  expect(children('ROOT')).toBe(0);
+  expect(editor.crash()).toBeUndefined();
+});
+
+test.each<[string, ReactElement, boolean]>([
+  [
+    'disabled for the only column of a row that is the root',
+    <Element is={Row} canvas children={column} />,
+    true,
+  ],
+  ['disabled for the only column of a row that is a linked node', page(<Region />), true],
+  ['enabled for the only column of another row', page(<Element is={Row} canvas children={column} />), false],
+])('the delete button is %s', (_, frame, disabled) => {
+  const editor = createEditor(frame, { resolver: { Row, Column, Region }, panel: () => <DeleteButton /> });
+  const nodes = Object.values(editor.hook().query.getNodes());
+  const only = nodes.filter(({ data }) => data.name === 'Column').map(({ id }) => id);
+  editor.run(({ actions }) => actions.selectNode(only));
+  expect([only.length, (editor.find('button') as HTMLButtonElement).disabled]).toEqual([1, disabled]);
+});
