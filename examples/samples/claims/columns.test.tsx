@@ -6,12 +6,11 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FC, ReactNode } from 'react';
 import { Element, useNode } from '@craftjs/core';
 import type { Indicator, UserComponent } from '@craftjs/core';
-import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
+import { cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
 beforeEach(muteConsole);
 afterEach(cleanUp);
-
 
 test('setting a value that an ignored change has already set records nothing, so undo reverts an older step', () => {
   const editor = createEditor(page(<Text text="0" />), { resolver: { Text } });

@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createElement, Fragment } from 'react';
-import type { ElementType, ReactElement, ReactNode } from 'react';
+import type { FC, ReactElement, ReactNode } from 'react';
 import { Editor, Element, Frame, ROOT_NODE } from '@craftjs/core';
 import type { SerializedNodes, UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, type TestEditor, Text } from './editor';
@@ -92,7 +92,7 @@ describe('docs/concepts/nodes.mdx', () => {
   });
 
   test('with Fragment in the resolver, a fragment is a node without a DOM element that can be saved and loaded', () => {
-    const resolver = { Fragment: Fragment as ElementType };
+    const resolver = { Fragment: Fragment as unknown as FC };
     const editor = createEditor(
       page(
         <Fragment>
