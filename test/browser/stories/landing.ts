@@ -6,9 +6,9 @@ export const stories: Stories = {
     act: ({ drag, text }) => drag(text('Drag me to the end'), text('Your markup'), [0.5, 0.9]),
     tree: [
       'Page canvas',
-      '  Card title="Your design system" tone="mediumorchid"',
-      '  Card title="Your markup" tone="chocolate"',
-      '  Card title="Drag me to the end" tone="royalblue" selected',
+      '  Card title="Your design system" tone="#f5b84a"',
+      '  Card title="Your markup" tone="#2ea36b"',
+      '  Card title="Drag me to the end" tone="#4a63e0" selected',
     ],
   },
   Rules: {

@@ -22,8 +22,7 @@ const AS_WRITTEN = contentOf(
   written('root', written('paragraph', { type: 'text', version: 1, text: 'Double-click to edit me' })),
 );
 
-const BOX =
-  'style={"display":"flex","flexDirection":"column","gap":12,"padding":16,"borderRadius":8,"background":"#94a3b833"}';
+const BOX = 'style={"display":"grid","gap":12,"padding":16,"background":"#94a3b833"}';
 
 export const stories: Stories = {
   App: {
