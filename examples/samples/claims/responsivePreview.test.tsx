@@ -55,11 +55,13 @@ test('rendering or selecting a heading without its responsive prop throws, unles
   expect(start(Heading).find('output').textContent).toBe('32');
 });
 
-test('Same as desktop is a step of its own, even right after an addition', () => {
+test('Same as desktop is a step of its own, even right after an addition, and leaves the focus on the slider', () => {
   const { find, run, hook, size } = start(createHeading(), { desktop: 32, phone: 20 });
   run(({ actions, query }) => actions.addNodeTree(query.parseReactElement(<Text />).toNodeTree(), ROOT_NODE));
+  find('button').focus();
   fire(find('button'), 'click');
   expect(size()).toEqual({ desktop: 32 });
+  expect(document.activeElement).toBe(find('input'));
   run(({ actions }) => actions.history.undo());
   expect([size(), hook().query.node(ROOT_NODE).childNodes().length]).toEqual([{ desktop: 32, phone: 20 }, 2]);
 });
