@@ -3,9 +3,9 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { lazy, Suspense } from 'react';
+import { Component, lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import { act } from 'react-dom/test-utils';
-import { useNode } from '@craftjs/core';
+import { Element, useNode } from '@craftjs/core';
 import type { Options } from '@craftjs/core';
 import { cleanUp, createEditor, muteConsole, page, Text } from './editor';
 
@@ -46,6 +46,48 @@ test('the objects passed as props of <Editor> are frozen, and setOptions extends
     undefined,
     'Text',
   ]);
+});
+
+describe('docs/error-messages.mdx: a component is named undefined', () => {
+  const Card = ({ children }: { children?: ReactNode }) => (
+    <Element id="body" is="div" canvas>
+      {children}
+    </Element>
+  );
+  const crashOf = (content: ReactElement) =>
+    createEditor(page(content), { resolver: { Card, Text } }).crash();
+
+  test('when a component passes child nodes on to a linked element, but not with text alone', () => {
+    const withNodes = crashOf(
+      <Card>
+        <Text />
+      </Card>,
+    );
+    expect(withNodes).toContain('(undefined) does not exist in the resolver');
+    expect(crashOf(<Card>Text</Card>)).toBeUndefined();
+  });
+});
+
+test('docs/error-messages.mdx: a key of the resolver without a value is as good as none', () => {
+  const resolver = { Text: undefined } as unknown as Options['resolver'];
+  expect(createEditor(page(<Text />), { resolver }).crash()).toContain(
+    '(Text) does not exist in the resolver',
+  );
+});
+
+test('docs/error-messages.mdx: connect fails with the instance of a class component', () => {
+  class Panel extends Component {
+    override render() {
+      return <div />;
+    }
+  }
+  const Wrapper = () => {
+    const { connectors } = useNode();
+    return <Panel ref={(instance) => void (instance && connectors.connect(instance as never))} />;
+  };
+  expect(createEditor(page(<Wrapper />), { resolver: { Wrapper } }).crash()).toContain(
+    'addEventListener is not a function',
+  );
 });
 
 describe('a component of React.lazy', () => {
