@@ -174,11 +174,19 @@ describe('dragging', () => {
     await label.waitFor();
     const covered = await label.evaluate((element) => {
       const bar = element.getBoundingClientRect();
+      /** The lines of a text, or the box of what isn't one. */
+      const boxes = (other: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(other);
+        return other.matches('.text') ? [...range.getClientRects()] : [other.getBoundingClientRect()];
+      };
       return [...document.querySelectorAll('.page :is(.text, .cta, .rule)')]
-        .filter((other) => {
-          const { top, bottom, left, right } = other.getBoundingClientRect();
-          return top < bar.bottom && bottom > bar.top && left < bar.right && right > bar.left;
-        })
+        .filter((other) =>
+          boxes(other).some(
+            ({ top, bottom, left, right }) =>
+              top < bar.bottom && bottom > bar.top && left < bar.right && right > bar.left,
+          ),
+        )
         .map(({ textContent }) => textContent);
     });
     expect(covered).toEqual([]);
@@ -668,6 +676,19 @@ test('a bar never covers other content, and frames have the radius of their node
   expect(await outline().evaluate((frame) => frame.style.getPropertyValue('--node-radius'))).toBe('8px');
   await text('Drag me').dblclick();
   await expectSoon(() => toolbar('Button').isVisible(), false);
+});
+
+test('the bar of a text below the headline covers none of its letters', async () => {
+  await page.locator('main p.text').first().click();
+  await toolbar('Text').waitFor();
+  const bar = await toolbar('Text').evaluate((element) => element.getBoundingClientRect());
+  const lines = await page.locator('main h1').evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return [...range.getClientRects()].map(({ right, bottom }) => ({ right, bottom }));
+  });
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.filter(({ right, bottom }) => right > bar.x && bottom > bar.y)).toEqual([]);
 });
 
 test('a video shows a poster while editing, and asks for its URL', async () => {

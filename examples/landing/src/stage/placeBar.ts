@@ -5,30 +5,48 @@ const CONTENT = '.text, .cta, .media, .rule';
 const OFFSET = 6;
 
 /**
- * Places the bar of an outline: below the node if it would cover content above it, and aligned to the node's end if the
- * node is in the right half of the page. The bar of a drop target prefers the lower edge inside to the place below.
+ * Places the bar of an outline where it covers no content, preferably in view: above the node or else below, at its start
+ * or else its end; for a node in the right half of the page, first at its end. The bar of a drop target prefers the lower
+ * edge inside to the place below. If there is no such place, it is above.
  */
-export function placeBar(outline: HTMLElement, node: DOMRect, artboard: HTMLElement): void {
+export function placeBar(outline: HTMLElement, node: HTMLElement, artboard: HTMLElement): void {
   const bar = outline.querySelector<HTMLElement>('.node-bar');
-  if (!bar) return;
-  const origin = artboard.getBoundingClientRect();
-  const isAtEnd = node.left - origin.left > origin.width / 2;
+  const stage = artboard.closest('.stage')?.getBoundingClientRect();
+  if (!bar || !stage) return;
   const { offsetWidth: width, offsetHeight: height } = bar;
-  const left = isAtEnd ? node.right - width : node.left;
-  const others = [...artboard.querySelectorAll(`.page :is(${CONTENT})`)]
-    .map((element) => element.getBoundingClientRect())
-    .filter((box) => !isSame(box, node) && box.left < left + width && box.right > left);
-  const covers = (top: number) => others.some((box) => box.top < top + height && box.bottom > top);
-  outline.dataset['side'] = isAtEnd ? 'end' : 'start';
+  const page = artboard.getBoundingClientRect();
+  const box = node.getBoundingClientRect();
+  const lefts = { start: box.left, end: box.right - width };
   const tops = {
-    above: node.top - OFFSET - height,
-    ...(outline.matches('.target, .rejected') && { inside: node.bottom + OFFSET - height }),
-    below: node.bottom + OFFSET,
+    above: box.top - OFFSET - height,
+    ...(outline.matches('.target, .rejected') && { inside: box.bottom + OFFSET - height }),
+    below: box.bottom + OFFSET,
   };
-  const [place = 'above'] = Object.entries(tops).find(([, top]) => !covers(top)) ?? [];
-  outline.dataset['bar'] = place;
+  const shown = [...artboard.querySelectorAll(`.page :is(${CONTENT})`)]
+    .filter((element) => element !== node)
+    .flatMap(boxesOf);
+  const isInView = (left: number, top: number) =>
+    left >= page.left && left + width <= page.right && top >= stage.top && top + height <= stage.bottom;
+  const isFree = (left: number, top: number) =>
+    !shown.some(
+      (other) =>
+        other.left < left + width && other.right > left && other.top < top + height && other.bottom > top,
+    );
+  const sides = Object.entries(lefts);
+  if (box.left - page.left > page.width / 2) sides.reverse();
+  const places = sides.flatMap(([side, left]) =>
+    Object.entries(tops).map(([place, top]) => ({ side, place, left, top })),
+  );
+  const free = places.filter(({ left, top }) => isFree(left, top));
+  const chosen = free.find(({ left, top }) => isInView(left, top)) ?? free[0] ?? places[0];
+  outline.dataset['side'] = chosen?.side;
+  outline.dataset['bar'] = chosen?.place;
 }
 
-function isSame(one: DOMRect, other: DOMRect): boolean {
-  return one.left === other.left && one.top === other.top && one.width === other.width;
+/** The boxes (relative to the window) of what an element shows: of a text, its lines. */
+function boxesOf(element: Element): DOMRect[] {
+  if (!element.matches('.text')) return [element.getBoundingClientRect()];
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return [...range.getClientRects()];
 }

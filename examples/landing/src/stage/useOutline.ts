@@ -37,5 +37,5 @@ function cover(outline: HTMLElement, dom: HTMLElement | null | undefined, artboa
   outline.style.cssText = `left: ${x}px; top: ${y}px; width: ${box.width}px; height: ${box.height}px`;
   outline.style.setProperty('--node-radius', getComputedStyle(dom).borderRadius);
   outline.toggleAttribute('data-typing', dom.hasAttribute('contenteditable'));
-  placeBar(outline, box, artboard);
+  placeBar(outline, dom, artboard);
 }
