@@ -23,7 +23,7 @@ test('the view renders formats without a button, tabs, and texts that Lexical di
   expect(view({ type: 'text', text: 'a', format: 9 })).toContain('<p><u><strong>a</strong></u></p>');
   expect(view({ type: 'text', text: 'a', format: 256 | 512 | 1024 })).toContain('<p>a</p>');
   expect(view({ type: 'text', text: 'a', format: 128 })).toContain('<mark>a</mark>');
-  expect(view({ type: 'tab', text: '\t' }, { type: 'linebreak' })).toContain('<p>\t<br/></p>');
+  expect(view({ type: 'tab', text: '\t' }, { type: 'linebreak' })).toContain('<p>\t<br/><br/></p>');
   for (const content of ['Plain', '42', 'null', ''])
     expect(renderToStaticMarkup(<RichTextView content={content} />)).toContain(`<p>${content}</p>`);
 });
