@@ -119,7 +119,7 @@ describe('the hosted service', () => {
       {
         href: '/sub/guide',
         title: 'Guide',
-        path: 'All pages',
+        path: '',
         excerpt: 'Known to the service alone: wombat.',
         marks: ['wombat'],
       },
