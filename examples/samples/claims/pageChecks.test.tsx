@@ -60,6 +60,10 @@ describe('docs/guides/save-load-state.mdx', () => {
       { ROOT: placedNode({ parent: '', nodes: [''] }), '': placedNode({ parent: 'ROOT', nodes: ['ROOT'] }) },
     ],
     ['a number', { ROOT: placedNode({ nodes: [5] }), 5: placedNode({ parent: 'ROOT' }) }],
+    [
+      'a node that would get lost as a key,',
+      { ROOT: placedNode({ nodes: ['__proto__'] }), ['__proto__']: placedNode({ parent: 'ROOT' }) },
+    ],
     ['one node twice', { ROOT: placedNode({ nodes: ['a', 'a'] }), a: placedNode({ parent: 'ROOT' }) }],
     [
       'one node in two arrays',
