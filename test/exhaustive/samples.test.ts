@@ -49,7 +49,7 @@ test.each([...stories].map(([name, story]) => ({ name, story, place: places.get(
 
     await expectSoon(() => readTree(page), story.tree);
     if (story.shows) await sample.getByText(story.shows).first().waitFor();
-    // No sample sets `craft.displayName`, so a name that differs from the resolver key was minified.
+    // A sample sets `craft.displayName` only to the resolver key, so a name that differs from it was minified.
     const isMinified = ({ type, displayName }: NodeNames) => ![type, FACTORY_PRODUCT].includes(displayName);
     expect((await readNames(page)).filter(isMinified)).toEqual([]);
     for (const mode of ['light', 'dark']) {
