@@ -249,3 +249,18 @@ test('is replaced by its code without JavaScript', async () => {
   expect(await page.locator('.live pre').innerText()).toContain('export default');
   expect(await page.locator(EDITOR).isVisible()).toBe(false);
 });
+
+test('continues the card of its code: no round corners between the two', async () => {
+  const { page } = await openPage(browser);
+  await page.goto(`${host.origin}/docs/overview`);
+  const radii = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((card) => {
+        const { borderStartStartRadius, borderEndEndRadius } = getComputedStyle(card);
+        return [borderStartStartRadius, borderEndEndRadius].map((radius) => radius !== '0px');
+      });
+  expect(await radii('.live > .code:not(:only-child)')).toEqual([true, false]);
+  expect(await radii('.live > .code + .result')).toEqual([false, true]);
+});
