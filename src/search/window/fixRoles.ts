@@ -44,7 +44,5 @@ function shortenPath(path: Element): void {
   if (!(text instanceof Text)) return;
   const group = path.closest('.DocSearch-Hits')?.querySelector('.DocSearch-Hit-source')?.textContent;
   const names = text.data.split(' > ');
-  const [first, ...others] = names;
-  const shown = first === group ? others : names;
-  if (names.length > 1 || shown !== names) text.data = shown.join(PATH_SEPARATOR);
+  text.data = (names[0] === group ? names.slice(1) : names).join(PATH_SEPARATOR);
 }
