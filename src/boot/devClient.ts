@@ -26,16 +26,16 @@ document.addEventListener(NAVIGATED_EVENT, onNavigated);
 listen();
 
 function listen(): void {
-  let latest = 0;
+  let latest: DevMessage;
   new EventSource(dataset['devEvents'] ?? '').onmessage = ({ data }: MessageEvent<string>) => {
     const message = JSON.parse(data) as DevMessage;
-    latest = message.version;
+    latest = message;
     if (message.error !== undefined) showOverlay(message.error);
-    else if (String(latest) !== dataset['devVersion']) void update(message, () => message.version === latest);
+    else if (String(message.version) !== dataset['devVersion']) void update(message, () => message === latest);
   };
 }
 
-/** Has the server compile this page, then shows it, or the error in it, unless there was another edit. */
+/** Has the server compile this page, then shows it, or the error in it, unless another message came meanwhile. */
 async function update({ version, frame }: DevMessage, isLatest: () => boolean): Promise<void> {
   const response = await fetch(location.href);
   const text = await response.text();

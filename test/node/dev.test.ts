@@ -163,6 +163,35 @@ test.each([
   expect(await page.locator('h1').innerText()).toBe('Guide');
 });
 
+test('an error of the configuration stays over the page when an older request for the page is answered', async () => {
+  const { page } = await openGuide();
+  const right = readFileSync(join(folder, 'site.config.json'), 'utf8');
+  // The first edit of a page reloads it, the next ones replace its content.
+  edit('docs/guide.mdx', (text) => `${text}\nA first edit.\n`);
+  await page.getByText('A first edit.').waitFor();
+  const asked = page.waitForRequest(`${origin}/sub/guide`);
+  let answer = () => {};
+  const isReleased = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`${origin}/sub/guide`, async (route) => {
+    const response = await route.fetch();
+    await isReleased;
+    await route.fulfill({ response });
+  });
+  edit('docs/guide.mdx', (text) => `${text}\nAn edit before the error.\n`);
+  await asked;
+  writeFileSync(join(folder, 'site.config.json'), `${right} x`);
+  const overlay = page.locator('#_dev-error');
+  await overlay.waitFor();
+  const answered = page.waitForResponse(`${origin}/sub/guide`).then((response) => response.finished());
+  answer();
+  await answered;
+  // Whatever handles the answer runs in these turns.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  expect(await overlay.isVisible()).toBe(true);
+  writeFileSync(join(folder, 'site.config.json'), right);
+  await overlay.waitFor({ state: 'detached' });
+});
+
 test('an import that is missing and then broken is reported, and writing its file recovers', async () => {
   const { page } = await openGuide();
   const right = readFileSync(join(folder, 'docs/guide.mdx'), 'utf8');
