@@ -32,7 +32,7 @@ const START = [
   '    Card',
   '      Card top',
   '        Text Cards have rules',
-  '        Text Only texts go here, and only buttons go below.',
+  '        Text Only text goes here, and only buttons go below.',
   '      Card bottom',
   '        Button Read more',
   '    Card',
@@ -207,15 +207,15 @@ describe('the toolbox', () => {
     await expectTree(page, [...START, '  Button Click me selected']);
   });
 
-  test('adds only texts to the top of a card and only buttons to the bottom', async () => {
+  test('adds only text to the top of a card and only buttons to the bottom', async () => {
     const { page, drag, onPage } = await open();
     await onPage('Cards have rules').click();
-    for (const text of [/^Only texts go here, and/, 'Read more'])
+    for (const text of [/^Only text goes here, and/, 'Read more'])
       await onPage(text).click({ modifiers: ['Meta'] });
     await page.keyboard.press('Delete');
     const empty = START.toSpliced(CARD_BUTTON, 1).toSpliced(CARD_TITLE, 2);
     await expectTree(page, empty);
-    const [top, bottom] = [onPage('Only texts go here'), onPage('Only buttons go here')];
+    const [top, bottom] = [onPage('Only text goes here'), onPage('Only buttons go here')];
     await drag(toolOf(page, 'Button'), top);
     await drag(toolOf(page, 'Text'), bottom);
     await expectTree(page, empty);
@@ -470,7 +470,7 @@ describe('nodes on the page', () => {
       ['Banner', '"Banner" / ""'],
       ['Card top', '"Card top" / ""'],
       ['Text Cards have rules', '"Text" / ""'],
-      ['Text Only texts go', 'none'],
+      ['Text Only text goes', 'none'],
     ] as const) {
       await select(entry);
       await expectSoon(shown, content);

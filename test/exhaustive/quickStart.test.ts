@@ -137,7 +137,7 @@ testOnline.each([
       await page.goto(`${origin}/?published`);
       await page.getByText('A new heading').waitFor();
       expect(await page.locator('.editor, [draggable=true]').count()).toBe(0);
-      expect(await page.getByText('Texts only').count()).toBe(0);
+      expect(await page.getByText('Text only').count()).toBe(0);
     }
     expect(errors).toEqual([]);
   },

@@ -172,7 +172,7 @@ test('the sample Rejection shows the reason of the rule of Photo until the drag 
   const reason = () => editor.find('[role=status]').textContent;
   fire(photo, 'dragstart');
   fire(box, 'dragover', { clientX: 150, clientY: 50 });
-  expect(reason()).toBe('This box takes texts only.');
+  expect(reason()).toBe('This box takes text only.');
   fire(root, 'dragover', { clientX: 150, clientY: 250 });
   expect(reason()).toBe('');
   fire(box, 'dragover', { clientX: 150, clientY: 50 });

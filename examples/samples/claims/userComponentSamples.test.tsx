@@ -13,7 +13,7 @@ import { loadSample } from './sample';
 beforeEach(muteConsole);
 afterEach(cleanUp);
 
-test('Columns.tsx: each region is a canvas of its own that accepts only texts, and keeps its changes', () => {
+test('Columns.tsx: each region is a canvas of its own that accepts only text, and keeps its changes', () => {
   const { Columns } = loadSample('concepts/user-components/Columns') as { Columns: FC };
   const names = loadSample('concepts/user-components/TextColumn') as Record<'Text' | 'TextColumn', FC>;
   const editor = createEditor(page(<Columns />, <b />), { resolver: { Columns, ...names } });

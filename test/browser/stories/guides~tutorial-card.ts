@@ -4,8 +4,8 @@ export const stories: Stories = {
   'step-3': {
     does: 'fails to drop a button on the top of the card, and then a text',
     async act({ drag, text }) {
-      await drag(text('Click me'), text('Texts only'));
-      await drag(text('Hello'), text('Texts only'));
+      await drag(text('Click me'), text('Text only'));
+      await drag(text('Hello'), text('Text only'));
     },
     tree: [
       'Container canvas padding=24',

@@ -43,22 +43,22 @@ export const stories: Stories = {
       const image = text('Image');
 
       // The error in the indicator names no reason: samples are production builds.
-      await dragOver(page, image, text('Texts only'));
+      await dragOver(page, image, text('Text only'));
       await expectSoon(() => readError(sample), 'Invariant failed');
       await page.mouse.up();
 
-      await drop(image, text('Texts only'), RED, 'This box takes texts only.');
-      await status.getByText('Not dropped. This box takes texts only.').waitFor();
+      await drop(image, text('Text only'), RED, 'This box takes text only.');
+      await status.getByText('Not dropped. This box takes text only.').waitFor();
       await drop(image, text('One of two'), GREEN, 'Drop into: PairBox');
       await drop(text('⠿ New text'), text('One of two'), RED, 'This box is full: it holds two parts.');
-      await drop(text('⠿ New text'), text('Texts only'), GREEN, 'Drop into: TextBox');
-      await drop(text('⠿ New image'), text('Texts only'), RED, 'This box takes texts only.');
-      await drop(text('Locked in'), text('Texts only'), RED, 'What is in the grey box stays there.');
+      await drop(text('⠿ New text'), text('Text only'), GREEN, 'Drop into: TextBox');
+      await drop(text('⠿ New image'), text('Text only'), RED, 'This box takes text only.');
+      await drop(text('Locked in'), text('Text only'), RED, 'What is in the grey box stays there.');
     },
     tree: [
       'Page canvas',
       '  TextBox canvas',
-      '    Text text="Texts only"',
+      '    Text text="Text only"',
       '    Text text="New text"',
       '  PairBox canvas',
       '    Text text="One of two"',

@@ -40,7 +40,7 @@ const Region = ({ hint, children }: RegionProps & { hint: string }) => {
 };
 
 export const CardTop: UserComponent<RegionProps> = ({ children }) => (
-  <Region hint="Only texts go here">{children}</Region>
+  <Region hint="Only text goes here">{children}</Region>
 );
 CardTop.craft = {
   displayName: 'Card top',

@@ -41,7 +41,7 @@ const page = container('Page', { padding: 32 }, [
     block('Button', { text: 'A button' }),
   ]),
   container('Row', { direction: 'row', padding: 0 }, [
-    card('Cards have rules', 'Only texts go here, and only buttons go below.', { text: 'Read more' }),
+    card('Cards have rules', 'Only text goes here, and only buttons go below.', { text: 'Read more' }),
     card('Pages are data', 'The File menu saves this page or copies it as text.', {
       text: 'Learn how',
       variant: 'outlined',
