@@ -68,15 +68,22 @@ export async function watchSite(
   };
   /** The last output of webpack. */
   let output: MultiStats | undefined;
-  const finishSite = async (config: Config, stats: MultiStats, client = build.client) => {
+  /** The last call of `finishSite`. The result of an earlier one that took longer is dropped. */
+  let latest = 0;
+  const finishSite = async (config: Config, stats: MultiStats) => {
+    latest += 1;
+    const turn = latest;
     output = stats;
+    const client = await bundleDevClient();
     const built = await createSite(config, work, stats, content);
+    if (turn !== latest) return;
     appError = 'error' in built ? built.error : undefined;
-    if ('error' in built) update({ ...build, client, error: built.error });
-    else {
-      const version = build.version + 1;
-      update({ version, frame: version, baseUrl: config.site.baseUrl, client, site: built });
-    }
+    if ('error' in built) return update({ ...build, client, error: built.error });
+    const version = build.version + 1;
+    // The configuration may have been broken while this was built.
+    const now = tryConfig(source.read);
+    const error = now instanceof ConfigError ? now.message : undefined;
+    update({ version, frame: version, baseUrl: config.site.baseUrl, client, site: built, error });
   };
   const hasNewHead = createHeadReader();
   const content = watchContent(root, (files) => {
@@ -101,7 +108,7 @@ export async function watchSite(
     source,
     { root, readConfig: source.read, out: join(work, 'site'), work, mode: 'development' },
     {
-      onBundle: async (config, stats) => finishSite(config, stats, await bundleDevClient()),
+      onBundle: finishSite,
       onError: (error) => update({ ...build, error }),
     },
   );
