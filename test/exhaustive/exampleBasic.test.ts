@@ -483,8 +483,11 @@ describe('nodes on the page', () => {
     await page.mouse.down();
     const title = await onPage('Make this page your own').boundingBox();
     for (const y of [1, 2, 3]) await page.mouse.move(title!.x + 20, title!.y + y);
+    const dropLine = page.locator('div[style*="z-index: 99999"]');
+    await dropLine.waitFor();
     const settings = page.getByRole('region', { name: 'Settings' });
     await settings.hover();
+    await dropLine.waitFor({ state: 'hidden' });
     await page.mouse.up();
     await expectTree(page, START.with(BUTTON, '    Button A button selected'));
     // The next drag works.

@@ -3,11 +3,13 @@ import { useEventHandler } from '@craftjs/core';
 import type { DefaultEventHandlers } from '@craftjs/core';
 
 /**
- * Cancels a drag that ends outside the page or with Escape. Craft.js would drop at the last position of its indicator.
+ * Cancels a drag that ends outside the page or with Escape. Craft.js would drop at the last position of its indicator, so
+ * `data-outside` on the root element hides it there.
  */
 export function useCancelledDrops(): void {
   const handlers = useEventHandler() as DefaultEventHandlers;
   useEffect(() => {
+    const root = document.documentElement;
     let isDropped = false;
     const controller = new AbortController();
     const listen = (
@@ -18,14 +20,17 @@ export function useCancelledDrops(): void {
       isDropped = false;
     });
     listen('dragover', (event) => {
+      const isOutside = !isOnStage(event);
+      root.toggleAttribute('data-outside', isOutside);
       // Allows drops beside the page too, where the indicator is still visible.
-      if (isOnStage(event)) event.preventDefault();
+      if (!isOutside) event.preventDefault();
     });
     listen('drop', (event) => {
       isDropped = isOnStage(event);
       event.preventDefault();
     });
     listen('dragend', () => {
+      root.removeAttribute('data-outside');
       if (!isDropped) handlers.dragTarget = null as never;
     });
     return () => controller.abort();

@@ -34,11 +34,11 @@ export function ButtonForm() {
         <TextField label="Label" {...field('text')} />
       </Section>
       <Section isOpen title="Style" summary={join(VARIANTS[variant], SIZES[size])}>
-        <ChoiceField label="Style" options={VARIANTS} {...field('variant')} />
+        <ChoiceField label="Variant" options={VARIANTS} {...field('variant')} />
         <ChoiceField label="Size" options={SIZES} {...field('size')} />
       </Section>
       <Section isOpen title="Colour" summary={colourName(colour, BUTTON_COLOURS)}>
-        <ColourField label="Colour" options={BUTTON_COLOURS} {...field('colour')} />
+        <ColourField label="Button colour" options={BUTTON_COLOURS} {...field('colour')} />
         <ColourField label="Label colour" options={{ auto: 'Automatic' }} {...field('labelColour')} />
       </Section>
       <SpacingSection margin={field('margin')} />
@@ -133,7 +133,7 @@ export function TextForm() {
         <ChoiceField label="Align" options={TEXT_ALIGNS} icons={ALIGN_ICONS} {...field('align')} />
       </Section>
       <Section isOpen title="Colour" summary={colourName(colour, TEXT_COLOURS)}>
-        <ColourField label="Colour" options={TEXT_COLOURS} {...field('colour')} />
+        <ColourField label="Text colour" options={TEXT_COLOURS} {...field('colour')} />
       </Section>
       <SpacingSection margin={field('margin')} />
       <EffectsSection shadow={field('shadow')} />
