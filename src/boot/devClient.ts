@@ -31,7 +31,8 @@ function listen(): void {
     const message = JSON.parse(data) as DevMessage;
     latest = message;
     if (message.error !== undefined) showOverlay(message.error);
-    else if (String(message.version) !== dataset['devVersion']) void update(message, () => message === latest);
+    else if (String(message.version) !== dataset['devVersion'])
+      void update(message, () => message === latest);
   };
 }
 

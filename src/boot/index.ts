@@ -4,30 +4,25 @@ import { findWrongBase, showBaseBanner } from './baseBanner';
 import { syncColorMode } from './colorMode';
 import { showSiteFonts } from './siteFonts';
 import { handleCopyButtons } from '../browser/copy';
-import { canPrecache, canPrefetch, readConnection } from '../browser/connection';
-import { readPageManifest } from '../browser/pageManifest';
 import { closeDropdowns } from './dropdowns';
 import { chosenIndex, syncDocVersion } from '../browser/docVersion';
 import { lazyLoadFrames } from '../browser/frames';
+import { runIdleScript } from './idleScript';
 import { loadAppOnIntent } from './intent';
 import { markHardNavigation } from './hardNavigation';
 import { watchNetwork } from './networkStatus';
-import { prefetchPages } from '../browser/prefetch';
 import { savePositionWhenHidden, restorePosition } from '../browser/restorePosition';
-import type { PageManifest } from '../shared/manifests';
 import { spyOnHeadings } from './scrollSpy';
 import { listenForSearch, searchWithoutApp } from '../browser/searchKeys';
 import { rememberSidebar } from './sidebarState';
 import { rememberTabs } from './tabChoice';
-import { findWorker, registerWorker, untilWorkerControls } from '../offline/registration';
 
 // What a page does before the app has loaded, and most of what it does afterwards. The listeners are on the document, so
-// they work for prerendered HTML and for what React renders. Inlined into every page, in <head>; what needs an active
-// worker is in offline.ts.
+// they work for prerendered HTML and for what React renders. Inlined into every page, in <head>; what can wait until the
+// page is idle is in idle.ts.
 const { dataset } = document.documentElement;
 /** How long (ms) a page that only the app can render hides its prerendered content. */
 const PENDING_MS = 4000;
-const connection = readConnection();
 const { route, page, redirect } = dataset;
 const path = withoutBase(settings.baseUrl, location.pathname);
 /** The address may belong to another app or be redirected, which only the app can decide. */
@@ -72,40 +67,23 @@ const onFailure = () => {
 };
 const showWrongBase = () => wrongBase !== null && showBaseBanner(wrongBase);
 // Under a wrong base URL the app's files aren't at the addresses in the page.
-const app = wrongBase === null || isFallback ? loadAppOnIntent(onFailure) : null;
-if (app) listenForSearch(document.documentElement);
+const loadApp = wrongBase === null || isFallback ? loadAppOnIntent(onFailure) : null;
+if (loadApp) listenForSearch(document.documentElement);
 
 document.addEventListener('DOMContentLoaded', () => {
   restorePosition();
   if (hasVersions) syncDocVersion(settings.versions, settings.baseUrl);
   if (!isFallback) showWrongBase();
   // The app adds suggestions to a not-found page.
-  if (needsApp || page === 'not-found') app?.load();
+  if (needsApp || page === 'not-found') loadApp?.();
 });
 
 // The app marks the links that don't work offline. Its files are prefetched or saved by then.
-watchNetwork(dataset, () => app?.load());
-
-const mayPrefetch = () => canPrefetch(connection, settings.prefetchSkip);
+watchNetwork(dataset, () => loadApp?.());
 
 addEventListener('load', () => {
   // Under a wrong base URL the app has failed by now, and sw.js would be that of another site.
-  if (!app || (isFallback && !('app' in dataset))) return;
+  if (!loadApp || (isFallback && !('app' in dataset))) return;
   // Without a limit, unlike `whenIdle`: nothing on the page waits for this. Safari lacks requestIdleCallback.
-  (window.requestIdleCallback ?? setTimeout)(() => {
-    const files = readPageManifest();
-    if (!files) return;
-    if (mayPrefetch()) app.prefetch();
-    prefetchPages(files, settings.baseUrl, settings.inViewBytes, () => !('app' in dataset) && mayPrefetch());
-    if (settings.worker) void startWorker(files);
-  });
+  (window.requestIdleCallback ?? setTimeout)(runIdleScript);
 });
-
-/** Even if the connection forbids saving, a worker installed earlier offers its new version. */
-async function startWorker({ offline }: PageManifest): Promise<void> {
-  const maySave = canPrecache(connection, settings.saveSkip);
-  if (!(await (maySave ? registerWorker : findWorker)(settings.baseUrl)) || offline === undefined) return;
-  await untilWorkerControls();
-  // The worker has installed the script, so this request reaches it even if prefetches occupy every connection.
-  document.head.append(Object.assign(document.createElement('script'), { src: offline }));
-}

@@ -1,5 +1,4 @@
 import { readPageManifest } from '../browser/pageManifest';
-import { prefetchFile } from '../browser/prefetch';
 
 /**
  * Events that load the app. "popstate": after a reload, Back to an entry of the app only changes the URL, and only the
@@ -17,15 +16,11 @@ const isResting = ({ type, movementX, movementY, target }: Partial<PointerEvent>
 /** Delay (ms) after a failure before the next event loads the app. */
 const RETRY_MS = 3000;
 
-/** The app: prefetched when idle, run on the first intent. */
-interface AppFiles {
-  load(): void;
-  /** Prefetches the files at the lowest priority. */
-  prefetch(): void;
-}
-
-/** `onFailure` is called when a file fails to load; the next intent tries again. */
-export function loadAppOnIntent(onFailure: () => void): AppFiles {
+/**
+ * Loads the app on the first intent, or when the returned function is called. `onFailure` is called when a file fails to
+ * load; the next intent tries again.
+ */
+export function loadAppOnIntent(onFailure: () => void): () => void {
   const loaded = new Set<string>();
 
   const listen = (act: 'addEventListener' | 'removeEventListener') =>
@@ -67,12 +62,5 @@ export function loadAppOnIntent(onFailure: () => void): AppFiles {
   const isBroken = (src: string) => broken.delete(new URL(src, location.href).href);
   addEventListener('error', ({ error, filename }) => error instanceof SyntaxError && broken.add(filename));
   listen('addEventListener');
-  return {
-    load,
-    prefetch() {
-      const { app = [], layouts = [] } = readPageManifest() ?? {};
-      app.filter((href) => !loaded.has(href)).forEach(prefetchFile);
-      layouts.forEach(prefetchFile);
-    },
-  };
+  return load;
 }

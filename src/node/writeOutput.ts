@@ -97,10 +97,8 @@ async function bundle(config: Config, { next, work, apps }: RunningBuild, progre
     await apps;
     const addresses = pictures.map(({ address }) => address);
     const inline = await scripts;
-    const offline = config.site.offline.worker
-      ? writeAsset(next, 'offline', '.js', inline.offline)
-      : undefined;
-    const deployment = await deploy(config, assets, index, addresses, next, offline);
+    const idle = writeAsset(next, 'idle', '.js', inline.idle);
+    const deployment = await deploy(config, assets, index, addresses, next, idle);
     return {
       server: await server,
       pages,
@@ -151,7 +149,7 @@ async function deploy(
   index: string,
   pictures: readonly string[],
   out: string,
-  offline: string | undefined,
+  idle: string,
 ): Promise<Deployment> {
   await compressFolder(out);
   const build = buildId(out);
@@ -162,6 +160,6 @@ async function deploy(
   return {
     files,
     structure: withBase(baseUrl, structure),
-    ...(offline !== undefined && { offline: withBase(baseUrl, offline) }),
+    idle: withBase(baseUrl, idle),
   };
 }

@@ -46,8 +46,8 @@ export interface PageManifest {
   readonly app: readonly [structure: string, ...string[]];
   /** Further files for linked pages with another layout. */
   readonly layouts: readonly string[];
-  /** Address of the script for pages with an active worker (src/boot/offline.ts); absent on sites without a worker. */
-  readonly offline?: string | undefined;
+  /** Address of the script that runs when the page is idle (src/boot/idle.ts); absent in `npm run dev`. */
+  readonly idle?: string | undefined;
   /** Scripts of the linked pages by path, with sizes rounded to kB. Only those, because the first view must not grow with the site. */
   readonly pages: Readonly<Record<string, PageScript>>;
 }

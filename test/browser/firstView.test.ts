@@ -9,12 +9,9 @@ import { openPage } from './browser';
 import { type Host, serveSite } from './host';
 import { browser, withBrowser } from './session';
 
-/**
- * Limits for the first view before any interaction, in bytes after Brotli. The script limit exceeds 4,000 because
- * smaller scripts lacked fixes for other browsers and hosts, and moved the text when fonts were late.
- */
+/** Limits for the first view before any interaction, in bytes after Brotli. */
 const MAX_TRANSFER = 20_000;
-const MAX_SCRIPT = 4_400;
+const MAX_SCRIPT = 4_000;
 
 const { root, out } = SITES.site;
 const sizeOnDisk = (path: string) =>
@@ -41,7 +38,7 @@ afterAll(() => host.close());
 interface FirstView {
   /** Addresses the page requested, without prefetches, lazy pictures below the fold, and what its examples request. */
   readonly requested: string[];
-  /** Scripts that ran outside of its examples, by address; inline ones have the page's address. */
+  /** Scripts that ran outside of its examples and before the page was idle, by address; inline ones have the page's address. */
   readonly scripts: { url: string; source: string }[];
   readonly layoutShift: number;
 }
@@ -80,7 +77,7 @@ async function view(
   await page.goto(host.origin + path, { waitUntil: 'load' });
   await lastPrefetch;
   await page.waitForLoadState('networkidle');
-  const scripts = (await takeCoverage(session)).filter(({ url }) => !url.startsWith(`${host.origin}/play/`));
+  const scripts = (await takeCoverage(session)).filter(({ url }) => !/\/play\/|\/assets\/idle\./.test(url));
   const below = await page.evaluate(() =>
     [...document.images]
       .filter((image) => image.loading === 'lazy' && image.getBoundingClientRect().top > innerHeight)

@@ -773,6 +773,8 @@ fullTest(
     const own = await startSite('remote');
     const { page, context } = await openPage(browser, { sw: true });
     await page.goto(`${own.origin}/docs/start`);
+    // What is prefetched once a worker is active is saved, so this waits for a prefetch from before.
+    await page.locator('link[rel=prefetch][href*="/page~."]').waitFor({ state: 'attached' });
     await loadApp(page);
     await panel(page).getByText('2 of 4 pages are saved: those near the pages you read.').waitFor();
     expect((await savedPages(page)).map((address) => readPageAddress(address)?.path).sort()).toEqual([

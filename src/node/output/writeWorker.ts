@@ -16,10 +16,9 @@ import { writeFile } from './outputs';
 import { fileAt } from './writeAssetManifest';
 
 /** Addresses of the files that the worker installs, apart from the shell. */
-export function precacheAddresses(assets: Assets, { structure, offline }: Deployment): string[] {
+export function precacheAddresses(assets: Assets, { structure, idle }: Deployment): string[] {
   const { app, extras, fonts } = assets;
-  const own = [...app.scripts, ...extras, ...fonts, ...layoutAddresses(assets), structure];
-  return [...new Set(offline === undefined ? own : [...own, offline])];
+  return [...new Set([...app.scripts, ...extras, ...fonts, ...layoutAddresses(assets), structure, idle])];
 }
 
 /**

@@ -13,14 +13,14 @@ export interface BootScripts {
   readonly boot: string;
   /** Inline in landing pages that frame an example. */
   readonly gate: string;
-  /** A file, for pages with an active worker. */
-  readonly offline: string;
+  /** A file, which runs when a page is idle. */
+  readonly idle: string;
 }
 
 const ENTRIES: BootScripts = {
   boot: 'src/boot/index.ts',
   gate: 'src/boot/gate.ts',
-  offline: 'src/boot/offline.ts',
+  idle: 'src/boot/idle.ts',
 };
 
 type SiteConfig = Pick<Config, 'site' | 'routes'>;
@@ -86,10 +86,10 @@ function provideSettings(contents: string): Plugin {
 }
 
 async function mapScripts(
-  { boot, gate, offline }: BootScripts,
+  { boot, gate, idle }: BootScripts,
   edit: (script: string) => Promise<string>,
 ): Promise<BootScripts> {
-  return { boot: await edit(boot), gate: await edit(gate), offline: await edit(offline) };
+  return { boot: await edit(boot), gate: await edit(gate), idle: await edit(idle) };
 }
 
 /** swc's output is 5 % smaller than esbuild's. */

@@ -63,8 +63,8 @@ export interface Deployment {
   readonly files: AssetManifest;
   /** Address of the script with the structure of the site. */
   readonly structure: string;
-  /** Address of the script for pages with an active worker; absent on sites without a worker. */
-  readonly offline?: string | undefined;
+  /** Address of the script that runs when a page is idle. */
+  readonly idle: string;
 }
 
 type PageConfig = Pick<Config, 'site' | 'routes'>;
@@ -146,7 +146,7 @@ function writePage(
     layouts: layoutAddresses(assets, layouts).filter(
       (address) => !app.includes(address) && !(address in own.styles),
     ),
-    offline: deployment?.offline,
+    idle: deployment?.idle,
     pages: pageScripts(links, deployment),
   };
   const scripts = data.gate === undefined ? [inline.boot] : [inline.boot, inline.gate];
