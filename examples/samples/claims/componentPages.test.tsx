@@ -117,6 +117,18 @@ test('defaultProps win over craft.props, and default values of parameters are no
   expect(editor.hook().query.node(editor.at(0)).get().data.props).toEqual({ a: 1, b: 2 });
 });
 
+test('with <Element is>, craft.props wins over defaultProps, and the other defaultProps are not recorded', () => {
+  const Probe: UserComponent<{ a?: number; b?: number; d?: number }> = () => <i />;
+  Probe.defaultProps = { a: 1, d: 4 };
+  Probe.craft = { props: { a: 2, b: 2 } };
+  const editor = createEditor(page(<Probe />, <Element is={Probe} />), { resolver: { Probe } });
+  const read = (index: number) => editor.hook().query.node(editor.at(index)).get().data.props;
+  expect([read(0), read(1)]).toEqual([
+    { a: 1, b: 2, d: 4 },
+    { a: 2, b: 2 },
+  ]);
+});
+
 test('a default object is frozen, and a change in one node leaves it and the other nodes alone', () => {
   const style = { width: 1 };
   const Probe: UserComponent<{ style?: typeof style }> = () => null;

@@ -3,9 +3,10 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { ReactElement, ReactNode } from 'react';
 import { Element, ROOT_NODE } from '@craftjs/core';
 import type { Node, NodeTree } from '@craftjs/core';
-import { Box, cleanUp, createEditor, type Hook, muteConsole, page, Text } from './editor';
+import { Box, cleanUp, createEditor, type Hook, muteConsole, page, type TestEditor, Text } from './editor';
 import { loadSample } from './sample';
 
 // Claims about a linked node that is still selected after an undo has removed its owner.
@@ -16,8 +17,8 @@ afterEach(cleanUp);
 const Owner = () => <Element id="body" is={Box} canvas />;
 
 /** An editor with one text on its page, and a selected linked node that isn't on it. */
-function leaveBehind() {
-  const editor = createEditor(page(<Text />), { resolver: { Box, Text, Owner } });
+function leaveBehind(panel?: () => ReactNode) {
+  const editor = createEditor(page(<Text />), { resolver: { Box, Text, Owner }, ...(panel && { panel }) });
   const parse = (element: JSX.Element) => editor.hook().query.parseReactElement(element).toNodeTree();
   editor.run(({ actions }) => actions.addNodeTree(parse(<Owner />), ROOT_NODE));
   const linked = editor.hook().query.node(editor.at(1)).linkedNodes();
@@ -26,8 +27,16 @@ function leaveBehind() {
   const { query } = editor.hook();
   expect(query.getEvent('selected').all()).toEqual(linked);
   expect(query.node(ROOT_NODE).descendants(true)).not.toContain(linked[0]);
-  return { ...editor, parse };
+  return { ...editor, parse, linked: linked[0] ?? '' };
 }
+
+test('docs/api/helpers.mdx: three helpers throw for the linked node, and ancestors(true) lacks ROOT', () => {
+  const { hook, linked } = leaveBehind();
+  const node = hook().query.node(linked);
+  for (const name of ['isLinkedNode', 'isTopLevelNode', 'isDeletable'] as const)
+    expect(() => node[name]()).toThrow(TypeError);
+  expect(node.ancestors(true)).not.toContain(ROOT_NODE);
+});
 
 test('docs/recipes/add-without-dragging.mdx: a new text goes to the end of the page', () => {
   const { hook, parse } = leaveBehind();
@@ -46,4 +55,40 @@ test('docs/recipes/templates.mdx: a pasted text goes to the end of the page', ()
   const tree = parse(<Text />);
   expect(run((editor) => pasteTree(editor, tree))).toBe(true);
   expect(at(1)).toBe(tree.rootNodeId);
+});
+
+const isDisabled = ({ find }: TestEditor) => (find('button') as HTMLButtonElement).disabled;
+
+test('docs/migrating/migrating-0.1.x.mdx: DeleteSelection does not count the linked node, and is disabled with it alone', () => {
+  const { DeleteSelection } = loadSample('migrating/migrating-0.1.x/DeleteSelection') as {
+    DeleteSelection: () => JSX.Element;
+  };
+  const editor = leaveBehind(() => <DeleteSelection />);
+  const state = () => [editor.find('button').textContent, isDisabled(editor)];
+  const text = editor.at(0);
+  editor.run(({ actions }) => actions.selectNode([editor.linked, text]));
+  expect(state()).toEqual(['Delete the selection (1)', false]);
+  editor.run(({ actions }) => actions.delete(text));
+  expect(editor.hook().query.getEvent('selected').all()).toEqual([editor.linked]);
+  expect([...state(), editor.crash()]).toEqual(['Delete the selection (0)', true, undefined]);
+});
+
+/** Of the text and then of the linked node: a collector that throws for the latter keeps the earlier state. */
+const disabledStates = (editor: ReturnType<typeof leaveBehind>) =>
+  [editor.at(0), editor.linked].map((id) => {
+    editor.run(({ actions }) => actions.selectNode(id));
+    return isDisabled(editor);
+  });
+
+test('docs/api/nodetree.mdx: the Duplicate button is enabled for the text and disabled for the linked node', () => {
+  const { default: CloneTree } = loadSample('api/nodetree/CloneTree') as { default: () => ReactElement };
+  const { children } = CloneTree().props as { children: ReactElement[] };
+  const editor = leaveBehind(() => children[0]);
+  expect(disabledStates(editor)).toEqual([false, true]);
+});
+
+test('docs/api/node.mdx: the Copy button is enabled for the text and disabled for the linked node', () => {
+  const { CopyLeaf } = loadSample('api/node/CopyLeaf') as { CopyLeaf: () => JSX.Element };
+  const editor = leaveBehind(() => <CopyLeaf />);
+  expect(disabledStates(editor)).toEqual([false, true]);
 });

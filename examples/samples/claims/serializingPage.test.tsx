@@ -113,6 +113,52 @@ describe('docs/concepts/serializing.mdx', () => {
     ]);
   });
 
+  test('a node that only the linkedNodes of its owner list is shown', () => {
+    const data = JSON.stringify({
+      ROOT: field({ nodes: ['owner'] }),
+      owner: field({ type: { resolvedName: 'Region' }, parent: 'ROOT', linkedNodes: { region: 'area' } }),
+      area: field({ type: { resolvedName: 'Box' }, parent: 'owner', nodes: ['text'] }),
+      text: field({ type: { resolvedName: 'Text' }, props: { text: 'Saved' }, parent: 'area' }),
+    });
+    const editor = createEditor(undefined, { resolver, data });
+    expect([editor.find('main').textContent, editor.crash()]).toEqual(['Saved', undefined]);
+  });
+
+  test('loading a page after the is of an <Element id> changed replaces that node and deletes its content', () => {
+    const pageWith = (tag: 'ul' | 'ol', data?: string) => {
+      const Owner = () => <Element id="list" is={tag} canvas />;
+      return createEditor(page(<Owner />), { resolver: { Owner }, ...(data && { data }) });
+    };
+    const typesOf = ({ hook }: TestEditor) => Object.values(hook().query.getNodes()).map((n) => n.data.type);
+    const first = pageWith('ul');
+    const [list = ''] = first.hook().query.node(first.at(0)).linkedNodes();
+    first.run(({ actions, query }) =>
+      actions.addNodeTree(query.parseReactElement(<li>edited</li>).toNodeTree(), list),
+    );
+    const data = first.hook().query.serialize();
+    const same = pageWith('ul', data);
+    expect([typesOf(same).slice(2), same.hook().query.serialize()]).toEqual([['ul', 'li'], data]);
+    const changed = pageWith('ol', data);
+    expect([typesOf(changed).slice(2), changed.hook().query.serialize() === data]).toEqual([['ol'], false]);
+  });
+
+  test.each([
+    ['hidden', { hidden: undefined }, false],
+    ['custom', { custom: undefined }, {}],
+  ])(
+    'an undefined %s of an <Element> gets its default by loading, so the next save differs',
+    (name, props, added) => {
+      const first = createEditor(page(<Element is="p" {...props} />));
+      const data = first.hook().query.serialize();
+      const second = createEditor(undefined, { data });
+      const save = ({ hook, at }: TestEditor) =>
+        JSON.parse(JSON.stringify(hook().query.node(at(0)).toSerializedNode())) as object;
+      expect(save(first)).not.toHaveProperty(name);
+      expect(save(second)).toEqual({ ...save(first), [name]: added });
+      expect(second.hook().query.serialize()).not.toBe(data);
+    },
+  );
+
   test('a File cannot be saved, and a URL becomes a string', () => {
     expect(() => JSON.stringify(serialize(new File([], 'a.png', { type: 'image/png' })))).toThrow();
     expect(JSON.stringify(serialize(new URL('https://example.com/a')))).toContain('"https://example.com/a"');
