@@ -3,9 +3,9 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { createRef, useState } from 'react';
+import { createRef, type ReactElement, useState } from 'react';
 import { act } from 'react-dom/test-utils';
-import { Element } from '@craftjs/core';
+import { Element, NodeElement, ROOT_NODE } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
 import { cleanUp, createEditor, muteConsole, page } from './editor';
 
@@ -68,6 +68,17 @@ describe('docs/api/element.mdx', () => {
     const editor = createEditor(page(<Element is="i" ref={inFrame} />, <Card />), { resolver: { Card } });
     expect([editor.find('i').tagName, editor.find('section').tagName]).toEqual(['I', 'SECTION']);
     expect([inFrame.current, linked.current]).toEqual([null, null]);
+  });
+
+  test('<NodeElement> with an unknown id shows its render, and without one crashes the editor', () => {
+    const show = (element: ReactElement) => {
+      const editor = createEditor(<b />, { panel: ({ query }) => query.getNodes()[ROOT_NODE] && element });
+      editor.rerender();
+      return editor.crash() ?? editor.find('aside').innerHTML;
+    };
+    expect(show(<NodeElement id={ROOT_NODE} />)).toBe('<b></b>');
+    expect(show(<NodeElement id="nope" render={<i />} />)).toBe('<i></i>');
+    expect(show(<NodeElement id="nope" />)).toContain("(reading 'children')");
   });
 
   test('the error of an <Element> without is starts with "Invariant failed:"', () => {

@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Element, ROOT_NODE, useEditor } from '@craftjs/core';
 import type { SerializedNodes, UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, type TestEditor, Text } from './editor';
@@ -87,6 +87,18 @@ describe('docs/api/node.mdx', () => {
     expect(node.data).toMatchObject({ name: 'p', displayName: 'Mine' });
     editor.run(({ actions }) => actions.add(node, ROOT_NODE));
     expect(dataOf(editor, node.id).parent).toBe(ROOT_NODE);
+  });
+
+  test('_hydrationTimestamp is the time when the node was created or loaded, and later changes keep it', () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1000);
+    const editor = createEditor(page(<Text />), { resolver: { Text } });
+    const read = () => editor.hook().query.node(editor.at(0)).get()._hydrationTimestamp;
+    expect(read()).toBe(1000);
+    now.mockReturnValue(2000);
+    editor.run(({ actions }) => actions.setProp(editor.at(0), (props) => void (props.text = 'new')));
+    expect([propsOf(editor, editor.at(0)), read()]).toEqual([{ text: 'new' }, 1000]);
+    editor.run(({ actions, query }) => actions.deserialize(query.serialize()));
+    expect(read()).toBe(2000);
   });
 
   test('CopyLeaf keeps a saved displayName, and the linked nodes of the copy start over', () => {

@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { ReactElement } from 'react';
+import { type FC, Fragment, type ReactElement } from 'react';
 import { Element, ROOT_NODE } from '@craftjs/core';
 import type { Node, NodeTree, Resolver, SerializedNode, SerializedNodes, UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, type Hook, muteConsole, page, Text } from './editor';
@@ -100,6 +100,18 @@ describe('docs/api/nodetree.mdx', () => {
     expect(() => query.parseSerializedNode(saved).toNode()).toThrow(
       "Cannot read properties of undefined (reading 'name')",
     );
+  });
+
+  test('a fragment is parsed into a node when Fragment is in the resolver', () => {
+    const { query } = createEditor(page(), { resolver: { Fragment: Fragment as unknown as FC } }).hook();
+    const fragment = (
+      <>
+        <p />
+      </>
+    );
+    const { rootNodeId, nodes } = query.parseReactElement(fragment).toNodeTree();
+    const [child = ''] = nodes[rootNodeId]?.data.nodes ?? [];
+    expect([nodes[rootNodeId]?.data.type, nodes[child]?.data.type]).toEqual([Fragment, 'p']);
   });
 
   test('normalize does what the extras of createNode did, except for what craft sets', () => {

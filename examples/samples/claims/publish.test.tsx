@@ -106,6 +106,21 @@ describe('docs/recipes/publish.mdx', () => {
     expect(htmlWith({ div })).toMatch(/^<div><p[^>]*>Hello<\/p><\/div>$/);
   });
 
+  test.each([
+    ['left', '<div>Hello</div>'],
+    ['children', '<div></div>'],
+    ['key', '<div></div>'],
+    ['ref', '<div></div>'],
+  ])('a region with the id %s becomes %s', (id, html) => {
+    const Text = ({ text }: { text: string }) => <>{text}</>;
+    const Card = (props: Record<string, ReactNode>) => <div>{props[id]}</div>;
+    const page = {
+      ROOT: named('Card', {}, { linkedNodes: { [id]: 'text' } }),
+      text: named('Text', { text: 'Hello' }, { parent: 'ROOT' }),
+    } as unknown as SerializedNodes;
+    expect(renderToStaticMarkup(<>{renderPage(page, { Card, Text })}</>)).toBe(html);
+  });
+
   test('a stored prop named ref or key is not passed to a view', () => {
     const container = document.createElement('div');
     const page = { ROOT: named('Text', { text: 'Hello', ref: 'any', key: 'any' }) };

@@ -148,7 +148,7 @@ test('an HTML element in a prop other than children can be saved again after loa
 });
 
 /** A page whose paragraph names `parent`, although the root holds it. */
-const withParent = (parent: string) =>
+const withParent = (parent: string | undefined) =>
   createEditor(undefined, {
     data: {
       ROOT: { type: 'main', isCanvas: true, props: {}, nodes: ['text', 'other'] },
@@ -170,6 +170,24 @@ test('a node whose parent does not hold it is shown and deletable, but deleting 
   expect([editor.crash(), editor.hook().query.node('text').isDeletable()]).toEqual([undefined, true]);
   editor.run(({ actions }) => actions.delete('text'));
   expect(editor.crash()).toContain("(reading 'children')");
+});
+
+test('a root is saved with null as parent if it was loaded with that, and otherwise without a parent', () => {
+  const save = (fields: object) => {
+    const data = { ROOT: { type: 'main', props: {}, ...fields } } as unknown as SerializedNodes;
+    const saved = createEditor(undefined, { data }).hook().query.serialize();
+    return (JSON.parse(saved) as { ROOT: object }).ROOT;
+  };
+  expect(save({ parent: null })).toHaveProperty('parent', null);
+  expect(save({})).not.toHaveProperty('parent');
+});
+
+test('a node without a parent cannot be dragged, counts as deletable, and crashes the editor when it is deleted', () => {
+  const editor = withParent(undefined);
+  const node = editor.hook().query.node('text');
+  expect([editor.crash(), node.isDraggable(), node.isDeletable()]).toEqual([undefined, false, true]);
+  editor.run(({ actions }) => actions.delete('text'));
+  expect(editor.crash()).toContain("(reading 'data')");
 });
 
 test('a loaded node gets every field it lacks besides type, props and parent', () => {
