@@ -47,3 +47,29 @@ test('an arrow key on the handle does not scroll, and other keys keep what they 
   };
   expect(['ArrowLeft', 'ArrowRight', 'Tab'].map(isPrevented)).toEqual([true, true, false]);
 });
+
+test.each(['altKey', 'ctrlKey', 'metaKey'])(
+  'an arrow key with %s is left to the browser, and changes no width',
+  (modifier) => {
+    const editor = create();
+    const handle = editor.find('[role=separator]');
+    const press = (fields: object) => {
+      const event = new KeyboardEvent('keydown', {
+        key: 'ArrowLeft',
+        bubbles: true,
+        cancelable: true,
+        ...fields,
+      });
+      act(() => {
+        handle.focus();
+        handle.dispatchEvent(event);
+      });
+      const { data } = editor.hook().query.node(editor.at(0, 0)).get();
+      return [event.defaultPrevented, data.props['width'], editor.hook().query.history.canUndo()];
+    };
+    expect([press({ [modifier]: true }), press({})]).toEqual([
+      [false, 50, false],
+      [true, 45, true],
+    ]);
+  },
+);
