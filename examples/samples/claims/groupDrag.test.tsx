@@ -4,7 +4,8 @@
  */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { ReactNode } from 'react';
-import type { Node } from '@craftjs/core';
+import { ROOT_NODE } from '@craftjs/core';
+import type { Indicator, Node } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
 
 // Claims of docs/concepts/user-components.mdx and docs/concepts/drag-and-drop.mdx, checked in the published library.
@@ -77,4 +78,46 @@ test.each([
   fire(target, 'dragover', { clientX: 150, clientY: 50 });
   expect(calls[0]).toBe(`canMoveIn of c: ${group}`);
   fire(dragged, 'dragend');
+});
+
+test('pressing a node whose parent is no canvas drags that parent, and with the Meta key both, which is rejected', () => {
+  const dragWith = (fields: object) => {
+    const editor = createEditor(
+      page(
+        <section>
+          <p />
+        </section>,
+        <h2 />,
+      ),
+    );
+    const section = editor.find('section');
+    const names = (ids: string[]) => ids.map((id) => editor.hook().query.node(id).get().data.name);
+    const handle = editor.find('p').closest<HTMLElement>('[draggable=true]');
+    fire(editor.find('p'), 'mousedown', fields);
+    // A browser starts the drag at the nearest draggable element.
+    fire(section, 'dragstart', fields);
+    const { query } = editor.hook();
+    const events = [query.getEvent('selected').all(), query.getEvent('dragged').all()].map(names);
+    fire(editor.find('main'), 'dragover', { clientX: 1, clientY: 1 });
+    const { error } = query.getState().indicator as Indicator;
+    fire(section, 'dragend', fields);
+    const order = names(editor.hook().query.node(ROOT_NODE).childNodes());
+    cleanUp();
+    return { isSection: handle === section, events, error: error && String(error), order };
+  };
+  expect(dragWith({})).toEqual({
+    isSection: true,
+    events: [['section'], ['section']],
+    error: null,
+    order: ['h2', 'section'],
+  });
+  expect(dragWith({ metaKey: true })).toEqual({
+    isSection: true,
+    events: [
+      ['p', 'section'],
+      ['p', 'section'],
+    ],
+    error: 'Error: Invariant failed: Cannot move node that is not a direct child of a Canvas node',
+    order: ['section', 'h2'],
+  });
 });
