@@ -153,3 +153,28 @@ test('the buttons of the TopBar sample are disabled in a preview, and undo a cha
   fire(undo, 'click');
   expect([find('nav + div').textContent, buttons()[1]]).toEqual(['Drag meDrag me too', ['Redo', false]]);
 });
+
+test.each<[string, (hook: Hook) => void]>([
+  ['clearEvents()', ({ actions }) => actions.clearEvents()],
+  ['selectNode()', ({ actions }) => actions.selectNode()],
+])(
+  'after %s, a Meta-click leaves the node that was clicked last unselected, and selects another one',
+  (_, clear) => {
+    const selectedAfter = (clicked: string) => {
+      const editor = createEditor(page(<Text />, <Text />), { resolver });
+      const click = (selector: string, fields?: object) => {
+        for (const type of ['mousedown', 'click']) fire(editor.find(selector), type, fields);
+        return editor.hook().query.getEvent('selected').size() as number;
+      };
+      click('p');
+      editor.run(clear);
+      const sizes = [click(clicked, { metaKey: true }), click(clicked, { metaKey: true })];
+      cleanUp();
+      return sizes;
+    };
+    expect([selectedAfter('p'), selectedAfter('p + p')]).toEqual([
+      [0, 1],
+      [1, 0],
+    ]);
+  },
+);
