@@ -5,7 +5,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Component, lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import { act } from 'react-dom/test-utils';
-import { Element, useNode } from '@craftjs/core';
+import { Canvas, Element, useNode } from '@craftjs/core';
 import type { Options } from '@craftjs/core';
 import { cleanUp, createEditor, muteConsole, page, Text } from './editor';
 
@@ -75,19 +75,34 @@ test('docs/error-messages.mdx: a key of the resolver without a value is as good 
   );
 });
 
-test('docs/error-messages.mdx: connect fails with the instance of a class component', () => {
-  class Panel extends Component {
-    override render() {
-      return <div />;
+test.each([
+  ['connect', 'addEventListener is not a function'],
+  ['drag', 'setAttribute is not a function'],
+] as const)(
+  'docs/error-messages.mdx: %s fails with the instance of a class component: %s',
+  (first, message) => {
+    class Panel extends Component {
+      override render() {
+        return <div />;
+      }
     }
-  }
-  const Wrapper = () => {
-    const { connectors } = useNode();
-    return <Panel ref={(instance) => void (instance && connectors.connect(instance as never))} />;
-  };
-  expect(createEditor(page(<Wrapper />), { resolver: { Wrapper } }).crash()).toContain(
-    'addEventListener is not a function',
-  );
+    const Wrapper = () => {
+      const { connectors } = useNode();
+      const attach = (instance: Panel) => void connectors.connect(connectors[first](instance as never));
+      return <Panel ref={(instance) => void (instance && attach(instance))} />;
+    };
+    expect(createEditor(page(<Wrapper />), { resolver: { Wrapper } }).crash()).toContain(message);
+  },
+);
+
+test('docs/error-messages.mdx: Canvas of a saved page, or without an is in JSX, does not exist in the resolver', () => {
+  const canvas = { type: { resolvedName: 'Canvas' }, isCanvas: true, props: { is: 'section' } };
+  const open = (resolver: Options['resolver']) =>
+    createEditor(undefined, { resolver, data: JSON.stringify({ 'canvas-ROOT': canvas }) }).crash();
+  const message = '(Canvas) does not exist in the resolver';
+  expect(open({})).toContain(message);
+  expect(open({ Canvas })).toBeUndefined();
+  expect(createEditor(page(<Canvas />)).crash()).toContain(message);
 });
 
 describe('a component of React.lazy', () => {

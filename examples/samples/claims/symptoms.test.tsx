@@ -37,6 +37,25 @@ test.each<[string, (hook: Hook, id: string) => void, string]>([
     "(reading 'data')",
   ],
   [
+    'addNodeTree with a tree that lacks a child node',
+    ({ actions, query }) => {
+      const { rootNodeId, nodes } = query
+        .parseReactElement(<Element is="ul" children={<li />} />)
+        .toNodeTree();
+      actions.addNodeTree({ rootNodeId, nodes: { [rootNodeId]: nodes[rootNodeId] as Node } }, 'ROOT');
+    },
+    "(reading 'data')",
+  ],
+  [
+    'addNodeTree with a tree that lacks a linked node',
+    ({ actions, query }, id) => {
+      const data = { ...query.node(id).get().data, linkedNodes: { part: 'elsewhere' } };
+      const node = query.parseFreshNode({ data }).toNode();
+      actions.addNodeTree({ rootNodeId: node.id, nodes: { [node.id]: node } }, 'ROOT');
+    },
+    "(reading 'data')",
+  ],
+  [
     'a prop that contains itself',
     ({ actions }, id) =>
       actions.setProp(id, (props) => {
