@@ -3,8 +3,9 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { useNode } from '@craftjs/core';
-import { cleanUp, createEditor, dragTo, fire, muteConsole, page, Text } from './editor';
+import type { ReactNode } from 'react';
+import { Element, useNode } from '@craftjs/core';
+import { Box, cleanUp, createEditor, dragTo, fire, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
 // Claims of the documentation about connectors, checked in the published library.
@@ -114,10 +115,11 @@ test('pressing the mouse selects a node, and a click alone does not', () => {
   expect(selected()).toEqual([editor.at(0)]);
 });
 
+const { useMenuConnector } = loadSample('api/event-handlers/menuHandlers') as {
+  useMenuConnector: (onMenu: (id: string) => void) => (el: HTMLElement, id: string) => void;
+};
+
 test('the menu connector is off in an editor that starts disabled, and follows later changes', () => {
-  const { useMenuConnector } = loadSample('api/event-handlers/menuHandlers') as {
-    useMenuConnector: (onMenu: (id: string) => void) => (el: HTMLElement, id: string) => void;
-  };
   let calls = 0;
   const onMenu = () => void calls++;
   const Item = () => {
@@ -141,4 +143,31 @@ test('the menu connector is off in an editor that starts disabled, and follows l
   };
   fire(editor.find('p'), 'contextmenu');
   expect([calls, callsWhen(true), callsWhen(false), callsWhen(true)]).toEqual([0, 1, 1, 2]);
+});
+
+test('a right-click on a component without the menu connector opens the menu of the nearest one around it that has it', () => {
+  const opened: string[] = [];
+  const onMenu = (id: string) => void opened.push(id);
+  const Card = ({ children }: { children?: ReactNode }) => {
+    const { id, connectors } = useNode();
+    const menu = useMenuConnector(onMenu);
+    const attach = (el: HTMLElement) => {
+      connectors.connect(el);
+      menu(el, id);
+    };
+    return <article ref={(el) => void (el && attach(el))}>{children}</article>;
+  };
+  const nested = (
+    <Element is={Card} canvas>
+      <Element is={Card} canvas>
+        <Element is={Box} canvas>
+          <Text />
+        </Element>
+      </Element>
+    </Element>
+  );
+  const { at, find } = createEditor(page(nested, <Text />), { resolver: { Box, Card, Text } });
+  for (const selector of ['article p', 'article article', 'article', 'main > p', 'main'])
+    fire(find(selector), 'contextmenu');
+  expect(opened).toEqual([at(0, 0), at(0, 0), at(0)]);
 });
