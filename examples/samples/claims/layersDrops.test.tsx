@@ -227,3 +227,19 @@ test.each([true, false])(
     expect(children).toEqual(draggable ? [text, ruled] : [ruled, text]);
   },
 );
+
+test('a drag from the frame over a row sets no indicator, and shows no line in the panel', () => {
+  const { hook, find } = createPanel();
+  placeRows();
+  const [, , row = document.body] = layers();
+  const linesAfterDragOf = (source: HTMLElement) => {
+    fire(source, 'dragstart');
+    for (const type of ['dragenter', 'dragover']) fire(row, type, { clientX: 50, clientY: 85 });
+    const lines = [...document.querySelectorAll('div')].filter(({ style: { zIndex } }) => zIndex === '99999');
+    const { indicator } = hook().query.getState();
+    fire(source, 'dragend');
+    return [lines.length, indicator];
+  };
+  expect(linesAfterDragOf(find('p'))).toEqual([0, null]);
+  expect(linesAfterDragOf(find('.layer .layer b'))).toEqual([1, null]);
+});

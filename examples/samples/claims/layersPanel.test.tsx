@@ -95,6 +95,21 @@ test('the eye still works after the editor was disabled', () => {
   expect(editor.hook().query.node(editor.at(0)).get().data.hidden).toBe(true);
 });
 
+test('deleting a node whose row is shown logs warnings, and the panel goes on', () => {
+  const editor = createPanel();
+  const warnings = jest.mocked(console.warn).mock.calls;
+  const warningsOf = (work: () => void) => {
+    warnings.length = 0;
+    work();
+    return warnings.map(([message]) => String(message));
+  };
+  // Its row isn't shown.
+  expect(warningsOf(() => editor.run(({ actions }) => actions.delete(editor.at(1, 0))))).toEqual([]);
+  const shown = warningsOf(() => editor.run(({ actions }) => actions.delete(editor.at(0))));
+  expect(shown.join()).toContain("Cannot read properties of undefined (reading 'data')");
+  expect([editor.crash(), rows().length]).toEqual([undefined, 2]);
+});
+
 test('the collector of a custom layer runs once more after its node has been deleted', () => {
   const gone: string[] = [];
   const Row = ({ children }: { children?: ReactNode }) => {
