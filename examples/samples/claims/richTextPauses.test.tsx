@@ -1,0 +1,77 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { createRequire } from 'node:module';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type * as LexicalModule from 'lexical';
+import type { ElementNode, LexicalEditor } from 'lexical';
+import { act } from 'react-dom/test-utils';
+import type { Resolver, UserComponent } from '@craftjs/core';
+import { cleanUp, createEditor, fire, muteConsole, page } from './editor';
+import { loadSample } from './sample';
+
+// What docs/recipes/rich-text.mdx says on saving when the typing pauses, checked with its samples and Lexical.
+
+beforeEach(muteConsole);
+afterEach(cleanUp);
+
+// The import of a test would load another copy of Lexical than the sample does.
+const { $getRoot, UNDO_COMMAND } = createRequire(import.meta.url)('lexical') as typeof LexicalModule;
+
+/**
+ * The sample with an effect that saves the text when the typing pauses, and sets `before` or not. The pause is an event,
+ * so that the test decides when it is.
+ */
+function loadWithPauses(setsBefore: boolean) {
+  const effect = `
+  useEffect(() => {
+    const save = () => {
+      const content = read(lexical);
+      ${setsBefore ? 'before.current = content;' : ''}
+      actions.setProp((draft) => { draft.content = content; });
+    };
+    window.addEventListener('typingpause', save);
+    return () => window.removeEventListener('typingpause', save);
+  });
+`;
+  const place = '  const begin = () => {';
+  return loadSample('recipes/rich-text/RichText', (code) => code.replace(place, effect + place)) as {
+    RichText: UserComponent;
+  };
+}
+
+const later = (work: () => void = () => {}) =>
+  act(async () => {
+    work();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  });
+
+test.each([
+  ['with the original text', true, 'New text'],
+  ['with the text of the pause', false, 'New text typed'],
+])(
+  'an edit that is undone after a pause ends %s if the pause has set before.current: %s',
+  async (_, setsBefore, text) => {
+    // jsdom has no layout, and Lexical scrolls to the selection.
+    Range.prototype.getBoundingClientRect = () => new DOMRect();
+    const { RichText } = loadWithPauses(setsBefore);
+    const editor = createEditor(page(<RichText />), { resolver: { RichText } as Resolver });
+    await later();
+    const root = editor.find('[style*=padding] > :last-child');
+    const lexical = (root as unknown as { __lexicalEditor: LexicalEditor }).__lexicalEditor;
+    const saved = () => {
+      const { props } = editor.hook().query.node(editor.at(0)).get().data;
+      return [...(props['content'] as string).matchAll(/"text":"([^"]*)"/g)].map(([, part]) => part).join('');
+    };
+    await later(() => fire(root, 'dblclick'));
+    const paragraph = () => $getRoot().getFirstChildOrThrow<ElementNode>();
+    await later(() => lexical.update(() => void paragraph().selectEnd().insertText(' typed')));
+    await later(() => void window.dispatchEvent(new Event('typingpause')));
+    expect(saved()).toBe('New text typed');
+    await later(() => void lexical.dispatchCommand(UNDO_COMMAND, undefined));
+    expect(root.textContent).toBe('New text');
+    await later(() => fire(root, 'keydown', { key: 'Escape' }));
+    expect(saved()).toBe(text);
+  },
+);
