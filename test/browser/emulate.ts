@@ -54,9 +54,17 @@ export function stubRegistration(page: Page, how: 'rejected' | 'pending'): Promi
   }, how === 'rejected');
 }
 
-/** Resolves once the boot script has finished its last step, which it runs when the page is idle. */
+/** Resolves once the boot script has finished its last step, which it runs when the page is idle, and idle.ts has run. */
 export async function bootHasSettled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   // Idle callbacks run in order, so the boot script's has run before.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))));
+  const isIdle = () =>
+    page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))));
+  await isIdle();
+  // Its file is requested twice: to prefetch it, and to run it.
+  await page.waitForFunction(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=prefetch][href*="/assets/idle."]');
+    return !link || performance.getEntriesByName(link.href).length > 1;
+  });
+  await isIdle();
 }

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
 import type { Host } from './host';
 
-/** Scripts of the app and of pages. */
-export const SCRIPT = /\/assets\/.*\.js$/;
+/** Scripts of the app and of pages, without that of idle pages. */
+export const SCRIPT = /\/assets\/(?!idle\.).*\.js$/;
 /** Every file with a hashed name. */
 export const ASSET = /\/assets\//;
 
@@ -25,11 +25,12 @@ function respond(host: Host, pattern: RegExp, act: (response: ServerResponse) =>
   };
 }
 
-/** Scripts the page requests to run from now on, without prefetches. */
+/** Scripts the page requests to run from now on, without prefetches and that of idle pages. */
 export function watchScripts(page: Page): readonly string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'script' && SCRIPT.test(pathname)) scripts.push(pathname);
   });
   return scripts;
 }
