@@ -39,7 +39,7 @@ export const questions: Questions = {
 
   // The article "Building a page editor end to end".
   'building an editor end to end': ['/docs/dev', '/docs/dev#put-an-editor-around-it'],
-  'compared to grapesjs': ['/docs/dev#why-not-take-a-finished-editor'],
+  'compared to grapesjs': ['/docs/dev#why-not-take-a-finished-editor', '/#how-it-compares'],
 
   // Quick start.
   quickstart: ['/docs/quick-start'],
@@ -361,6 +361,7 @@ export const questions: Questions = {
     '/docs/api/editor#indicator-error',
   ],
   'multi select ctrl': [
+    '/docs/api/event-handlers#selecting-with-ctrl',
     '/docs/api/event-handlers#field-ismultiselectenabled',
     '/docs/api/useEditor#connector-select',
     '/docs/concepts/editor-components#pitfalls',
@@ -576,7 +577,10 @@ export const questions: Questions = {
   'clone component': ['/docs/api/nodetree#cloning-a-tree'],
   'accept only images': ['/docs/api/user-component#typical-rules'],
   'rename node': ['/docs/concepts/editor-components#name-a-node'],
-  'Warning: Encountered two children with the same key': ['/docs/api/nodetree#cloning-a-tree'],
+  'Warning: Encountered two children with the same key': [
+    '/docs/error-messages#encountered-two-children-with-the-same-key',
+    '/docs/api/nodetree#cloning-a-tree',
+  ],
   getSelectedNode: [
     '/docs/api/useEditor#query-getEvent',
     '/docs/concepts/editor-components#read-the-editor-state',

@@ -77,6 +77,5 @@ export function readSections<Node>(
 const clean = (text: string) =>
   text
     .replace(/[\s·]*·[\s·]*/g, SEPARATOR)
-    .replaceAll(`:${SEPARATOR}`, ': ')
     .replace(/\s+/g, ' ')
     .replace(/^[ ·]+|[ ·]+$/g, '');

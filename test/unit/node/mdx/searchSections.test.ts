@@ -82,7 +82,6 @@ test.each([
   ['<ul><li>one<ul><li>two</li></ul></li><li>three</li></ul>', 'one two three'],
   ['<table><tr><td>one</td><td>two</td></tr></table>', 'one · two'],
   ['<p>one</p><pre>two</pre><p>three</p>', 'one two · three'],
-  ['<table><tr><td>one:</td><td>two</td></tr></table>', 'one: two'],
   ['one<br>two', 'one two'],
   ['<p>on<b>e</b>, <em>tw</em>o</p>', 'one, two'],
   ['<p><code>set</code><code>Prop</code><del>s</del></p>', 'setProps'],
