@@ -13,17 +13,16 @@ export function useCancelledDrops(): void {
     let isDropped = false;
     const controller = new AbortController();
     const listen = (
-      type: 'dragstart' | 'dragover' | 'drop' | 'dragend',
+      type: 'dragstart' | 'dragenter' | 'dragover' | 'drop' | 'dragend',
       handle: (event: DragEvent) => void,
     ) => document.addEventListener(type, handle, { capture: true, signal: controller.signal });
     listen('dragstart', () => {
       isDropped = false;
     });
+    listen('dragenter', (event) => root.toggleAttribute('data-outside', !isOnStage(event)));
     listen('dragover', (event) => {
-      const isOutside = !isOnStage(event);
-      root.toggleAttribute('data-outside', isOutside);
       // Allows drops beside the page too, where the indicator is still visible.
-      if (!isOutside) event.preventDefault();
+      if (isOnStage(event)) event.preventDefault();
     });
     listen('drop', (event) => {
       isDropped = isOnStage(event);
