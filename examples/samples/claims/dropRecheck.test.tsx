@@ -33,13 +33,14 @@ function createBin(canMoveIn: (count: number) => boolean) {
   // A canvas without a size has no room inside its edges.
   bin.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100);
   const hover = () => fire(bin, 'dragover', { clientX: 50, clientY: 50 });
-  const drag = (): void => {
+  /** Drags both texts by one of them. */
+  const drag = (handle?: HTMLElement): void => {
     const [first, second] = [editor.find('p'), editor.find('p:nth-of-type(2)')];
     fire(first, 'mousedown');
     fire(first, 'click');
     fire(second, 'mousedown', { metaKey: true });
     fire(second, 'click', { metaKey: true });
-    fire(second, 'dragstart');
+    fire(handle ?? second, 'dragstart');
     hover();
   };
   return { editor, counts, drag, hover, drop: () => fire(editor.find('p:nth-of-type(2)'), 'dragend') };
@@ -69,4 +70,33 @@ test('rules run again only when the place changes', () => {
   hover();
   hover();
   expect(counts).toEqual([2]);
+});
+
+test('a drop of a new node whose target was deleted during the drag unmounts the editor', () => {
+  const editor = createEditor(page(<Element is={Box} canvas />), {
+    resolver: { Box, Text },
+    panel: ({ connectors }) => <button ref={(el) => void (el && connectors.create(el, <Text />))} />,
+  });
+  const box = editor.at(0);
+  const target = editor.find('section');
+  target.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100);
+  fire(editor.find('button'), 'dragstart');
+  fire(target, 'dragover', { clientX: 50, clientY: 50 });
+  const { indicator } = editor.hook().query.getState();
+  expect([indicator?.placement.parent.id, indicator?.error]).toEqual([box, null]);
+  editor.run(({ actions }) => actions.delete(box));
+  expect(editor.crash()).toBeUndefined();
+  fire(editor.find('button'), 'dragend');
+  expect(editor.crash()).toBe('Invariant failed: Node does not exist, it may have been removed');
+});
+
+test('a drop of a group from which a node was deleted during the drag unmounts the editor', () => {
+  const { editor, drag } = createBin(() => true);
+  const [first, second] = [editor.find('p'), editor.at(1)];
+  drag(first);
+  expect(editor.hook().query.getEvent('dragged').all()).toContain(second);
+  editor.run(({ actions }) => actions.delete(second));
+  expect(editor.crash()).toBeUndefined();
+  fire(first, 'dragend');
+  expect(editor.crash()).toBe('Invariant failed: Node does not exist, it may have been removed');
 });

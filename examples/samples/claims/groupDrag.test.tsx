@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { ReactNode } from 'react';
-import { ROOT_NODE } from '@craftjs/core';
+import { Element, ROOT_NODE, useNode } from '@craftjs/core';
 import type { Indicator, Node } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
 
@@ -120,4 +120,69 @@ test('pressing a node whose parent is no canvas drags that parent, and with the 
     error: 'Error: Invariant failed: Cannot move node that is not a direct child of a Canvas node',
     order: ['section', 'h2'],
   });
+});
+
+const noCanvas = 'Cannot move node that is not a direct child of a Canvas node';
+
+test.each([
+  ['only the text is dragged after a click on the section, and the drop is rejected', 'section', 'p', true],
+  ['the section is dragged after a click on the text', 'p', 'section', false],
+  ['the section is dragged without an earlier click', undefined, 'section', false],
+])('by the text in a section that is no canvas, %s', (_, clicked, dragged, isRejected) => {
+  const editor = createEditor(
+    page(
+      <section>
+        <p />
+      </section>,
+      <h2 />,
+    ),
+  );
+  const names = (ids: string[]) => ids.map((id) => editor.hook().query.node(id).get().data.name);
+  const section = editor.find('section');
+  if (clicked) press(editor.find(clicked));
+  fire(editor.find('p'), 'mousedown');
+  // A browser starts the drag at the nearest draggable element.
+  expect(editor.find('p').closest('[draggable=true]')).toBe(section);
+  fire(section, 'dragstart');
+  expect(names(editor.hook().query.getEvent('dragged').all())).toEqual([dragged]);
+  for (const target of ['main', 'section', 'h2']) {
+    fire(editor.find(target), 'dragover', { clientX: 1, clientY: 1 });
+    const { error } = editor.hook().query.getState().indicator as Indicator;
+    expect(String(error).includes(noCanvas)).toBe(isRejected);
+  }
+  fire(section, 'dragend');
+  const order = names(editor.hook().query.node(ROOT_NODE).childNodes());
+  expect([order, editor.crash()]).toEqual([isRejected ? ['section', 'h2'] : ['h2', 'section'], undefined]);
+});
+
+test.each([
+  ['leaves its box after a click on the box', true, ['Box', 'Text', 'Plain'], []],
+  ['stays in the box, which moves, without a click', false, ['Text', 'Box'], ['Plain']],
+])('a node without drag in a canvas %s', (_, isClicked, order, inside) => {
+  const Plain = () => {
+    const { connectors } = useNode();
+    return <i ref={(el) => void (el && connectors.connect(el))} />;
+  };
+  const editor = createEditor(
+    page(
+      <Element is={Box} canvas>
+        <Plain />
+      </Element>,
+      <Text />,
+    ),
+    { resolver: { Box, Plain, Text } },
+  );
+  const box = editor.at(0);
+  if (isClicked) press(editor.find('section'));
+  fire(editor.find('i'), 'mousedown');
+  fire(editor.find('i'), 'dragstart');
+  fire(editor.find('main'), 'dragover', { clientX: 1, clientY: 1 });
+  fire(editor.find('section'), 'dragend');
+  const { query } = editor.hook();
+  const childNames = (id: string) =>
+    query
+      .node(id)
+      .childNodes()
+      .map((child) => query.node(child).get().data.name);
+  expect([childNames(ROOT_NODE), childNames(box)]).toEqual([order, inside]);
 });
