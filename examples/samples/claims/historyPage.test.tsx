@@ -18,6 +18,8 @@ const Region = () => <Element id="region" is={Box} canvas children={<Text text="
 
 const Any: FC<Record<string, unknown>> = () => <Text text="any" />;
 
+type StyledProps = { style?: { color: string } };
+
 const resolver = { Text, Box, Region, Any };
 
 const texts = (...all: string[]) => page(...all.map((text) => <Text key={text} text={text} />));
@@ -96,6 +98,26 @@ describe('docs/concepts/history.mdx', () => {
     editor.run(({ actions }) => actions.history.ignore().delete(id));
     undo(editor);
     expect(editor.crash()).toContain("(reading 'children')");
+  });
+
+  test.each([
+    ['unmounts the editor after a selection', true],
+    ['fails silently if nothing happened in between, and undoes the step before', false],
+  ])('undoing a change inside an object that was deleted through ignore() %s', (_, isSelected) => {
+    const editor = createEditor(page(<Any />), { resolver });
+    const change = (isRecorded: boolean, recipe: (props: StyledProps) => void) =>
+      editor.run(({ actions }) => {
+        const { setProp } = isRecorded ? actions : actions.history.ignore();
+        setProp(editor.at(0), recipe);
+      });
+    change(true, (props) => void (props.style = { color: 'red' }));
+    change(true, ({ style }) => void (style && (style.color = 'teal')));
+    change(false, (props) => delete props.style);
+    if (isSelected) editor.run(({ actions }) => actions.selectNode(editor.at(0)));
+    expect(editor.crash()).toBeUndefined();
+    undo(editor);
+    if (isSelected) expect(editor.crash()).toContain('Cannot apply patch');
+    else expect([editor.crash(), editor.hook().query.history.canUndo()]).toEqual([undefined, false]);
   });
 
   const strictly = (editor: ReactElement) => <StrictMode>{editor}</StrictMode>;
