@@ -3,9 +3,9 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { Element } from '@craftjs/core';
-import type { EditorState, SerializedNodes, UserComponent } from '@craftjs/core';
-import { Box, cleanUp, createEditor, muteConsole, page, Text } from './editor';
+import { Element, ROOT_NODE } from '@craftjs/core';
+import type { EditorState, NodeTree, SerializedNodes, UserComponent } from '@craftjs/core';
+import { Box, cleanUp, createEditor, type Hook, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
 // Claims of the page about reacting to changes: what counts as unsaved, and who is called when.
@@ -97,5 +97,50 @@ describe('store.subscribe', () => {
     run(({ actions }) => actions.selectNode(at(1)));
     run(({ actions }) => actions.clearEvents());
     expect(called.filter((name) => name === 'first')).toHaveLength(1);
+  });
+});
+
+describe('a component with a linked node that is added as a clone', () => {
+  const { copyNode, createTree } = {
+    ...loadSample('recipes/templates/copyNode'),
+    ...loadSample('recipes/templates/createTree'),
+  } as {
+    copyNode: (query: Hook['query'], id: string) => object;
+    createTree: (query: Hook['query'], part: object) => NodeTree;
+  };
+  const Card = () => (
+    <Element id="body" is={Box} canvas>
+      <Text text="Body" />
+    </Element>
+  );
+
+  test.each([
+    ['keeps its linked nodes and their edits when the addition is redone', true, 0, true],
+    ['unlike one that is added from JSX', false, 2, false],
+  ])('%s', (_, isClone, orphans, isSame) => {
+    const editor = createEditor(page(<Card />), { resolver: { Box, Card, Text } });
+    const saved = () => JSON.stringify(nodesOfPage(editor.hook().query.getSerializedNodes()));
+    const steps = (action: 'undo' | 'redo') =>
+      [1, 2].forEach(() => editor.run(({ actions }) => actions.history[action]()));
+    const before = saved();
+    editor.run(({ actions, query }) =>
+      actions.addNodeTree(
+        isClone
+          ? createTree(query, copyNode(query, editor.at(0)))
+          : query.parseReactElement(<Card />).toNodeTree(),
+        ROOT_NODE,
+      ),
+    );
+    const { query } = editor.hook();
+    const text = query.node(editor.at(1)).descendants(true)[1] ?? '';
+    editor.run(({ actions }) => actions.setProp(text, (props) => void (props['text'] = 'Edited')));
+    const edited = saved();
+    expect(edited).toContain('"text":"Edited"');
+    steps('undo');
+    expect(saved()).toBe(before);
+    steps('redo');
+    const nodes = editor.hook().query.getSerializedNodes();
+    expect(Object.keys(nodes)).toHaveLength(Object.keys(nodesOfPage(nodes)).length + orphans);
+    expect(saved() === edited).toBe(isSame);
   });
 });
