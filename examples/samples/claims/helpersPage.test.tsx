@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act } from 'react-dom/test-utils';
 import type { ReactNode } from 'react';
 import { Element, ROOT_NODE } from '@craftjs/core';
-import type { UserComponent } from '@craftjs/core';
+import type { NodeTree, UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
@@ -19,6 +19,8 @@ afterEach(cleanUp);
 const resolver = { Box, Text };
 
 const texts = (...values: string[]) => page(...values.map((text) => <Text key={text} text={text} />));
+
+const Owner = () => <Element id="area" is={Box} canvas />;
 
 describe('docs/api/helpers.mdx', () => {
   test('the rows of Relatives have the names of the tree, and each call returns what the table says', () => {
@@ -59,6 +61,30 @@ describe('docs/api/helpers.mdx', () => {
     id = key = ROOT_NODE;
     editor.rerender();
     expect(badges()).toBe('root,fixed');
+  });
+
+  test('useBadges is empty for a linked node whose owner an undo has removed', () => {
+    const { useBadges } = loadSample('api/helpers/useBadges') as { useBadges: (id: string) => string[] };
+    const Row = ({ id }: { id: string }) => <em>{useBadges(id).join() || 'empty'}</em>;
+    let id = '';
+    let key = 'before';
+    const editor = createEditor(page(), {
+      resolver: { ...resolver, Owner },
+      panel: () => id && <Row id={id} key={key} />,
+    });
+    const badges = () => editor.find('em').textContent;
+    editor.run(({ actions, query }) =>
+      actions.addNodeTree(query.parseReactElement(<Owner />).toNodeTree(), ROOT_NODE),
+    );
+    [id = ''] = editor.hook().query.node(editor.at(0)).linkedNodes();
+    editor.rerender();
+    expect(badges()).toBe('linked,fixed');
+    editor.run(({ actions }) => actions.history.undo());
+    expect(editor.hook().query.node(id).get()).toBeDefined();
+    expect(badges()).toBe('empty');
+    key = 'after';
+    editor.rerender();
+    expect([badges(), editor.crash()]).toEqual(['empty', undefined]);
   });
 });
 
@@ -113,4 +139,20 @@ test('childNodes() returns a frozen array, which reverse() cannot change, and de
   expect(() => childNodes().reverse()).toThrow(TypeError);
   expect([...childNodes()].reverse()).toEqual([at(1), at(0)]);
   expect(descendants().reverse()).toEqual([at(1), at(0)]);
+});
+
+test("ROOT finds no linked nodes of its children with descendants(true, 'linkedNodes')", () => {
+  const { hook, at } = createEditor(page(<Owner />), { resolver: { ...resolver, Owner } });
+  const linkedUnder = (id: string) => hook().query.node(id).descendants(true, 'linkedNodes');
+  expect(linkedUnder(ROOT_NODE)).toEqual([]);
+  expect(linkedUnder(at(0))).toEqual(hook().query.node(at(0)).linkedNodes());
+  expect(linkedUnder(at(0))).toHaveLength(1);
+});
+
+test('isDroppable accepts the Node object of a new node, and not its id', () => {
+  const { query } = createEditor(page(), { resolver }).hook();
+  const { nodes, rootNodeId } = query.parseReactElement(<Text />).toNodeTree() as NodeTree;
+  const accepts = (selector: Parameters<ReturnType<typeof query.node>['isDroppable']>[0]) =>
+    query.node(ROOT_NODE).isDroppable(selector);
+  expect([accepts(rootNodeId), accepts(nodes[rootNodeId] ?? '')]).toEqual([false, true]);
 });
