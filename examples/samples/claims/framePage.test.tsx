@@ -7,7 +7,7 @@ import { Component, useEffect, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { createPortal, render, unmountComponentAtNode } from 'react-dom';
 import { act } from 'react-dom/test-utils';
-import { Editor, Frame } from '@craftjs/core';
+import { Editor, Element, Frame } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
 import { cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
 
@@ -197,4 +197,20 @@ test('in an iframe, the indicator is inside, the drag image is outside, and leav
   cleanUp();
   iframe.remove();
   expect(hook().query.node('ROOT').childNodes().at(1)).toBe(moved);
+});
+
+test.each<[string, object, string | undefined]>([
+  ['linkedNodes without a node crashes the editor', { linkedNodes: { area: 'gone' } }, "(reading 'data')"],
+  ['nodes without a node crashes the editor', { nodes: ['gone'] }, "(reading 'children')"],
+  ['linkedNodes that no component renders does not', { linkedNodes: { unused: 'gone' } }, undefined],
+])('loading an entry of %s', (_, fields, message) => {
+  const Region = ({ children }: { children?: ReactNode }) => (
+    <section>
+      <Element id="area" is="div" canvas />
+      {children}
+    </section>
+  );
+  const ROOT = { type: { resolvedName: 'Region' }, props: {}, ...fields };
+  const editor = createEditor(undefined, { resolver: { Region }, data: JSON.stringify({ ROOT }) });
+  expect(editor.crash()).toEqual(message && expect.stringContaining(message));
 });
