@@ -5,7 +5,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { ReactNode } from 'react';
 import { Element, ROOT_NODE, useNode } from '@craftjs/core';
-import type { Indicator, Node } from '@craftjs/core';
+import type { Indicator, Node, UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
 
 // Claims of docs/concepts/user-components.mdx and docs/concepts/drag-and-drop.mdx, checked in the published library.
@@ -185,4 +185,31 @@ test.each([
       .childNodes()
       .map((child) => query.node(child).get().data.name);
   expect([childNames(ROOT_NODE), childNames(box)]).toEqual([order, inside]);
+});
+
+test.each([
+  ['after a click on its box', {}],
+  ['with the Meta key held', { metaKey: true }],
+])('by a node whose canDrag forbids it, %s, every drop is rejected', (_, fields) => {
+  const Fixed: UserComponent = () => <Text text="fixed" />;
+  Fixed.craft = { rules: { canDrag: () => false } };
+  const editor = createEditor(
+    page(
+      <Element is={Box} canvas>
+        <Fixed />
+      </Element>,
+      <h2 />,
+    ),
+    { resolver: { Box, Fixed } },
+  );
+  const [box, fixed] = [editor.at(0), editor.at(0, 0)];
+  if (!('metaKey' in fields)) press(editor.find('section'));
+  fire(editor.find('p'), 'mousedown', fields);
+  fire(editor.find('section'), 'dragstart', fields);
+  const { query } = editor.hook();
+  expect(query.getEvent('dragged').all()).toEqual('metaKey' in fields ? [fixed, box] : [fixed]);
+  fire(editor.find('main'), 'dragover', { clientX: 1, clientY: 1 });
+  expect(String(query.getState().indicator?.error)).toContain('canDrag() rule');
+  fire(editor.find('section'), 'dragend', fields);
+  expect([editor.at(0), editor.at(0, 0), editor.crash()]).toEqual([box, fixed, undefined]);
 });
