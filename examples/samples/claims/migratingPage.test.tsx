@@ -56,6 +56,39 @@ describe.each<[string, object]>([
   });
 });
 
+test('a page of an early beta, with a Canvas in props.children, loads with that area as a child', () => {
+  const { replaceCanvas } = loadSample('migrating/migrating-0.1.x/replaceCanvas') as {
+    replaceCanvas: (json: string) => SerializedNodes;
+  };
+  const Wrap: FC<{ children?: ReactNode }> = ({ children }) => <aside>{children}</aside>;
+  const text = { type: { resolvedName: 'Text' }, props: { text: 'Old' }, displayName: 'Text' };
+  const canvas = { type: { resolvedName: 'Canvas' }, props: { id: 'w', children: [text] } };
+  const json = JSON.stringify({
+    'canvas-ROOT': { type: 'main', isCanvas: true, props: {}, displayName: 'Canvas', nodes: ['a'] },
+    a: {
+      type: { resolvedName: 'Wrap' },
+      props: { children: [canvas] },
+      displayName: 'Wrap',
+      parent: 'canvas-ROOT',
+      _childCanvas: { w: 'b' },
+    },
+    b: {
+      type: { resolvedName: 'Box' },
+      isCanvas: true,
+      props: {},
+      displayName: 'Canvas',
+      parent: 'a',
+      nodes: ['c'],
+    },
+    c: { ...text, parent: 'b' },
+  });
+  const editor = createEditor(undefined, { resolver: { Box, Text, Wrap }, data: replaceCanvas(json) });
+  expect(editor.find('main > aside p').textContent).toBe('Old');
+  const { query } = editor.hook();
+  expect([query.node('b').isCanvas(), query.node('b').isLinkedNode()]).toEqual([true, false]);
+  expect(['ROOT', 'b'].map((id) => query.node(id).get().data.displayName)).toEqual(['main', 'Box']);
+});
+
 test('the types have no indicator among the events, arrays in two rules, and no toNode with an id', () => {
   type First<Rule extends keyof NodeRules> = Parameters<NodeRules[Rule]>[0];
   const isNew: [First<'canMoveIn'>, First<'canMoveOut'>] extends [Node[], Node[]] ? true : false = true;

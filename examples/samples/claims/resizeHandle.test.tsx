@@ -73,3 +73,25 @@ test.each(['altKey', 'ctrlKey', 'metaKey'])(
     ]);
   },
 );
+
+test('a hidden column is skipped: its neighbours are resized, and the last visible one has no handle', () => {
+  const editor = createEditor(
+    page(
+      <Element is={Row} canvas>
+        <Element is={Column} canvas />
+        <Element is={Column} canvas />
+        <Element is={Column} canvas />
+      </Element>,
+    ),
+    { resolver: { Row, Column } },
+  );
+  const [left, middle, right] = [editor.at(0, 0), editor.at(0, 1), editor.at(0, 2)];
+  editor.run(({ actions }) => actions.setHidden(middle, true));
+  const handles = [...document.querySelectorAll('[role=separator]')];
+  expect(handles).toHaveLength(1);
+  act(
+    () => void handles[0]?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true })),
+  );
+  const width = (id: string) => editor.hook().query.node(id).get().data.props['width'] as number;
+  expect([width(left), width(right)].map((share) => share / width(middle))).toEqual([1.1, 0.9]);
+});
