@@ -2,8 +2,8 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { FunctionComponent } from 'react';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { type FunctionComponent, useEffect, useState } from 'react';
 import { render, unmountComponentAtNode } from 'react-dom';
 import { act } from 'react-dom/test-utils';
 import { useEditor } from '@craftjs/core';
@@ -161,4 +161,50 @@ test('MoveToTop.tsx shows the indicator while the mouse is over the button or th
   expect([colours(), find('main > p').textContent]).toEqual([[], 'Second']);
   act(() => void unmountComponentAtNode(container));
   container.remove();
+});
+
+test('a query right after an action returns the old state in an effect, and the new one in a native listener', async () => {
+  const seen: number[] = [];
+  const select = ({ actions, query }: Hook) => {
+    actions.selectNode('ROOT');
+    seen.push(query.getState().events.selected.size);
+  };
+  let start = () => {};
+  const Probe = () => {
+    const [isStarted, setStarted] = useState(false);
+    start = () => setStarted(true);
+    useEffect(() => {
+      if (isStarted) select(editor.hook());
+    }, [isStarted]);
+    return null;
+  };
+  const editor = createEditor(page(<Text />), {
+    resolver,
+    before: <Probe />,
+  });
+  // Not act(), which would delay the renders of the listener.
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+  start();
+  await settle();
+  expect(seen).toEqual([0]);
+  expect(editor.hook().query.getEvent('selected').size()).toBe(1);
+  editor.run(({ actions }) => actions.clearEvents());
+  seen.length = 0;
+  editor.find('main').addEventListener('mouseup', () => select(editor.hook()));
+  editor.find('main').dispatchEvent(new Event('mouseup'));
+  expect(seen).toEqual([1]);
+});
+
+test('setOptions with another handlers factory changes the option, but the factory is never called', () => {
+  const editor = createEditor(page(<Text />), { resolver });
+  const handlers = jest.fn(editor.hook().query.getOptions().handlers);
+  editor.run(({ actions }) => actions.setOptions((options) => void (options.handlers = handlers)));
+  expect(editor.hook().query.getOptions().handlers).toBe(handlers);
+  for (const enabled of [false, true]) {
+    editor.run(({ actions }) => actions.setOptions((options) => void (options.enabled = enabled)));
+    editor.rerender();
+  }
+  fire(editor.find('p'), 'mousedown');
+  expect(editor.hook().query.getEvent('selected').size()).toBe(1);
+  expect(handlers).not.toHaveBeenCalled();
 });

@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act } from 'react-dom/test-utils';
-import { useEffect } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useEditor, useNode } from '@craftjs/core';
 import type { EditorStore, UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, muteConsole, page, Text } from './editor';
@@ -89,4 +89,18 @@ test('the subscription of an effect without a return value outlives its componen
   onChange.mockClear();
   editor.run(({ actions }) => actions.delete(editor.at(0)));
   expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test('a subscription of an effect that runs as <Editor> mounts first reports the empty page, without a change', () => {
+  const reportsOf = (content: ReactElement | undefined) => {
+    const reports: number[] = [];
+    const Watcher = () => {
+      const { store } = useEditor();
+      useEffect(() => store.subscribe(countNodes, (count) => void reports.push(count)), [store]);
+      return null;
+    };
+    createEditor(content, { resolver, before: <Watcher /> });
+    return reports;
+  };
+  expect([reportsOf(undefined), reportsOf(page(<Text />))]).toEqual([[0], [0, 2]]);
 });

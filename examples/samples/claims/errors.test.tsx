@@ -3,6 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { beforeEach, expect, test } from '@jest/globals';
+import { useEffect, useState } from 'react';
 import { render } from 'react-dom';
 import { Editor, Frame, ROOT_NODE, useEditor } from '@craftjs/core';
 import { muteConsole, page } from './editor';
@@ -12,7 +13,7 @@ import { muteConsole, page } from './editor';
 beforeEach(muteConsole);
 
 /** Mounts an editor without a boundary, and records what the caller of a failing action sees. */
-function failWith(call: (container: HTMLElement, fail: () => void) => void): string[] {
+async function failWith(call: (container: HTMLElement, fail: () => void) => void): Promise<string[]> {
   const container = document.body.appendChild(document.createElement('div'));
   const seen: string[] = [];
   let fail = () => {};
@@ -27,7 +28,21 @@ function failWith(call: (container: HTMLElement, fail: () => void) => void): str
       }
       seen.push(container.innerHTML ? 'editor is there' : 'editor is gone');
     };
-    return <button onClick={fail} />;
+    const [isStarted, setStarted] = useState(false);
+    useEffect(() => {
+      if (isStarted) fail();
+    }, [isStarted]);
+    const failLater = async () => {
+      await null;
+      fail();
+    };
+    return (
+      <>
+        <button className="handler" onClick={fail} />
+        <button className="await" onClick={() => void failLater()} />
+        <button className="effect" onClick={() => setStarted(true)} />
+      </>
+    );
   };
   render(
     <Editor>
@@ -39,12 +54,20 @@ function failWith(call: (container: HTMLElement, fail: () => void) => void): str
   const prevent = (event: Event) => event.preventDefault();
   window.addEventListener('error', prevent);
   call(container, () => fail());
+  await new Promise((resolve) => setTimeout(resolve, 20));
   window.removeEventListener('error', prevent);
   return [...seen, container.innerHTML];
 }
 
-test('without a boundary, a failing action returns in a React event handler and throws elsewhere', () => {
-  const inHandler = failWith((container) => container.querySelector('button')?.click());
-  expect(inHandler).toEqual(['returned', 'editor is there', '']);
-  expect(failWith((_, fail) => fail())).toEqual(['threw', 'editor is gone', '']);
+const click = (name: string) =>
+  failWith((container) => container.querySelector<HTMLElement>(`.${name}`)?.click());
+
+test('without a boundary, a failing action returns in a React event handler and throws elsewhere', async () => {
+  expect(await click('handler')).toEqual(['returned', 'editor is there', '']);
+  expect(await failWith((_, fail) => fail())).toEqual(['threw', 'editor is gone', '']);
+});
+
+test('without a boundary, a failing action returns in an effect and throws after an await, and unmounts the editor in both', async () => {
+  expect(await click('effect')).toEqual(['returned', 'editor is there', '']);
+  expect(await click('await')).toEqual(['threw', 'editor is gone', '']);
 });

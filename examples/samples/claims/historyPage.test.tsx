@@ -177,4 +177,34 @@ describe('docs/concepts/history.mdx', () => {
     send(editor.find('button'), 'click');
     expect([shown(editor), editor.hook().query.history.canUndo()]).toEqual([expected, false]);
   });
+
+  test.each([
+    ['in strict mode, the second undo of deleting the first node can show the last one twice', strictly, 0],
+    ['in strict mode, the second undo of deleting the last node can show that one twice', strictly, 2],
+    ['without it, a second undo of a deletion does nothing', undefined, 0],
+  ])('%s', (_, around, index) => {
+    const editor = createEditor(texts('1', '2', '3'), {
+      resolver,
+      ...(around && { around }),
+      panel: ({ actions, query }) => {
+        const remove = () => actions.delete(query.node(ROOT_NODE).childNodes()[index] ?? '');
+        return (
+          <>
+            <button className="delete" onClick={remove} />
+            <button className="undo" onClick={() => actions.history.undo()} />
+          </>
+        );
+      },
+    });
+    // Separate renders, as in a browser. The one of the selection makes React run the deletion twice.
+    const send = (selector: string, type: string) => {
+      editor.find(selector).dispatchEvent(new Event(type, { bubbles: true }));
+      act(() => {});
+      return shown(editor);
+    };
+    send('p', 'mousedown');
+    send('.delete', 'click');
+    const undone = [send('.undo', 'click'), send('.undo', 'click')];
+    expect([...undone, editor.crash()]).toEqual(['123', around ? '1233' : '123', undefined]);
+  });
 });

@@ -5,7 +5,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { ReactElement, ReactNode } from 'react';
 import { Element, ROOT_NODE } from '@craftjs/core';
-import type { Node, NodeTree } from '@craftjs/core';
+import type { Node, NodeTree, Options } from '@craftjs/core';
 import { Box, cleanUp, createEditor, type Hook, muteConsole, page, type TestEditor, Text } from './editor';
 import { loadSample } from './sample';
 
@@ -16,18 +16,24 @@ afterEach(cleanUp);
 
 const Owner = () => <Element id="body" is={Box} canvas />;
 
-/** An editor with one text on its page, and a selected linked node that isn't on it. */
-function leaveBehind(panel?: () => ReactNode) {
-  const editor = createEditor(page(<Text />), { resolver: { Box, Text, Owner }, ...(panel && { panel }) });
+/** An editor whose page has a text and an owner with a selected linked node. */
+function selectLinked(setup: Parameters<typeof createEditor>[1] = {}) {
+  const editor = createEditor(page(<Text />), { ...setup, resolver: { Box, Text, Owner } });
   const parse = (element: JSX.Element) => editor.hook().query.parseReactElement(element).toNodeTree();
   editor.run(({ actions }) => actions.addNodeTree(parse(<Owner />), ROOT_NODE));
   const linked = editor.hook().query.node(editor.at(1)).linkedNodes();
   editor.run(({ actions }) => actions.selectNode(linked));
+  return { ...editor, parse, linked: linked[0] ?? '' };
+}
+
+/** An editor with one text on its page, and a selected linked node that isn't on it. */
+function leaveBehind(panel?: () => ReactNode) {
+  const editor = selectLinked(panel && { panel });
   editor.run(({ actions }) => actions.history.undo());
   const { query } = editor.hook();
-  expect(query.getEvent('selected').all()).toEqual(linked);
-  expect(query.node(ROOT_NODE).descendants(true)).not.toContain(linked[0]);
-  return { ...editor, parse, linked: linked[0] ?? '' };
+  expect(query.getEvent('selected').all()).toEqual([editor.linked]);
+  expect(query.node(ROOT_NODE).descendants(true)).not.toContain(editor.linked);
+  return editor;
 }
 
 test('docs/api/helpers.mdx: three helpers throw for the linked node, and ancestors(true) lacks ROOT', () => {
@@ -91,4 +97,22 @@ test('docs/api/node.mdx: the Copy button is enabled for the text and disabled fo
   const { CopyLeaf } = loadSample('api/node/CopyLeaf') as { CopyLeaf: () => JSX.Element };
   const editor = leaveBehind(() => <CopyLeaf />);
   expect(disabledStates(editor)).toEqual([false, true]);
+});
+
+test('docs/recipes/floating-toolbar.mdx: the toolbar of the linked node disappears without an error', () => {
+  // jsdom has no layout, so nothing is observed.
+  class Observer {
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(globalThis, { ResizeObserver: Observer, IntersectionObserver: Observer });
+  const onRender = loadSample('recipes/floating-toolbar/WithToolbar')['WithToolbar'] as Options['onRender'];
+  const editor = selectLinked({ options: { onRender } });
+  const toolbars = () =>
+    [...document.querySelectorAll('[role=group]')].map((bar) => bar.getAttribute('aria-label'));
+  expect(toolbars()).toEqual(['Selected: Box']);
+  editor.run(({ actions }) => actions.history.undo());
+  expect([toolbars(), editor.crash()]).toEqual([[], undefined]);
+  expect(console.warn).not.toHaveBeenCalled();
+  expect(console.error).not.toHaveBeenCalled();
 });

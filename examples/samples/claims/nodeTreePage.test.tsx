@@ -208,4 +208,16 @@ describe('docs/api/nodetree.mdx', () => {
     });
     expect(states).toEqual([false, false, true]);
   });
+
+  test('a selected node whose own tree is deleted and added again looks selected, although nothing is', () => {
+    const editor = createEditor(page(<Text />), { resolver: { Text } });
+    const id = editor.at(0);
+    editor.run(({ actions }) => actions.selectNode(id));
+    const { query } = editor.hook();
+    const tree = query.node(id).toNodeTree() as NodeTree;
+    editor.run(({ actions }) => actions.delete(id));
+    editor.run(({ actions }) => actions.addNodeTree(tree, ROOT_NODE));
+    expect(editor.at(0)).toBe(id);
+    expect([query.node(id).get().events.selected, query.getEvent('selected').size()]).toEqual([true, 0]);
+  });
 });

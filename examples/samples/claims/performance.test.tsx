@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Element, useNode } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
@@ -168,4 +168,50 @@ test('a change of a node re-renders its linked nodes and theirs, but no child of
   expect(
     countDuring(() => editor.run(({ actions }) => actions.setProp('ROOT', (props) => (props['size'] = 1)))),
   ).toEqual({ Hero: 1, Inner: 1, 'Linked leaf': 1 });
+});
+
+test('a component without a collector re-renders with the props and child nodes of its parent, and a linked node with any render of it', () => {
+  const Child: UserComponent<{ name?: string }> = ({ name = 'Child' }) => {
+    useNode();
+    count(name);
+    return <i />;
+  };
+  let setOpen: (isOpen: boolean) => void = () => {};
+  const Owner: UserComponent<{ children?: ReactNode }> = ({ children }) => {
+    useNode(({ events }) => ({ selected: events.selected }));
+    const [isOpen, set] = useState(false);
+    setOpen = set;
+    count('Owner');
+    return (
+      <section title={String(isOpen)}>
+        {children}
+        <Element id="linked" is={Child} name="Linked" />
+      </section>
+    );
+  };
+  const owner = (
+    <Element is={Owner} canvas>
+      <Child />
+    </Element>
+  );
+  const editor = createEditor(page(owner), { resolver: { Owner, Child } });
+  const during = (work: Parameters<typeof editor.run>[0]) => {
+    const {
+      Owner: ofOwner = 0,
+      Child: ofChild = 0,
+      Linked: ofLinked = 0,
+    } = countDuring(() => editor.run(work));
+    return [ofOwner, ofChild, ofLinked].map(Boolean);
+  };
+  const id = editor.at(0);
+  expect(during(() => setOpen(true))).toEqual([true, false, true]);
+  expect(during(({ actions }) => actions.selectNode(id))).toEqual([true, false, true]);
+  const rename = (props: Record<string, unknown>) => void (props['name'] = 'New');
+  expect(during(({ actions }) => actions.setProp(id, rename))).toEqual([true, true, true]);
+  const tree = editor
+    .hook()
+    .query.parseReactElement(<b />)
+    .toNodeTree();
+  expect(during(({ actions }) => actions.addNodeTree(tree, id))).toEqual([true, true, true]);
+  expect(during(({ actions }) => actions.delete(tree.rootNodeId))).toEqual([true, true, true]);
 });

@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { FC, ReactElement } from 'react';
+import type { FC, ReactElement, ReactNode } from 'react';
 import { Element } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, type TestEditor, Text } from './editor';
@@ -180,4 +180,39 @@ describe('the boxes of the sample Rules', () => {
     );
     expect(editor.hook().query.node(editor.at(0)).childNodes()).toHaveLength(held - (moves ? dragged : 0));
   });
+});
+
+test('only in a drag that starts with Meta, canMoveIn gets a node that wasn’t clicked last twice, and once per move at its drop', () => {
+  const received: string[][] = [];
+  const Ruled: UserComponent<{ children?: ReactNode }> = ({ children }) => <Box>{children}</Box>;
+  Ruled.craft = {
+    rules: { canMoveIn: (nodes) => received.push(nodes.map(({ data }) => data.props['text'] as string)) > 0 },
+  };
+  const editor = createEditor(page(<Element is={Ruled} canvas />, <Text text="1" />, <Text text="2" />), {
+    resolver: { Ruled, Box, Text },
+  });
+  const find = (text: string) => {
+    const found = [...document.querySelectorAll('p')].find(({ textContent }) => textContent === text);
+    return found as HTMLElement;
+  };
+  const target = editor.find('section');
+  target.getBoundingClientRect = () => new DOMRect(0, 0, 300, 100);
+  const drag = (text: string, metaKey: boolean) => {
+    received.length = 0;
+    fire(find(text), 'dragstart', { metaKey });
+    fire(target, 'dragover', { clientX: 150, clientY: 50 });
+    const [during, ...others] = [...received];
+    expect(others).toEqual([]);
+    fire(find(text), 'dragend');
+    return [during, ...received.slice(1)];
+  };
+  const press = (text: string, metaKey: boolean) => {
+    for (const type of ['mousedown', 'click']) fire(find(text), type, { metaKey });
+  };
+  press('1', false);
+  expect(drag('1', true)).toEqual([['1'], ['1']]);
+  fire(find('2'), 'mousedown', { metaKey: true });
+  expect(drag('2', true)).toEqual([['1', '2', '2'], ['1'], ['2'], ['2']]);
+  press('2', false);
+  expect(drag('2', false)).toEqual([['2'], ['2']]);
 });
