@@ -8,7 +8,7 @@ import type { PageManifest } from '../shared/manifests';
 import { readSavedStatus, type ToWorker } from '../shared/workerProtocol';
 
 // What a page does once it has loaded and is idle: prefetches, registers the worker, has it save the site, and offers its
-// new versions. A file of its own, so that it is no part of the first view. The worker installs it.
+// new versions. A separate file, so that it isn't part of the first view. The worker installs it.
 const { dataset } = document.documentElement;
 const mayPrefetch = () => canPrefetch(readConnection(), settings.prefetchSkip);
 const maySave = () => canPrecache(readConnection(), settings.saveSkip);

@@ -245,6 +245,16 @@ describe('prefetching the app', () => {
     expect(await prefetched(page)).toBeGreaterThan(0);
   });
 
+  test('starts after a while even if the prefetch of its own script never ends', async () => {
+    const held = holdResponses(host, /^\/assets\/idle\./);
+    const { page } = await openPage(browser);
+    await page.goto(host.origin + DOC);
+    await held.waitForCount(1);
+    await page.locator('script[src*="/assets/idle."]').waitFor({ state: 'attached' });
+    held.end();
+    await page.locator('link[rel=prefetch][href*="/assets/app."]').waitFor({ state: 'attached' });
+  });
+
   test('requests each file once even if a frame loads meanwhile', async () => {
     host.log.length = 0;
     const held = holdResponses(host, /^\/assets\/app.*js$/);

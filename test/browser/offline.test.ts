@@ -406,6 +406,14 @@ describe('a new version', () => {
     await page.getByText('The later edition.').first().waitFor();
   });
 
+  test('is offered on 2g with data saver, too, if the worker is already there', async () => {
+    const { page } = await visitOnce();
+    await emulateConnection(page, { effectiveType: '2g', saveData: true });
+    host.deploy('later');
+    await page.reload();
+    await prompt(page).waitFor();
+  });
+
   fullTest('is shown when the user accepts it, even if the browser keeps its worker waiting', async () => {
     const { page } = await visitOnce();
     await page.addInitScript(() => {

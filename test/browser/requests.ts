@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
 import type { Host } from './host';
 
-/** Scripts of the app and of pages, without that of idle pages. */
+/** Scripts of the app and of pages, except the one for idle pages. */
 export const SCRIPT = /\/assets\/(?!idle\.).*\.js$/;
 /** Every file with a hashed name. */
 export const ASSET = /\/assets\//;
@@ -25,7 +25,7 @@ function respond(host: Host, pattern: RegExp, act: (response: ServerResponse) =>
   };
 }
 
-/** Scripts the page requests to run from now on, without prefetches and that of idle pages. */
+/** Scripts the page requests to run from now on, except prefetches and the one for idle pages. */
 export function watchScripts(page: Page): readonly string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {

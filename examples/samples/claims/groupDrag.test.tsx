@@ -80,55 +80,10 @@ test.each([
   fire(dragged, 'dragend');
 });
 
-test('pressing a node whose parent is no canvas drags that parent, and with the Meta key both, which is rejected', () => {
-  const dragWith = (fields: object) => {
-    const editor = createEditor(
-      page(
-        <section>
-          <p />
-        </section>,
-        <h2 />,
-      ),
-    );
-    const section = editor.find('section');
-    const names = (ids: string[]) => ids.map((id) => editor.hook().query.node(id).get().data.name);
-    const handle = editor.find('p').closest<HTMLElement>('[draggable=true]');
-    fire(editor.find('p'), 'mousedown', fields);
-    // A browser starts the drag at the nearest draggable element.
-    fire(section, 'dragstart', fields);
-    const { query } = editor.hook();
-    const events = [query.getEvent('selected').all(), query.getEvent('dragged').all()].map(names);
-    fire(editor.find('main'), 'dragover', { clientX: 1, clientY: 1 });
-    const { error } = query.getState().indicator as Indicator;
-    fire(section, 'dragend', fields);
-    const order = names(editor.hook().query.node(ROOT_NODE).childNodes());
-    cleanUp();
-    return { isSection: handle === section, events, error: error && String(error), order };
-  };
-  expect(dragWith({})).toEqual({
-    isSection: true,
-    events: [['section'], ['section']],
-    error: null,
-    order: ['h2', 'section'],
-  });
-  expect(dragWith({ metaKey: true })).toEqual({
-    isSection: true,
-    events: [
-      ['p', 'section'],
-      ['p', 'section'],
-    ],
-    error: 'Error: Invariant failed: Cannot move node that is not a direct child of a Canvas node',
-    order: ['section', 'h2'],
-  });
-});
-
 const noCanvas = 'Cannot move node that is not a direct child of a Canvas node';
 
-test.each([
-  ['only the text is dragged after a click on the section, and the drop is rejected', 'section', 'p', true],
-  ['the section is dragged after a click on the text', 'p', 'section', false],
-  ['the section is dragged without an earlier click', undefined, 'section', false],
-])('by the text in a section that is no canvas, %s', (_, clicked, dragged, isRejected) => {
+/** A text in a section that isn't a canvas, and a heading. */
+function createSection() {
   const editor = createEditor(
     page(
       <section>
@@ -138,21 +93,48 @@ test.each([
     ),
   );
   const names = (ids: string[]) => ids.map((id) => editor.hook().query.node(id).get().data.name);
-  const section = editor.find('section');
-  if (clicked) press(editor.find(clicked));
-  fire(editor.find('p'), 'mousedown');
+  return {
+    ...editor,
+    section: editor.find('section'),
+    selected: () => names(editor.hook().query.getEvent('selected').all()),
+    dragged: () => names(editor.hook().query.getEvent('dragged').all()),
+    order: () => names(editor.hook().query.node(ROOT_NODE).childNodes()),
+    error: () => String((editor.hook().query.getState().indicator as Indicator).error),
+  };
+}
+
+test('with the Meta key, a drag by the text in a section that is no canvas drags both, and is rejected', () => {
+  const { find, section, selected, dragged, order, error } = createSection();
+  fire(find('p'), 'mousedown', { metaKey: true });
+  fire(section, 'dragstart', { metaKey: true });
+  expect([selected(), dragged()]).toEqual([
+    ['p', 'section'],
+    ['p', 'section'],
+  ]);
+  fire(find('main'), 'dragover', { clientX: 1, clientY: 1 });
+  expect(error()).toContain(noCanvas);
+  fire(section, 'dragend', { metaKey: true });
+  expect(order()).toEqual(['section', 'h2']);
+});
+
+test.each([
+  ['only the text is dragged after a click on the section, and the drop is rejected', 'section', 'p', true],
+  ['the section is dragged after a click on the text', 'p', 'section', false],
+  ['the section is dragged without an earlier click', undefined, 'section', false],
+])('by the text in a section that is no canvas, %s', (_, clicked, dragged, isRejected) => {
+  const { find, section, dragged: seen, order, error, crash } = createSection();
+  if (clicked) press(find(clicked));
+  fire(find('p'), 'mousedown');
   // A browser starts the drag at the nearest draggable element.
-  expect(editor.find('p').closest('[draggable=true]')).toBe(section);
+  expect(find('p').closest('[draggable=true]')).toBe(section);
   fire(section, 'dragstart');
-  expect(names(editor.hook().query.getEvent('dragged').all())).toEqual([dragged]);
+  expect(seen()).toEqual([dragged]);
   for (const target of ['main', 'section', 'h2']) {
-    fire(editor.find(target), 'dragover', { clientX: 1, clientY: 1 });
-    const { error } = editor.hook().query.getState().indicator as Indicator;
-    expect(String(error).includes(noCanvas)).toBe(isRejected);
+    fire(find(target), 'dragover', { clientX: 1, clientY: 1 });
+    expect(error().includes(noCanvas)).toBe(isRejected);
   }
   fire(section, 'dragend');
-  const order = names(editor.hook().query.node(ROOT_NODE).childNodes());
-  expect([order, editor.crash()]).toEqual([isRejected ? ['section', 'h2'] : ['h2', 'section'], undefined]);
+  expect([order(), crash()]).toEqual([isRejected ? ['section', 'h2'] : ['h2', 'section'], undefined]);
 });
 
 test.each([
