@@ -226,7 +226,8 @@ describe.each(cover(STATES, 1))('%s', (_, open, hasApp) => {
       expect(await isOpen()).toBe(false);
       expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
       await button.tap();
-      await page.touchscreen.tap(380, 830);
+      // Not near a link: Chromium moves a tap to a link up to ten pixels away, and following it ends this page.
+      await page.touchscreen.tap(380, 650);
       expect(await isOpen()).toBe(false);
     });
   });
