@@ -113,22 +113,23 @@ describe('docs/guides/save-load-state.mdx', () => {
     expect(() => read({ ROOT: iconed({}) })).not.toThrow();
   });
 
-  test('readPage and readPart drop each < from the names of nodes, and keep everything else', () => {
+  test('readPage and readPart drop tags and each < from the names of nodes, and keep everything else', () => {
     const { readPart } = loadSample('recipes/templates/readPart') as {
       readPart: (text: string, allowed: string[]) => { nodes: SerializedNodes };
     };
-    const named = (lt: string) => ({
+    const named = (displayName: unknown, custom: unknown) => ({
       ...iconed({ children: 'a < b' }),
-      displayName: `${lt}img onerror="run()">`,
-      custom: { displayName: `A &amp; B${lt}br>`, note: '1 < 2' },
+      displayName,
+      custom: { displayName: custom, note: '1 < 2' },
       nodes: [],
     });
-    expect(read({ ROOT: named('<') })).toEqual({ ROOT: named('') });
-    const part = JSON.stringify({ rootId: 'a', nodes: { a: named('<') } });
-    expect(readPart(part, known).nodes).toEqual({ a: named('') });
+    const stored = named('Text<img onerror="run()"', '<br>A &amp; B<div title="<b">C</div>');
+    const plain = named('Textimg onerror="run()"', 'A &amp; BC');
+    expect(read({ ROOT: stored })).toEqual({ ROOT: plain });
+    const part = JSON.stringify({ rootId: 'a', nodes: { a: stored } });
+    expect(readPart(part, known).nodes).toEqual({ a: plain });
     // The panel would turn an array into a string.
-    const listed = { ...iconed({}), custom: { displayName: ['<b>'] } };
-    expect(read({ ROOT: listed })['ROOT']?.custom).toEqual({ displayName: 'b>' });
+    expect(read({ ROOT: named('Text', ['<b>B']) })).toEqual({ ROOT: named('Text', 'B') });
   });
 
   test('readPage accepts texts as children, and objects without a name as props', () => {
