@@ -6,7 +6,18 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { ReactElement, ReactNode } from 'react';
 import { Element, ROOT_NODE } from '@craftjs/core';
 import type { Node, NodeTree, Options } from '@craftjs/core';
-import { Box, cleanUp, createEditor, type Hook, muteConsole, page, type TestEditor, Text } from './editor';
+import {
+  Box,
+  cleanUp,
+  createEditor,
+  fire,
+  type Hook,
+  muteConsole,
+  page,
+  type TestEditor,
+  Text,
+  uncaughtIn,
+} from './editor';
 import { loadSample } from './sample';
 
 // Claims about a linked node that is still selected after an undo has removed its owner.
@@ -14,7 +25,11 @@ import { loadSample } from './sample';
 beforeEach(muteConsole);
 afterEach(cleanUp);
 
-const Owner = () => <Element id="body" is={Box} canvas />;
+const Owner = () => (
+  <Element id="body" is={Box} canvas>
+    <Text />
+  </Element>
+);
 
 /** An editor whose page has a text and an owner with a selected linked node. */
 function selectLinked(setup: Parameters<typeof createEditor>[1] = {}) {
@@ -61,6 +76,30 @@ test('docs/recipes/templates.mdx: a pasted text goes to the end of the page', ()
   const tree = parse(<Text />);
   expect(run((editor) => pasteTree(editor, tree))).toBe(true);
   expect(at(1)).toBe(tree.rootNodeId);
+});
+
+test('docs/recipes/add-without-dragging.mdx: MoveInto offers no container to a text in the linked node', () => {
+  const { MoveInto } = loadSample('recipes/add-without-dragging/MoveInto') as {
+    MoveInto: (props: { say: () => void }) => JSX.Element;
+  };
+  const editor = leaveBehind(() => <MoveInto say={() => {}} />);
+  const places = () => editor.find('select').querySelectorAll('option[value]:not([value=""])').length;
+  const [inner = ''] = editor.hook().query.node(editor.linked).childNodes();
+  editor.run(({ actions }) => actions.addNodeTree(editor.parse(<Element is={Box} canvas />), ROOT_NODE));
+  editor.run(({ actions }) => actions.selectNode(editor.at(0)));
+  expect(places()).toBe(1);
+  editor.run(({ actions }) => actions.selectNode(inner));
+  expect(places()).toBe(0);
+});
+
+test('docs/guides/tutorial-editing.mdx: the Delete key of Shortcuts leaves the linked node alone', () => {
+  const { Shortcuts } = loadSample('guides/tutorial-editing/src/Shortcuts') as {
+    Shortcuts: () => JSX.Element;
+  };
+  const editor = leaveBehind(() => <Shortcuts />);
+  editor.run(({ actions }) => actions.selectNode([editor.at(0), editor.linked]));
+  expect(uncaughtIn(() => fire(document.body, 'keydown', { key: 'Delete' }))).toEqual([]);
+  expect(editor.hook().query.node(ROOT_NODE).childNodes()).toEqual([]);
 });
 
 const isDisabled = ({ find }: TestEditor) => (find('button') as HTMLButtonElement).disabled;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FC, ReactNode } from 'react';
 import { act } from 'react-dom/test-utils';
 import { Element } from '@craftjs/core';
-import { cleanUp, createEditor, muteConsole, page } from './editor';
+import { cleanUp, createEditor, fire, muteConsole, page } from './editor';
 import { loadSample } from './sample';
 
 // Claims of docs/recipes/columns.mdx on the handle between two columns.
@@ -94,4 +94,25 @@ test('a hidden column is skipped: its neighbours are resized, and the last visib
   );
   const width = (id: string) => editor.hook().query.node(id).get().data.props['width'] as number;
   expect([width(left), width(right)].map((share) => share / width(middle))).toEqual([1.1, 0.9]);
+});
+
+test('a resize that ends after the editor was disabled is one undo step, and then the handle disappears', () => {
+  const editor = create();
+  const ids = [editor.at(0, 0), editor.at(0, 1)];
+  const widths = () => ids.map((id) => editor.hook().query.node(id).get().data.props['width'] as number);
+  const handle = editor.find('[role=separator]');
+  // jsdom has neither pointer capture nor layout.
+  handle.setPointerCapture = () => {};
+  for (const id of ids) {
+    const { dom } = editor.hook().query.node(id).get();
+    Object.defineProperty(dom, 'clientWidth', { value: 100 + 2 * parseFloat(dom?.style.paddingLeft || '0') });
+  }
+  fire(handle, 'pointerdown', { button: 0, clientX: 0 });
+  fire(handle, 'pointermove', { clientX: 20 });
+  editor.run(({ actions }) => actions.setOptions((options) => void (options.enabled = false)));
+  fire(handle, 'pointerup');
+  expect(widths()).toEqual([60, 40]);
+  expect(() => editor.find('[role=separator]')).toThrow('Nothing matches');
+  editor.run(({ actions }) => actions.history.undo());
+  expect([widths(), editor.hook().query.history.canUndo()]).toEqual([[50, 50], false]);
 });
