@@ -132,6 +132,12 @@ describe('docs/guides/save-load-state.mdx', () => {
     expect(read({ ROOT: named('Text', ['<b>B']) })).toEqual({ ROOT: named('Text', 'B') });
   });
 
+  test('an object with a type in a prop makes saving throw, and readPage rejects it', () => {
+    const ROOT = iconed({ unused: { type: 'info' } });
+    expect(() => load({ ROOT }).hook().query.serialize()).toThrow('Cannot convert undefined or null');
+    expect(() => read({ ROOT })).toThrow('Node ROOT has elements in its props');
+  });
+
   test('readPage accepts texts as children, and objects without a name as props', () => {
     const ROOT = iconed({ children: ['two', 'words'], style: { margin: 0 }, list: [{ text: 'a' }], size: 1 });
     expect(read({ ROOT })).toEqual({ ROOT });
