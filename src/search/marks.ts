@@ -51,8 +51,8 @@ export function excerptOf(text: string, matches: readonly string[]): string {
   const limit = begin + LENGTH;
   const space = text.lastIndexOf(' ', limit);
   const end = text.length <= limit ? text.length : space > densest ? space : limit;
-  // "·" separates the cells of a table.
-  const words = dropLoneSurrogate(text.slice(begin, end)).replace(/^(· )+/, '');
+  // "·" separates the cells of a table; an excerpt neither begins nor ends with one.
+  const words = dropLoneSurrogate(text.slice(begin, end)).replace(/^(· )+|( ·)+$/g, '');
   return `${begin > 0 ? '… ' : ''}${words}${end < text.length ? ' …' : ''}`;
 }
 

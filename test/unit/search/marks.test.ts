@@ -74,6 +74,12 @@ describe('an excerpt', () => {
     expect(text).toContain(bare(excerpt));
   });
 
+  test('neither begins nor ends with the sign between the cells of a table', () => {
+    const cells = Array.from({ length: 100 }, () => 'cell').join(' · ');
+    expect(excerptOf(cells, ['nowhere'])).toMatch(/^cell ·.* cell …$/);
+    expect(excerptOf(`${cells} · match · ${cells}`, ['match'])).toMatch(/^… cell ·.* match ·.* cell …$/);
+  });
+
   test('starts a few words before the match', () => {
     const [before = ''] = excerptOf(`${filler(40)} match ${filler(40)}`, ['match']).split('match');
     expect(before.length).toBeGreaterThan(20);
