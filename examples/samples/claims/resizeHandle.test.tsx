@@ -96,21 +96,46 @@ test('a hidden column is skipped: its neighbours are resized, and the last visib
   expect([width(left), width(right)].map((share) => share / width(middle))).toEqual([1.1, 0.9]);
 });
 
-test('a resize that ends after the editor was disabled is one undo step, and then the handle disappears', () => {
+/** An editor with two columns, whose handle can be pulled although jsdom has neither pointer capture nor layout. */
+function createPullable() {
   const editor = create();
   const ids = [editor.at(0, 0), editor.at(0, 1)];
-  const widths = () => ids.map((id) => editor.hook().query.node(id).get().data.props['width'] as number);
   const handle = editor.find('[role=separator]');
-  // jsdom has neither pointer capture nor layout.
   handle.setPointerCapture = () => {};
   for (const id of ids) {
     const { dom } = editor.hook().query.node(id).get();
     Object.defineProperty(dom, 'clientWidth', { value: 100 + 2 * parseFloat(dom?.style.paddingLeft || '0') });
   }
-  fire(handle, 'pointerdown', { button: 0, clientX: 0 });
-  fire(handle, 'pointermove', { clientX: 20 });
-  editor.run(({ actions }) => actions.setOptions((options) => void (options.enabled = false)));
-  fire(handle, 'pointerup');
+  const pull = (...places: number[]) => {
+    fire(handle, 'pointerdown', { button: 0, clientX: 0 });
+    for (const clientX of places) fire(handle, 'pointermove', { clientX });
+  };
+  return {
+    ...editor,
+    handle,
+    pull,
+    release: () => fire(handle, 'pointerup'),
+    widths: () => ids.map((id) => editor.hook().query.node(id).get().data.props['width'] as number),
+    disable: () =>
+      editor.run(({ actions }) => actions.setOptions((options) => void (options.enabled = false))),
+  };
+}
+
+test('a resize that ends where it began after the editor was disabled leaves a handle that changes nothing', () => {
+  const { pull, disable, release, widths, handle } = createPullable();
+  pull(20, 0);
+  disable();
+  release();
+  pull(30);
+  fire(handle, 'keydown', { key: 'ArrowRight' });
+  expect(widths()).toEqual([50, 50]);
+});
+
+test('a resize that ends after the editor was disabled is one undo step, and then the handle disappears', () => {
+  const { pull, disable, release, widths, ...editor } = createPullable();
+  pull(20);
+  disable();
+  release();
   expect(widths()).toEqual([60, 40]);
   expect(() => editor.find('[role=separator]')).toThrow('Nothing matches');
   editor.run(({ actions }) => actions.history.undo());
