@@ -59,8 +59,8 @@ describe('docs/recipes/templates.mdx', () => {
 
   test.each([
     [JSON.stringify({ rootId: 'a', nodes: { a: named('Text') } }), 'No place accepts this part.'],
-    ['Some text', "The clipboard doesn't hold a part of a page."],
-    [JSON.stringify(inside(0)), "The clipboard doesn't hold a part of a page."],
+    ['Some text', "The copied text can't be pasted here."],
+    [JSON.stringify(inside(0)), "The copied text can't be pasted here."],
   ])('pasting %s shows why it failed, and the editor stays', (copied, problem) => {
     const editor = createEditor(<Element is={Closed} canvas />, {
       resolver: { ...resolver, Closed },
