@@ -52,9 +52,11 @@ test('selecting a nested node opens the rows above it, which were closed before'
   expect(select('section > p')).toEqual(open);
 });
 
+const Owner = () => <Element id="body" is={Box} canvas />;
+
 /** An editor with a named text, and a panel whose rows have the buttons of the recipe. */
-function createActionRows() {
-  const { RowActions } = loadSample('recipes/custom-layer/RowActions') as { RowActions: FC };
+function createActionRows(edit?: (code: string) => string) {
+  const { RowActions } = loadSample('recipes/custom-layer/RowActions', edit) as { RowActions: FC };
   const Row = ({ children }: { children?: ReactNode }) => {
     const { connectors } = useLayer();
     return (
@@ -65,7 +67,7 @@ function createActionRows() {
     );
   };
   const editor = createEditor(page(<Element is={Text} custom={{ displayName: 'Intro' }} />), {
-    resolver: { Box, Text },
+    resolver: { Box, Text, Owner },
     panel: () => <Layers expandRootOnLoad renderLayer={Row} />,
   });
   return { editor, buttons: () => [...document.querySelectorAll('button')] };
@@ -91,4 +93,91 @@ test('the actions of a custom layer have the custom name of the node in their la
   expect(labels()).toEqual(['Select main', 'Select Intro', 'Delete Intro']);
   editor.run(({ actions }) => actions.setCustom(editor.at(0), (custom) => void (custom.displayName = '')));
   expect(labels().slice(1)).toEqual(['Select Text', 'Delete Text']);
+});
+
+test.each([
+  ['nothing', 'as it is', 0],
+  ['one message', 'without the check for the parent', 1],
+])('RowActions of a linked node logs %s %s when the addition of its owner is undone', (_, version, count) => {
+  const uncheck = (code: string) => code.replace('data && state.nodes[data.parent]', 'data');
+  const { editor, buttons } = createActionRows(version === 'as it is' ? undefined : uncheck);
+  editor.run(({ actions, query }) =>
+    actions.addNodeTree(query.parseReactElement(<Owner />).toNodeTree(), 'ROOT'),
+  );
+  const [linked = ''] = editor.hook().query.node(editor.at(1)).linkedNodes();
+  editor.run(({ actions }) => actions.selectNode(linked));
+  expect(buttons().at(-1)?.getAttribute('aria-label')).toBe('Select Box');
+  const messages = () => [console.error, console.warn].flatMap((log) => jest.mocked(log).mock.calls).length;
+  const before = messages();
+  editor.run(({ actions }) => actions.history.undo());
+  expect([editor.crash(), linked in editor.hook().query.getNodes()]).toEqual([undefined, true]);
+  expect(messages() - before).toBe(count);
+});
+
+/** An editor with three texts, and a panel with the rows of the recipe. */
+function createRows(edit?: (code: string) => string) {
+  const { Row } = loadSample('recipes/custom-layer/CustomLayers', (code) =>
+    (edit?.(code) ?? code).replace('const Row', 'export const Row'),
+  ) as { Row: FC };
+  return createEditor(page(<Text text="A" />, <Text text="B" />, <Text text="C" />), {
+    resolver: { Text },
+    panel: () => <Layers expandRootOnLoad renderLayer={Row} />,
+  });
+}
+
+test.each([
+  ['leaves a single selection alone', [1], 0],
+  ['selects its node alone, if two other nodes are selected', [1, 2], 2],
+])('the click that a key sends to a button in a row %s', (_, pressed, expected) => {
+  const editor = createRows();
+  for (const index of pressed)
+    for (const type of ['mousedown', 'click'])
+      fire(editor.find(`p:nth-of-type(${index})`), type, { metaKey: index > 1 });
+  const selected = () => editor.hook().query.getEvent('selected').all();
+  expect(selected()).toEqual(pressed.map((index) => editor.at(index - 1)));
+  fire(editor.find(`aside .${editor.at(2)} button`), 'click');
+  expect(selected()).toEqual([editor.at(expected)]);
+});
+
+/**
+ * Drags the row of A down over that of B and further, and returns the new order. jsdom has no layout, so the rows are 40 px
+ * high, and the mouse enters the elements that it would enter in a browser.
+ */
+function dragFirstRow(isPadded: boolean, ...entered: ('B' | 'C' | 'the padding below C')[]) {
+  const editor = createRows(
+    isPadded ? undefined : (code) => code.replace("style={{ padding: '4px 0' }}", ''),
+  );
+  const rows = [...document.querySelectorAll<HTMLElement>('.craft-layer-node > div')];
+  for (const [index, layer] of rows.entries()) {
+    for (const element of [layer, layer.firstElementChild as HTMLElement]) {
+      element.getBoundingClientRect = () => new DOMRect(0, index * 40, 100, 40);
+      Object.assign(element.style, { display: 'block', position: 'static', float: 'none', margin: '0px' });
+    }
+    layer.parentElement?.style.setProperty('float', 'none');
+  }
+  const [, a, b, c] = rows as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+  const handle = a.firstElementChild as HTMLElement;
+  fire(handle, 'dragstart');
+  for (const name of entered) {
+    const row = name === 'B' ? b : c;
+    const top = name === 'B' ? 80 : 120;
+    const isBelow = name === 'the padding below C';
+    if (isBelow) fire(row, 'dragenter', { clientX: 50, clientY: top + 38 });
+    else fire(row.firstElementChild as HTMLElement, 'dragenter', { clientX: 50, clientY: top + 2 });
+    for (const distance of isBelow ? [39] : [10, 20, 30])
+      fire(row.firstElementChild as HTMLElement, 'dragover', { clientX: 50, clientY: top + distance });
+  }
+  fire(handle, 'dragend');
+  const order = editor.find('main').textContent ?? '';
+  cleanUp();
+  return order;
+}
+
+test('a row without padding lands short of the one that it was dragged over', () => {
+  expect(dragFirstRow(false, 'B', 'C')).toBe('BAC');
+});
+
+test('a row can be dropped below the last one only because the last one has padding', () => {
+  expect(dragFirstRow(true, 'B', 'C')).toBe('BAC');
+  expect(dragFirstRow(true, 'B', 'C', 'the padding below C')).toBe('BCA');
 });
