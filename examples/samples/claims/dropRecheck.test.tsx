@@ -5,7 +5,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { ReactNode } from 'react';
 import { Element } from '@craftjs/core';
-import type { UserComponent } from '@craftjs/core';
+import type { Node, UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
 
 // Claims of docs/concepts/drag-and-drop.mdx about what the drop checks, tested in the published library.
@@ -14,14 +14,14 @@ beforeEach(muteConsole);
 afterEach(cleanUp);
 
 /** Two texts above a canvas with a rule. */
-function createBin(canMoveIn: (count: number) => boolean) {
+function createBin(canMoveIn: (count: number, bin: Node) => boolean) {
   const counts: number[] = [];
   const Bin: UserComponent<{ children?: ReactNode }> = ({ children }) => <Box>{children}</Box>;
   Bin.craft = {
     rules: {
-      canMoveIn: (nodes) => {
+      canMoveIn: (nodes, self) => {
         counts.push(nodes.length);
-        return canMoveIn(nodes.length);
+        return canMoveIn(nodes.length, self);
       },
     },
   };
@@ -62,6 +62,17 @@ test('a rule that accepts only groups is green during the drag, and unmounts the
   expect(editor.hook().query.getState().indicator?.error).toBeFalsy();
   drop();
   expect(editor.crash()).toContain('Target parent rejects incoming node');
+});
+
+test.each([
+  ['two accepts a group of two in an empty canvas, also at the drop', 2, '12'],
+  ['one rejects it during the drag, so the drop moves nothing', 1, ''],
+])('a rule with a limit of %s', (_, limit, held) => {
+  const { editor, drag, drop } = createBin((count, { data }) => data.nodes.length + count <= limit);
+  drag();
+  expect(Boolean(editor.hook().query.getState().indicator?.error)).toBe(held === '');
+  drop();
+  expect([editor.crash(), editor.find('section').textContent]).toEqual([undefined, held]);
 });
 
 test('rules run again only when the place changes', () => {
