@@ -66,7 +66,7 @@ test('a rule that accepts only groups is green during the drag, and unmounts the
 
 test.each([
   ['two accepts a group of two in an empty canvas, also at the drop', 2, '12'],
-  ['one rejects it during the drag, so the drop moves nothing', 1, ''],
+  ['one rejects a group of two during the drag, so the drop moves nothing', 1, ''],
 ])('a rule with a limit of %s', (_, limit, held) => {
   const { editor, drag, drop } = createBin((count, { data }) => data.nodes.length + count <= limit);
   drag();

@@ -3,11 +3,11 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { createRef, type ReactElement, useState } from 'react';
+import { createRef, type ReactElement, type ReactNode, useState } from 'react';
 import { act } from 'react-dom/test-utils';
-import { Element, NodeElement, ROOT_NODE } from '@craftjs/core';
-import type { UserComponent } from '@craftjs/core';
-import { cleanUp, createEditor, muteConsole, page } from './editor';
+import { Element, NodeElement, ROOT_NODE, useNode } from '@craftjs/core';
+import type { Options, UserComponent } from '@craftjs/core';
+import { Box, cleanUp, createEditor, muteConsole, page } from './editor';
 
 // Claims of docs/api/element.mdx, checked in the published library.
 
@@ -106,5 +106,76 @@ describe('docs/api/element.mdx', () => {
     expect(editor.hook().query.getSerializedNodes()).toHaveProperty([body, 'props', 'children'], 'edited');
     act(() => show(true));
     expect(editor.find('main').textContent).toBe('edited');
+  });
+
+  test.each([
+    ['without a condition unmounts the editor', () => true, 'Maximum update depth exceeded'],
+    ['for the root alone adds a linked node to it', (id: string) => id === ROOT_NODE, undefined],
+  ])('an onRender wrapper that renders an <Element id> %s', (_, isFor, message) => {
+    const WithNote: Options['onRender'] = ({ render }) => {
+      const { id } = useNode();
+      return (
+        <>
+          {render}
+          {isFor(id) && <Element id="note" is="i" />}
+        </>
+      );
+    };
+    const { crash, hook } = createEditor(page(<p />), { options: { onRender: WithNote } });
+    if (message) expect(crash()).toContain(message);
+    else {
+      expect(crash()).toBeUndefined();
+      expect(hook().query.node(ROOT_NODE).linkedNodes()).toHaveLength(1);
+    }
+  });
+
+  describe('an <Element> in a prop other than children', () => {
+    const Framed: UserComponent<{ icon?: ReactNode }> = ({ icon }) => <b>{icon}</b>;
+    const show = (icon: ReactElement) =>
+      createEditor(page(<Framed icon={icon} />), { resolver: { Framed, Box } });
+
+    test('throws without an id', () => {
+      expect(show(<Element is={Box} canvas />).crash()).toContain('must specify an `id` prop');
+    });
+
+    test('is shown with an id, and saving throws', () => {
+      const editor = show(<Element id="icon" is={Box} canvas />);
+      expect([editor.crash(), editor.find('b > section').textContent]).toEqual([undefined, '']);
+      expect(() => editor.hook().query.serialize()).toThrow('does not exist in the resolver');
+    });
+  });
+
+  test.each([
+    ['canvas to the <Element> has no effect', true, {}, false],
+    ['craft.isCanvas to its component has one', false, { isCanvas: true }, true],
+  ])('on the linked node of a saved page, adding %s', (_, canvas, craft, expected) => {
+    const Slot: UserComponent = () => <i />;
+    let isCanvas = false;
+    const Card = () => <Element id="body" is={Slot} canvas={isCanvas} />;
+    const resolver = { Card, Slot };
+    const linkedOf = ({ hook, at }: ReturnType<typeof createEditor>) => {
+      const { query } = hook();
+      return query.node(query.node(at(0)).linkedNodes()[0] ?? '').isCanvas();
+    };
+    const saved = createEditor(page(<Card />), { resolver });
+    const data = saved.hook().query.serialize();
+    isCanvas = canvas;
+    Slot.craft = craft;
+    const loaded = createEditor(undefined, { resolver, data });
+    const fresh = createEditor(page(<Card />), { resolver });
+    expect([saved, loaded, fresh].map(linkedOf)).toEqual([false, expected, true]);
+  });
+
+  test('an <Element> among the children of a component in the frame is an ordinary child, and needs no id', () => {
+    const list = (
+      <Box>
+        <Element is="ul" canvas />
+      </Box>
+    );
+    const { hook, at, crash } = createEditor(page(list), { resolver: { Box } });
+    const { query } = hook();
+    expect([crash(), query.node(at(0)).linkedNodes()]).toEqual([undefined, []]);
+    const { data } = query.node(at(0, 0)).get();
+    expect([data.name, data.parent, data.isCanvas]).toEqual(['ul', at(0), true]);
   });
 });
