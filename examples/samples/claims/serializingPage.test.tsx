@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type FC } from 'react';
-import { Element } from '@craftjs/core';
+import { Element, type UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, muteConsole, page, type TestEditor, Text } from './editor';
 
 // Claims of docs/concepts/serializing.mdx, checked in the published library.
@@ -162,6 +162,29 @@ describe('docs/concepts/serializing.mdx', () => {
   test('a File cannot be saved, and a URL becomes a string', () => {
     expect(() => JSON.stringify(serialize(new File([], 'a.png', { type: 'image/png' })))).toThrow();
     expect(JSON.stringify(serialize(new URL('https://example.com/a')))).toContain('"https://example.com/a"');
+  });
+
+  test('a File of an unknown type is saved as an empty object', () => {
+    expect(JSON.stringify(serialize(new File(['text'], 'a.unknown')))).toContain('"value":{}');
+  });
+
+  test.each([
+    ['like it is saved as before', {}, '{},"displayName":"Card"'],
+    ['with defaults is saved with these', { props: { size: 1 } }, '{"size":1},"displayName":"Card"'],
+    ['with a displayName is saved with that', { displayName: 'Box' }, '{},"displayName":"Box"'],
+  ])('after loading, a component that was saved under the key of one %s', (_, craft, expected) => {
+    const create = (text: string) => {
+      const Card: UserComponent = () => <Text text={text} />;
+      return Card;
+    };
+    const known = { Card: create('a'), Other: create('b') };
+    known.Card.craft = craft;
+    const first = createEditor(page(<known.Other />), { resolver: known });
+    const data = first.hook().query.serialize();
+    const second = createEditor(undefined, { resolver: known, data });
+    expect([first, second].map(({ find }) => find('p').textContent)).toEqual(['b', 'a']);
+    const saved = data.replace('{},"displayName":"Card"', expected);
+    expect(second.hook().query.serialize()).toBe(saved);
   });
 
   test('a saved page lacks an alias after it was loaded and saved', () => {
