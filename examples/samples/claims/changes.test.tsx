@@ -59,6 +59,17 @@ test('a document that broke the rule before the action is repaired again after t
   expect(query.history.canUndo()).toBe(false);
 });
 
+test('an action that the normalizer cancels out is still an undo step, whose undo changes nothing', () => {
+  const editor = createEditor(page(<Heading title={trimmed} />), { resolver, before: <TrimTitles /> });
+  const { query } = editor.hook();
+  const canUndo = () => query.history.canUndo();
+  const before = query.serialize();
+  editor.run(({ actions }) => actions.setProp(editor.at(0), (props) => void (props.title = long)));
+  expect([query.serialize(), canUndo()]).toEqual([before, true]);
+  editor.run(({ actions }) => actions.history.undo());
+  expect([query.serialize(), canUndo()]).toEqual([before, false]);
+});
+
 test('normalizeNodes gets a draft, the state before, the action, and queries of the state before', () => {
   const calls: unknown[][] = [];
   const editor = createEditor(page(<Heading title="a" />), { resolver });
