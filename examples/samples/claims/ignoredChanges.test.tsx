@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { ROOT_NODE } from '@craftjs/core';
 import { Box, cleanUp, createEditor, muteConsole, page, Text } from './editor';
 
-// Claims of docs/recipes/api-data.mdx about changes that the history ignores, checked in the published library.
+// Claims of docs/recipes/api-data.mdx and docs/troubleshooting.mdx about changes that the history ignores, checked in
+// the published library.
 
 beforeEach(muteConsole);
 afterEach(cleanUp);
@@ -47,4 +48,19 @@ test('a node that was deleted during an upload comes back without what the uploa
   });
   editor.run(({ actions }) => actions.history.undo());
   expect(editor.hook().query.node(id).get().data.props).toEqual(before);
+});
+
+test.each([
+  ['three setProp steps unmounts the editor', 3, "Cannot apply patch, path doesn't resolve"],
+  ['one setProp step fails silently', 1, undefined],
+])('an undo after an ignored deletion of a node with %s', (_, steps, message) => {
+  const editor = createEditor(page(<Text />), { resolver });
+  const id = editor.at(0);
+  for (let step = 1; step <= steps; step++)
+    editor.run(({ actions }) => actions.setProp(id, (props) => void (props['text'] = String(step))));
+  editor.run(({ actions }) => actions.history.ignore().delete(id));
+  expect(editor.crash()).toBeUndefined();
+  editor.run(({ actions }) => actions.history.undo());
+  if (message) expect(editor.crash()).toContain(message);
+  else expect(editor.crash()).toBeUndefined();
 });

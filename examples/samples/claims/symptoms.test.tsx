@@ -85,6 +85,23 @@ test('every render makes new actions and queries of useEditor, but keeps the fun
   expect(first.map((object, index) => object === last[index])).toEqual([false, false, true, true, true]);
 });
 
+test('of the functions of useEditor, only history.ignore and history.throttle are new on every render', () => {
+  const seen: Record<string, unknown>[] = [];
+  const editor = createEditor(page(<Text />), {
+    resolver,
+    panel: ({ actions, query }) => {
+      const { history, ...others } = actions;
+      const { history: steps, ...queries } = query;
+      seen.push({ ...others, ...history, ...queries, ...steps });
+      return null;
+    },
+  });
+  editor.rerender();
+  const [first = {}, last = {}] = [seen[0], seen.at(-1)];
+  expect([seen.length > 1, 'merge' in last, 'serialize' in last]).toEqual([true, true, true]);
+  expect(Object.keys(last).filter((name) => last[name] !== first[name])).toEqual(['throttle', 'ignore']);
+});
+
 test('onNodesChange is not called for a change that the JSON does not show', () => {
   const onNodesChange = jest.fn();
   const editor = createEditor(page(<Text />), { resolver, options: { onNodesChange } });
@@ -121,6 +138,29 @@ test('props and lists of nodes are frozen', () => {
   expect(() => (data.props['text'] = 'new')).toThrow('Cannot assign to read only property');
   expect(() => (data.props['size'] = 1)).toThrow('object is not extensible');
   expect(() => data.nodes.push('new')).toThrow('object is not extensible');
+});
+
+test('the Set that raw() of an event returns is frozen', () => {
+  const { query } = createEditor(page(<Text />), { resolver }).hook();
+  const selected = query.getEvent('selected').raw() as Set<string>;
+  expect(() => selected.add('x')).toThrow('This object has been frozen and should not be mutated');
+});
+
+test('loading a page after <Editor> has unmounted logs a warning of React', () => {
+  const editor = createEditor(page(<Text />), { resolver });
+  const { calls } = jest.mocked(console.error).mock;
+  const load = () => editor.run(({ actions, query }) => actions.deserialize(query.serialize()));
+  load();
+  cleanUp();
+  expect(calls).toEqual([]);
+  load();
+  expect(String(calls[0]?.[0])).toContain("Can't perform a React state update on an unmounted component");
+});
+
+test('a page with null in place of a node unmounts the editor', () => {
+  const ROOT = { type: 'main', isCanvas: true, props: {}, nodes: ['a'] };
+  const { crash } = createEditor(undefined, { data: JSON.stringify({ ROOT, a: null }) });
+  expect(crash()).toBe("Cannot read properties of null (reading 'type')");
 });
 
 test('without drag, with a rule, as the root or linked, a selected node does not become draggable', () => {
