@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { ROOT_NODE } from '@craftjs/core';
-import { Box, cleanUp, createEditor, muteConsole, page, type TestEditor, Text } from './editor';
+import { Box, cleanUp, createEditor, fire, muteConsole, page, type TestEditor, Text } from './editor';
 
 // Claims of docs/api/useEditor.mdx, checked in the published library.
 
@@ -28,6 +28,23 @@ describe('docs/api/useEditor.mdx', () => {
       actions.move(id, ROOT_NODE, 1);
     });
     expect(order(editor)).toBe('Newba');
+  });
+
+  test('clearEvents() during a drag empties all events and the indicator, and the drop still moves the node', () => {
+    const editor = createEditor(texts('a', 'b'), { resolver });
+    const [first, id] = [editor.find('p'), editor.at(0)];
+    const state = () => {
+      const { events, indicator } = editor.hook().query.getState();
+      const { selected, hovered, dragged } = events;
+      return [[...selected], [...hovered], [...dragged], Boolean(indicator)];
+    };
+    for (const type of ['mousedown', 'mouseover', 'dragstart']) fire(first, type);
+    fire(editor.find('main'), 'dragover', { clientX: 1, clientY: 1 });
+    expect(state()).toEqual([[id], [id], [id], true]);
+    editor.run(({ actions }) => actions.clearEvents());
+    expect(state()).toEqual([[], [], [], false]);
+    fire(first, 'dragend');
+    expect(order(editor)).toBe('ba');
   });
 
   test.each([
