@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { SerializedNode, UserComponent } from '@craftjs/core';
 import { cleanUp, createEditor, muteConsole, page, Text } from './editor';
 
-// Claims about values of props that JSON can't hold, checked in the published library.
+// Claims about pages written by hand, and about values of props that JSON can't hold, checked in the published library.
 
 beforeEach(muteConsole);
 afterEach(cleanUp);
@@ -38,6 +38,21 @@ test('a function as the child is saved as an empty array, and calling that unmou
   expect(json).toContain('"children":[]');
   editor.run(({ actions }) => actions.deserialize(json));
   expect(editor.crash()).toBe('children is not a function');
+});
+
+test.each([
+  ['another key than ROOT shows an empty frame without an error', 'main', ''],
+  ['the key ROOT is shown', 'ROOT', '<main><p></p></main>'],
+])('a page whose root has %s', (_, key, shown) => {
+  const nodes = {
+    [key]: { type: 'main', isCanvas: true, props: {}, nodes: ['a'] },
+    a: { type: 'p', props: {}, parent: key },
+  };
+  const data = JSON.stringify(nodes);
+  const editor = createEditor(undefined, { data, options: { enabled: false } });
+  expect(editor.crash()).toBeUndefined();
+  for (const log of [console.error, console.warn]) expect(log).not.toHaveBeenCalled();
+  expect(editor.find('aside').parentElement?.innerHTML).toBe(`${shown}<aside></aside>`);
 });
 
 test('a page written by hand is completed when it is saved, and from then on identical', () => {
