@@ -133,6 +133,22 @@ test('the eye still works after the editor was disabled', () => {
   expect(editor.hook().query.node(editor.at(0)).get().data.hidden).toBe(true);
 });
 
+test('a node that was hidden with the eye is saved as hidden, and a disabled editor does not show it', () => {
+  const editor = createPanel();
+  const save = () => editor.hook().query.serialize();
+  const count = (data: string) => {
+    const view = createEditor(undefined, { resolver: { Box, Text }, data, options: { enabled: false } });
+    return [view.crash(), view.find('main').querySelectorAll('p').length];
+  };
+  const before = save();
+  fire(icon(1, 0), 'click');
+  expect(editor.hook().query.getSerializedNodes()[editor.at(0)]?.hidden).toBe(true);
+  expect([count(before), count(save())]).toEqual([
+    [undefined, 2],
+    [undefined, 1],
+  ]);
+});
+
 test('deleting a node whose row is shown logs warnings, and the panel goes on', () => {
   const editor = createPanel();
   const warnings = jest.mocked(console.warn).mock.calls;
