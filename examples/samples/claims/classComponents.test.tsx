@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Component, createRef } from 'react';
 import { connectEditor, connectNode, useNode } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
-import { cleanUp, createEditor, muteConsole, page } from './editor';
+import { cleanUp, createEditor, fire, muteConsole, page } from './editor';
+import { loadSample } from './sample';
 
 // Claims of docs/api/class-components.mdx, checked in the published library.
 
@@ -118,3 +119,15 @@ test('props of a connected component are not checked, and those of a function ar
 });
 
 const logged = () => (console.error as unknown as { mock: { calls: unknown[][] } }).mock.calls.join();
+
+test('a class that a function renders with both hooks gets the node and the actions of the editor', () => {
+  const { HookedTitle } = loadSample('api/class-components/HookedTitle') as {
+    HookedTitle: UserComponent<{ text?: string }>;
+  };
+  const editor = createEditor(page(<HookedTitle />, <HookedTitle text="Second" />), {
+    resolver: { HookedTitle },
+  });
+  expect(editor.find('main').textContent).toBe('UntitledSecond');
+  fire(editor.find('h2'), 'dblclick');
+  expect([editor.find('main').textContent, editor.crash()]).toEqual(['Second', undefined]);
+});

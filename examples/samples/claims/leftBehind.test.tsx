@@ -92,6 +92,19 @@ test('docs/recipes/add-without-dragging.mdx: MoveInto offers no container to a t
   expect(places()).toBe(0);
 });
 
+test('docs/concepts/editor-components.mdx: the settings panel mounts, and shows nothing of the linked node', () => {
+  const { SettingsPanel } = loadSample('concepts/editor-components/SettingsPanel') as {
+    SettingsPanel: () => JSX.Element;
+  };
+  let isShown = false;
+  const editor = leaveBehind(() => isShown && <SettingsPanel />);
+  isShown = true;
+  editor.rerender();
+  expect([editor.crash(), editor.find('aside').textContent]).toEqual([undefined, 'Nothing is selected.']);
+  editor.run(({ actions }) => actions.selectNode(ROOT_NODE));
+  expect(editor.find('aside h2').textContent).toBe('main');
+});
+
 test('docs/guides/tutorial-editing.mdx: the Delete key of Shortcuts leaves the linked node alone', () => {
   const { Shortcuts } = loadSample('guides/tutorial-editing/src/Shortcuts') as {
     Shortcuts: () => JSX.Element;

@@ -132,6 +132,11 @@ describe('docs/guides/save-load-state.mdx', () => {
     expect(read({ ROOT: named('Text', ['<b>B']) })).toEqual({ ROOT: named('Text', 'B') });
   });
 
+  test('readPage reads a name of 200,000 signs < before this test times out', () => {
+    const ROOT = { ...iconed({}), displayName: '<'.repeat(200_000) };
+    expect(read({ ROOT })['ROOT']?.displayName).toBe('');
+  });
+
   test('an object with a type in a prop makes saving throw, and readPage rejects it', () => {
     const ROOT = iconed({ unused: { type: 'info' } });
     expect(() => load({ ROOT }).hook().query.serialize()).toThrow('Cannot convert undefined or null');

@@ -1,17 +1,6 @@
 import { ABOVE, type Stories } from '../sampleEditor';
 
 export const stories: Stories = {
-  AddSection: {
-    does: 'adds a section with a press of the button',
-    act: ({ button }) => button('Add a section').click(),
-    tree: [
-      'main canvas style={"padding":16}',
-      '  p children="Old"',
-      '  section canvas',
-      '    p children="New"',
-    ],
-    shows: 'New',
-  },
   InsertTemplate: {
     does: 'inserts the template twice, each time at the top',
     async act({ button, text }) {
