@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { Component, createRef } from 'react';
+import { Component, createRef, type FC } from 'react';
 import { connectEditor, connectNode, useNode } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
 import { cleanUp, createEditor, fire, muteConsole, page } from './editor';
@@ -122,7 +122,7 @@ const logged = () => (console.error as unknown as { mock: { calls: unknown[][] }
 
 test('a class that a function renders with both hooks gets the node and the actions of the editor', () => {
   const { HookedTitle } = loadSample('api/class-components/HookedTitle') as {
-    HookedTitle: UserComponent<{ text?: string }>;
+    HookedTitle: FC<{ text?: string }>;
   };
   const editor = createEditor(page(<HookedTitle />, <HookedTitle text="Second" />), {
     resolver: { HookedTitle },
