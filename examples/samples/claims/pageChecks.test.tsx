@@ -132,9 +132,12 @@ describe('docs/guides/save-load-state.mdx', () => {
     expect(read({ ROOT: named('Text', ['<b>B']) })).toEqual({ ROOT: named('Text', 'B') });
   });
 
-  test('readPage reads a name of 200,000 signs < before this test times out', () => {
+  test('readPage reads a name of 200,000 signs < in under 4 s, although an unbounded expression needs 12', () => {
     const ROOT = { ...iconed({}), displayName: '<'.repeat(200_000) };
+    const start = performance.now();
     expect(read({ ROOT })['ROOT']?.displayName).toBe('');
+    // In ms. It takes 50 here, so a busy machine makes no difference.
+    expect(performance.now() - start).toBeLessThan(4_000);
   });
 
   test('an object with a type in a prop makes saving throw, and readPage rejects it', () => {
