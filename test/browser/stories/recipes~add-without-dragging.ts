@@ -48,11 +48,12 @@ export const stories: Stories = {
       await text('Second').focus();
       await page.keyboard.press('Alt+ArrowUp');
       await status('It is at the edge already.');
-      // Escape leads to the toolbar, and the node stays selected.
+      // Escape leads to the toolbar and back, and the node stays selected.
       await page.keyboard.press('Escape');
       await button('Add Text').and(sample.locator(':focus')).waitFor();
       await text('Second').and(sample.locator('[aria-current="true"]')).waitFor();
-      await text('Second').focus();
+      await page.keyboard.press('Escape');
+      await text('Second').and(sample.locator(':focus')).waitFor();
       await page.keyboard.press('Delete');
       await status('Text deleted.');
       await page.keyboard.press('Alt+ArrowUp');
