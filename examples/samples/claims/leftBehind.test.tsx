@@ -100,7 +100,12 @@ test('docs/concepts/editor-components.mdx: the settings panel mounts, and shows 
   const editor = leaveBehind(() => isShown && <SettingsPanel />);
   isShown = true;
   editor.rerender();
-  expect([editor.crash(), editor.find('aside').textContent]).toEqual([undefined, 'Nothing is selected.']);
+  const shown = () => [editor.crash(), editor.find('aside').textContent];
+  expect(shown()).toEqual([undefined, 'Nothing is selected.']);
+  // The owner comes back with another linked node.
+  editor.run(({ actions }) => actions.history.redo());
+  expect(editor.hook().query.getEvent('selected').all()).toEqual([editor.linked]);
+  expect(shown()).toEqual([undefined, 'Nothing is selected.']);
   editor.run(({ actions }) => actions.selectNode(ROOT_NODE));
   expect(editor.find('aside h2').textContent).toBe('main');
 });
