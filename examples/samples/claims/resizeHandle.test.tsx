@@ -17,12 +17,14 @@ afterEach(cleanUp);
 const Row = loadSample('recipes/columns/Row')['Row'] as FC<{ children?: ReactNode }>;
 const Column = loadSample('recipes/columns/Column')['Column'] as FC<{ children?: ReactNode }>;
 
-const create = () =>
+/** An editor whose page is a row of columns. */
+const create = (columns = 2) =>
   createEditor(
     page(
       <Element is={Row} canvas>
-        <Element is={Column} canvas />
-        <Element is={Column} canvas />
+        {Array.from({ length: columns }, (_, key) => (
+          <Element key={key} is={Column} canvas />
+        ))}
       </Element>,
     ),
     { resolver: { Row, Column } },
@@ -75,16 +77,7 @@ test.each(['altKey', 'ctrlKey', 'metaKey'])(
 );
 
 test('a hidden column is skipped: its neighbours are resized, and the last visible one has no handle', () => {
-  const editor = createEditor(
-    page(
-      <Element is={Row} canvas>
-        <Element is={Column} canvas />
-        <Element is={Column} canvas />
-        <Element is={Column} canvas />
-      </Element>,
-    ),
-    { resolver: { Row, Column } },
-  );
+  const editor = create(3);
   const [left, middle, right] = [editor.at(0, 0), editor.at(0, 1), editor.at(0, 2)];
   editor.run(({ actions }) => actions.setHidden(middle, true));
   const handles = [...document.querySelectorAll('[role=separator]')];
@@ -96,10 +89,10 @@ test('a hidden column is skipped: its neighbours are resized, and the last visib
   expect([width(left), width(right)].map((share) => share / width(middle))).toEqual([1.1, 0.9]);
 });
 
-/** An editor with two columns, whose handle can be pulled although jsdom has neither pointer capture nor layout. */
-function createPullable() {
-  const editor = create();
-  const ids = [editor.at(0, 0), editor.at(0, 1)];
+/** An editor whose first handle can be pulled, although jsdom has neither pointer capture nor layout. */
+function createPullable(columns = 2) {
+  const editor = create(columns);
+  const ids = editor.hook().query.node(editor.at(0)).childNodes();
   const handle = editor.find('[role=separator]');
   handle.setPointerCapture = () => {};
   for (const id of ids) {
@@ -115,7 +108,11 @@ function createPullable() {
     handle,
     pull,
     release: () => fire(handle, 'pointerup'),
-    widths: () => ids.map((id) => editor.hook().query.node(id).get().data.props['width'] as number),
+    widths: () => {
+      const { query } = editor.hook();
+      const columns = query.node(editor.at(0)).childNodes();
+      return columns.map((id) => query.node(id).get().data.props['width'] as number);
+    },
     disable: () =>
       editor.run(({ actions }) => actions.setOptions((options) => void (options.enabled = false))),
   };
@@ -140,4 +137,14 @@ test('a resize that ends after the editor was disabled is one undo step, and the
   expect(() => editor.find('[role=separator]')).toThrow('Nothing matches');
   editor.run(({ actions }) => actions.history.undo());
   expect([widths(), editor.hook().query.history.canUndo()]).toEqual([[50, 50], false]);
+});
+
+test('a resize whose neighbour is deleted before the release leaves the next column as it was', () => {
+  const { pull, release, widths, ...editor } = createPullable(3);
+  const [, middle = '', last = ''] = editor.hook().query.node(editor.at(0)).childNodes();
+  editor.run(({ actions }) => actions.setProp(last, (props) => void (props.width = 90)));
+  pull(20);
+  editor.run(({ actions }) => actions.delete(middle));
+  release();
+  expect(widths()).toEqual([60, 90]);
 });
