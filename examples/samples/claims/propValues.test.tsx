@@ -12,6 +12,7 @@ import { cleanUp, createEditor, muteConsole, page, Text } from './editor';
 beforeEach(muteConsole);
 afterEach(cleanUp);
 
+const Icon = () => <i />;
 const NoType = Text as (props: Record<string, unknown>) => JSX.Element;
 
 test.each<[string, unknown, unknown]>([
@@ -96,4 +97,19 @@ test('loading restores a default for a prop that was removed or set to null, and
   expect(saved()).toEqual([{}, {}, {}]);
   editor.run(({ actions, query }) => actions.deserialize(query.serialize()));
   expect(saved()).toEqual([{ title: 'Untitled' }, { title: 'Untitled' }, { children: 'Empty' }]);
+});
+
+test.each<[string, ReactNode, string]>([
+  ['a number', <b>{5}</b>, 'Cannot convert undefined or null to object'],
+  ['a boolean', <b>{false}</b>, "Cannot read properties of null (reading 'type')"],
+  ['a fragment', <b children={<>x</>} />, 'does not exist in the resolver'],
+  ['a component that is not in the resolver', <b children={<Icon />} />, 'does not exist in the resolver'],
+])('an element with %s inside, in a prop other than children, makes saving throw', (_, icon, message) => {
+  const editor = createEditor(page(<NoType icon={icon} />), { resolver: { Text } });
+  expect(() => editor.hook().query.serialize()).toThrow(message);
+});
+
+test('any other element in a prop is saved', () => {
+  const editor = createEditor(page(<NoType icon={<b>Saved</b>} />), { resolver: { Text } });
+  expect(editor.hook().query.serialize()).toContain('"icon":{"type":"b"');
 });

@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Editor, Element, Frame, useNode } from '@craftjs/core';
 import type { Options, UserComponent } from '@craftjs/core';
@@ -55,6 +55,27 @@ describe('what re-renders', () => {
       namesDuring(() => editor.run(({ actions }) => actions.setProp(editor.at(...path), change)));
     expect(after(0)).toEqual(['inner', 'leaf', 'left']);
     expect(after(0, 0)).toEqual(['leaf']);
+  });
+
+  test('a memoised component around an <Element> protects the linked node from a selection, but not from setProp', () => {
+    const Around = memo(() => <Element id="linked" is={Named} name="linked" />);
+    const Owner: UserComponent = () => {
+      const { connectors } = useNode(({ events }) => ({ selected: events.selected }));
+      rendered.push('owner');
+      return (
+        <section ref={(el) => void (el && connectors.connect(el))}>
+          <Around />
+        </section>
+      );
+    };
+    const editor = createEditor(page(<Owner />), { resolver: { ...resolver, Owner } });
+    const id = editor.at(0);
+    const change = (props: Record<string, unknown>) => void (props['colour'] = 'teal');
+    expect(namesDuring(() => editor.run(({ actions }) => actions.selectNode(id)))).toEqual(['owner']);
+    expect(namesDuring(() => editor.run(({ actions }) => actions.setProp(id, change)))).toEqual([
+      'linked',
+      'owner',
+    ]);
   });
 
   test('a move to another parent re-renders both parents and the children of both', () => {
