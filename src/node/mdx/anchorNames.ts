@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { isJsx } from './literalAttributes';
 
 /**
  * MDX plugin: turns `<a name="x">`, as in older Markdown, into `<a id="x">`, because checks and links within the site look
@@ -8,8 +9,7 @@ import { visit } from 'unist-util-visit';
 export function identifyAnchors() {
   return (tree: Root): void =>
     visit(tree, (node) => {
-      if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== 'a')
-        return;
+      if (!isJsx(node) || node.name !== 'a') return;
       const find = (key: string) =>
         node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === key);
       const name = find('name');

@@ -1,8 +1,9 @@
 import type { Nodes, Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { nearest } from '../../config/nearest';
+import { isJsx, type JsxElement } from './literalAttributes';
 
 const KINDS = ['note', 'tip', 'warning', 'danger'];
 
@@ -16,7 +17,7 @@ export function lintMarkup() {
         first,
       );
     visit(tree, (node) => {
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (!isJsx(node)) return;
       if (node.name === 'Tabs') checkTabs(node, file);
       const missing = REQUIRED[node.name ?? '']?.find((name) => !hasAttribute(node, name));
       if (missing !== undefined) file.fail(describeMissing(node.name, missing), node);
@@ -43,9 +44,7 @@ const describeMissing = (component: string | null, attribute: string) =>
 /** The number of tabs that src/theme/parts/tabs.css supports. */
 const MAX_TABS = 6;
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
-function checkTabs({ children }: Element, file: VFile): void {
+function checkTabs({ children }: JsxElement, file: VFile): void {
   const tabs = children.filter(isTab);
   if (tabs.length > MAX_TABS)
     file.fail(`Expected at most ${MAX_TABS} <Tab> in <Tabs>, found ${tabs.length}.`, tabs[MAX_TABS]);
@@ -63,7 +62,7 @@ function checkTabs({ children }: Element, file: VFile): void {
 const isTab = (node: Nodes): node is Element => 'name' in node && node.name === 'Tab';
 
 /** `{...attributes}` may have it. */
-const hasAttribute = ({ attributes }: Element, name: string) =>
+const hasAttribute = ({ attributes }: JsxElement, name: string) =>
   attributes.some((attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name === name);
 
 /** Between tabs: spaces, and expressions such as comments or lists of tabs. */

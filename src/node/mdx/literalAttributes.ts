@@ -1,7 +1,12 @@
 import type { Program } from 'estree';
+import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Whether a node is an element of JSX, on lines of its own or in a sentence. */
+export const isJsx = (node: Nodes): node is JsxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** The attributes with a literal value: `name="x"`, `name={'x'}`. */
 export function literalAttributes({ attributes }: JsxElement): Readonly<Record<string, string>> {

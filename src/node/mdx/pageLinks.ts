@@ -3,8 +3,9 @@ import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Config } from '../../config/load';
-import { decode, splitHref } from '../../shared/url';
+import { decode, splitHref, withBase } from '../../shared/url';
 import { exportConstant } from './exportConstant';
+import { isJsx, type JsxElement } from './literalAttributes';
 
 /** A link of a page. */
 export interface PageLink {
@@ -27,11 +28,15 @@ interface LinkNode {
   position?: { start: { line: number; column: number } } | undefined;
 }
 
+/** Whether an attribute needs the base URL: that of `<video>`, for example. Components, links and pictures add it themselves. */
+const needsBase = (element: string | null, attribute: string): boolean =>
+  /^(?!(?:a|img)$)[a-z]/.test(element ?? '') && ['src', 'poster'].includes(attribute);
+
 /** MDX plugin: converts links to .mdx files to paths, and exports all links with their positions as `pageLinks`. */
-export function exportLinks(readConfig: () => Pick<Config, 'root' | 'routes'>) {
+export function exportLinks(readConfig: () => Pick<Config, 'root' | 'routes' | 'site'>) {
   return () =>
     (tree: Root, vfile: VFile): void => {
-      const { root, routes } = readConfig();
+      const { root, routes, site } = readConfig();
       const file = relative(root, vfile.path).replaceAll('\\', '/');
       const found: PageLink[] = [];
       const add = (node: LinkNode, link: Omit<PageLink, 'file' | 'line' | 'column'>): void => {
@@ -47,19 +52,21 @@ export function exportLinks(readConfig: () => Pick<Config, 'root' | 'routes'>) {
         const allowedBy = element === 'img' ? 'pictures' : element === 'iframe' ? 'frames' : undefined;
         add(node, { href, isBrokenFile: false, isShown: true, ...(allowedBy && { allowedBy }) });
       };
+      const readAttributes = (node: JsxElement): void => {
+        // Handled like Markdown links and images, whose components prepend the base URL.
+        if ((node.name === 'a' || node.name === 'img') && node.data)
+          Reflect.deleteProperty(node.data, '_mdxExplicitJsx');
+        for (const attribute of node.attributes) {
+          if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+          if (attribute.name === 'href') attribute.value = note(node, attribute.value);
+          if (attribute.name === 'src') recordShown(node, attribute.value, node.name);
+          if (needsBase(node.name, attribute.name)) attribute.value = withBase(site.baseUrl, attribute.value);
+        }
+      };
       visit(tree, (node) => {
         if (node.type === 'image') recordShown(node, node.url, 'img');
         if (node.type === 'link' || node.type === 'definition') node.url = note(node, node.url);
-        if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-          // Handled like Markdown links and images, whose components prepend the base URL.
-          if ((node.name === 'a' || node.name === 'img') && node.data)
-            Reflect.deleteProperty(node.data, '_mdxExplicitJsx');
-          for (const attribute of node.attributes) {
-            if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
-            if (attribute.name === 'href') attribute.value = note(node, attribute.value);
-            if (attribute.name === 'src') recordShown(node, attribute.value, node.name);
-          }
-        }
+        if (isJsx(node)) readAttributes(node);
       });
       tree.children.push(exportConstant('pageLinks', found) as RootContent);
     };

@@ -2,6 +2,7 @@ import type { Program } from 'estree';
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
+import { isJsx } from './literalAttributes';
 
 /**
  * MDX plugin: passes the components of the page to the MDX files it imports, so that `<Part />` renders as if its content
@@ -13,7 +14,7 @@ export function passComponents() {
       node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []).flatMap(partOf) : [],
     );
     visit(tree, (node) => {
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (!isJsx(node)) return;
       if (parts.includes(node.name ?? '')) node.attributes.unshift(componentsAttribute());
     });
   };

@@ -4,6 +4,7 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { decode } from '../../shared/url';
+import { isJsx } from './literalAttributes';
 
 /** Suffix that imports a picture: its address and size. */
 export const PICTURE = '?picture';
@@ -59,7 +60,7 @@ export function importPictures() {
           position,
         };
       }
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (!isJsx(node)) return;
       if (node.name !== 'img' && node.name !== 'Figure') return;
       const named = new Map(
         node.attributes.flatMap((each) => ('name' in each ? [[each.name, each.value]] : [])),

@@ -3,6 +3,7 @@ import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { positionAt } from '../../config/locate';
+import { isJsx } from './literalAttributes';
 import { explainAttribute, explainElement, findUnsupported } from './unsupported';
 
 /** Code inside an MDX file. */
@@ -24,7 +25,7 @@ export function rejectUnsupported() {
       if (node.type === 'mdxjsEsm') code.push(...readCode(source, node.position));
       if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
         code.push(...readBraces(source, node.position));
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (!isJsx(node)) return;
       const name = node.name ?? '';
       const message = explainElement(name);
       if (message !== undefined) file.fail(message, node);

@@ -4,6 +4,7 @@ import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { nearest } from '../../config/nearest';
+import { isJsx } from './literalAttributes';
 
 /** Names that pages can use without declaring them. */
 const GIVEN = ['props', 'frontmatter', 'toc', 'updated', 'undefined'];
@@ -24,7 +25,7 @@ export function rejectUndefinedNames(components: readonly string[]) {
           const name = findUndefined(node.data?.estree);
           if (name !== undefined) file.fail(explainBraces(node.value, name), node);
         }
-        if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+        if (!isJsx(node)) return;
         const component = unknownComponent(node.name, [...components, ...declared]);
         if (component !== undefined) file.fail(explainComponent(component, components, declared), node);
         for (const attribute of node.attributes) {

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import { exportLinks, resolveFileLink } from '../../../../src/node/mdx/pageLinks';
 import { exportConstant } from '../../../../src/node/mdx/exportConstant';
-import { model } from '../../sampleSite';
+import { model, site } from '../../sampleSite';
 
 const FROM = 'docs/api/editor.mdx';
 
@@ -68,7 +68,7 @@ test('the MDX plugin rewrites links to files and exports every link with its pla
       },
     ],
   };
-  const plugin = exportLinks(() => ({ root: '/site', routes: model }))();
+  const plugin = exportLinks(() => ({ root: '/site', routes: model, site }))();
   plugin(tree as unknown as Root, new VFile({ path: '/site/docs/api/editor.mdx' }));
 
   expect(tree.children.at(-1)).toEqual(
@@ -84,4 +84,19 @@ test('the MDX plugin rewrites links to files and exports every link with its pla
     '/docs/overview',
     '../overview.mdx',
   ]);
+});
+
+test.each([
+  ['video', '/sub/tour.mp4', 'has nobody else to add the base URL'],
+  ['Figure', '/tour.mp4', 'adds the base URL itself'],
+])('<%s> shows %s: it %s', (name, address) => {
+  const attributes = ['src', 'poster'].map((key) => ({
+    type: 'mdxJsxAttribute',
+    name: key,
+    value: '/tour.mp4',
+  }));
+  const tree = { type: 'root', children: [{ type: 'mdxJsxFlowElement', name, children: [], attributes }] };
+  const plugin = exportLinks(() => ({ root: '/site', routes: model, site: { ...site, baseUrl: '/sub/' } }))();
+  plugin(tree as unknown as Root, new VFile({ path: '/site/docs/api/editor.mdx' }));
+  expect(attributes.map(({ value }) => value)).toEqual([address, address]);
 });
