@@ -105,7 +105,10 @@ function handleLinks(
 ): void {
   const save = (links: Iterable<HTMLAnchorElement>) => {
     if (hasWorker && pageBudget !== undefined && canPrecache(readConnection(), site.offline.skipWhen))
-      void postToWorker({ type: 'save', near: [router.view().route?.path ?? '', ...pathsOf(links)] });
+      void postToWorker(
+        { type: 'save', near: [router.view().route?.path ?? '', ...pathsOf(links)] },
+        site.baseUrl,
+      );
   };
   save(findOwnLinks());
   handleOwnLinks(router, (links) => {

@@ -2,7 +2,7 @@ import { settings } from '@site/site.config.json?boot';
 import { canPrecache, canPrefetch, readConnection } from '../browser/connection';
 import { readPageManifest } from '../browser/pageManifest';
 import { prefetchFile, prefetchPages } from '../browser/prefetch';
-import { findWorker, postToWorker, registerWorker, untilWorkerControls } from '../offline/registration';
+import { findWorker, postToWorker, registerWorker, untilActive } from '../offline/registration';
 import { offerUpdate } from '../offline/offerUpdate';
 import type { PageManifest } from '../shared/manifests';
 import { readSavedStatus, type ToWorker } from '../shared/workerProtocol';
@@ -27,7 +27,7 @@ async function keepForOffline(): Promise<void> {
   // Even if the connection forbids saving, a worker installed earlier offers its new version.
   const registration = await (maySave() ? registerWorker : findWorker)(settings.baseUrl);
   if (!registration) return;
-  await untilWorkerControls();
+  await untilActive(registration);
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     const status = readSavedStatus(data, settings.baseUrl);
     if (!status) return;
@@ -40,7 +40,7 @@ async function keepForOffline(): Promise<void> {
 }
 
 function askToSave(): void {
-  void postToWorker({ type: maySave() ? 'save' : 'status' });
+  void postToWorker({ type: maySave() ? 'save' : 'status' }, settings.baseUrl);
 }
 
 /** A new version may take over while offline, so its pages are saved beforehand. */

@@ -101,7 +101,8 @@ export function createOfflineStore(
   const onStatus = (status: SavedStatus) => {
     clearTimeout(timer);
     // The browser may stop the worker without an event. A new one reports the actual state.
-    if (status.isSaving) timer = setTimeout(() => void postToWorker({ type: 'status' }), STATUS_TIMEOUT_MS);
+    if (status.isSaving)
+      timer = setTimeout(() => void postToWorker({ type: 'status' }, baseUrl), STATUS_TIMEOUT_MS);
     void scan(status);
   };
 
@@ -113,10 +114,10 @@ export function createOfflineStore(
       // Keeps the browser from evicting the caches when it runs out of storage.
       void navigator.storage?.persist?.().catch(() => {});
       const failure = await installWorker(baseUrl);
-      if (failure === undefined) await postToWorker({ type: 'save', everything: true });
+      if (failure === undefined) await postToWorker({ type: 'save', everything: true }, baseUrl);
       else change({ failure, isStarting: false });
     },
-    deleteAll: () => postToWorker({ type: 'forget' }),
+    deleteAll: () => postToWorker({ type: 'forget' }, baseUrl),
     start() {
       const watchNetwork = () => change({ isOffline: !navigator.onLine });
       addEventListener('online', watchNetwork);
@@ -129,7 +130,7 @@ export function createOfflineStore(
         if (status) onStatus(status);
       });
       void scan(null);
-      void postToWorker({ type: 'status' });
+      void postToWorker({ type: 'status' }, baseUrl);
     },
   };
 }

@@ -16,23 +16,25 @@ export type InstallFailure = 'storage' | 'worker' | 'failed';
 export async function installWorker(baseUrl: string): Promise<InstallFailure | undefined> {
   try {
     const registration = await navigator.serviceWorker.register(`${baseUrl}sw.js`);
-    const worker = registration.installing ?? registration.waiting;
-    if (registration.active) return undefined;
-    return worker && (await becomesActive(worker)) ? undefined : 'failed';
+    return (await untilActive(registration)) ? undefined : 'failed';
   } catch (error) {
     // Browsers throw a TypeError if the script can't be fetched.
     return error instanceof TypeError ? 'failed' : 'worker';
   }
 }
 
-/** Resolves with false if the browser discards the worker because installing failed. */
-function becomesActive(worker: ServiceWorker): Promise<boolean> {
+/**
+ * Resolves once a worker is activated. It then controls this page, unless the reader reloaded with Shift. False if the
+ * browser discards the worker because installing failed. Not `serviceWorker.ready`, which may be a site at a parent path.
+ */
+export function untilActive({ active, waiting, installing }: ServiceWorkerRegistration): Promise<boolean> {
+  const worker = active ?? waiting ?? installing;
   return new Promise((resolve) => {
     const check = () => {
-      if (worker.state === 'activated') resolve(true);
-      if (worker.state === 'redundant') resolve(false);
+      if (worker?.state === 'activated') resolve(true);
+      if (!worker || worker.state === 'redundant') resolve(false);
     };
-    worker.addEventListener('statechange', check);
+    worker?.addEventListener('statechange', check);
     check();
   });
 }
@@ -47,21 +49,8 @@ export async function findWorker(baseUrl: string): Promise<ServiceWorkerRegistra
   }
 }
 
-/**
- * Resolves once a worker is activated. It then controls this page, unless the reader reloaded with Shift. `ready` alone is
- * early: the worker claims its pages while it is being activated.
- */
-export async function untilWorkerControls(): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
-  if (active?.state === 'activating')
-    await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }));
-}
-
-/** Posts a message to the worker once it is active. */
-export async function postToWorker(message: ToWorker): Promise<void> {
-  try {
-    (await navigator.serviceWorker?.ready)?.active?.postMessage(message);
-  } catch {
-    // Firefox throws if its settings block site data; there is no worker then.
-  }
+/** Posts a message to this site's worker once it is active. */
+export async function postToWorker(message: ToWorker, baseUrl: string): Promise<void> {
+  const registration = await findWorker(baseUrl);
+  if (registration && (await untilActive(registration))) registration.active?.postMessage(message);
 }
