@@ -62,6 +62,9 @@ function decodePath(path: string): string {
   }
 }
 
+/** The path of a file as an address: `/C#.svg` → `/C%23.svg`. */
+export const encodePath = (path: string): string => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+
 /** decodeURIComponent that returns malformed input unchanged instead of throwing. */
 export function decode(text: string): string {
   try {

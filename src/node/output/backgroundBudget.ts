@@ -1,5 +1,5 @@
 import type { Site } from '../../config/model';
-import { withBase } from '../../shared/url';
+import { encodePath, withBase } from '../../shared/url';
 import type { AssetManifest, MediaFile } from '../../shared/manifests';
 
 const VIDEO = /\.(mp4|webm)$/;
@@ -27,7 +27,7 @@ export function backgroundUnits(
   site: Pick<Site, 'baseUrl' | 'favicon' | 'landing'>,
 ): SaveUnit[] {
   const first = [site.favicon, site.landing.example?.poster].map(
-    (path) => path && withBase(site.baseUrl, encodeURI(path)),
+    (path) => path && withBase(site.baseUrl, encodePath(path)),
   );
   const rank = ([address, { bytes }]: readonly [string, MediaFile]) => (first.includes(address) ? 0 : bytes);
   const pictures = Object.entries(media)

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Config } from '../../config/load';
 import type { Site } from '../../config/model';
-import { decode, withBase } from '../../shared/url';
+import { decode, encodePath, withBase } from '../../shared/url';
 import { type AssetManifest, type MediaFile, readPageAddress } from '../../shared/manifests';
 import { type Structure, writeStructure } from '../../routes/structure';
 import { hasKnownType } from '../../shared/contentType';
@@ -45,16 +45,19 @@ export async function listSavableFiles(
   };
 }
 
-/** Pictures and videos below static/, without those that no page shows. */
+/** Pictures and videos below static/, without those that no page shows, and those of sandboxes (describeSamples). */
 async function describeMedia(
   folder: string,
-  { baseUrl, discovery: { card = '', screenshots } }: Site,
+  { baseUrl, discovery: { card = '', screenshots }, docs: { sandbox = '' } }: Site,
 ): Promise<Record<string, MediaFile>> {
   const unused = new Set([card, ...screenshots].map((name) => join(folder, name)));
-  const files = listFiles(folder).filter((file) => MEDIA.test(file) && !unused.has(file));
+  const isSandboxed = (file: string) => sandbox !== '' && file.startsWith(join(folder, sandbox));
+  const files = listFiles(folder).filter(
+    (file) => MEDIA.test(file) && !unused.has(file) && !isSandboxed(file),
+  );
   const described = files.map(async (file) => {
     const revision = sha256(file, 'hex').slice(0, 8);
-    const address = withBase(baseUrl, encodeURI(`/${relative(folder, file)}`));
+    const address = withBase(baseUrl, encodePath(`/${relative(folder, file)}`));
     // It isn't in the output folder yet.
     return [address, { bytes: await compressedSize(file), revision }] as const;
   });
@@ -92,7 +95,7 @@ function describeSamples(
   return Object.fromEntries(
     files
       .filter(([path]) => hasKnownType(path))
-      .map(([path, file]) => [withBase(baseUrl, encodeURI(path)), sentBytes(file)]),
+      .map(([path, file]) => [withBase(baseUrl, encodePath(path)), sentBytes(file)]),
   );
 }
 

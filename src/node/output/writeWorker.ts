@@ -60,7 +60,6 @@ function createSettings({ site, routes }: Config, { structure }: Deployment, she
     structure,
     pathsWithoutContent: [
       ...routes.routes.filter(({ file }) => file === undefined).map(({ path }) => path),
-      ...routes.sections.map(({ path }) => path),
       ...routes.redirects.flatMap((rule) => ('from' in rule ? rule.from : [])),
     ],
     prefixesWithoutContent: routes.redirects.flatMap((rule) => ('prefix' in rule ? rule.prefix : [])),

@@ -4,7 +4,7 @@ import { join, resolve, sep } from 'node:path';
 import { contentType } from 'mime-types';
 import Negotiator from 'negotiator';
 import send from 'send';
-import { normalizePath } from '../../shared/url';
+import { decode, normalizePath } from '../../shared/url';
 
 /** Content codings of the compressed copies (compressFolder.ts) with their suffix, the smallest first. */
 const CODINGS = [
@@ -57,7 +57,8 @@ function dropLongSuffix({ headers }: IncomingMessage, file: string): void {
 
 function findFile(root: string, path: string): string | undefined {
   const name = normalizePath(path);
-  return [name, `${name}/index.html`, `${name}.html`]
+  // A path keeps an escaped `#` escaped, but the name of a file can contain one.
+  return [name, `${name}/index.html`, `${name}.html`, decode(path)]
     .map((candidate) => join(root, candidate))
     .find((file) => file.startsWith(root + sep) && isFile(file));
 }

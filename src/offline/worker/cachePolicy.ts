@@ -27,22 +27,24 @@ export function needsNoScript(pathname: string, settings: WorkerSettings): boole
   );
 }
 
+/** Files of a sandbox, by the strategy that fetches them. */
+type SampleKind = 'samplePage' | 'sampleFile' | 'hashedSampleFile';
+
 /** A file to save. */
 export interface WantedFile {
   readonly address: string;
   /** Its cache key. */
   readonly key: string;
   /** Which strategy fetches it. */
-  readonly kind: 'page' | 'media' | 'samplePage' | 'sampleFile';
+  readonly kind: 'page' | 'media' | SampleKind;
 }
 
 /** Everything that can be saved. */
 export function allFiles(files: AssetManifest, baseUrl: string): WantedFile[] {
-  const samples = Object.keys(files.samples).map((address) =>
-    isSandboxPage(address)
-      ? { address, key: samplePageKey(address), kind: 'samplePage' as const }
-      : { address, key: address, kind: 'sampleFile' as const },
-  );
+  const samples = Object.keys(files.samples).map((address) => {
+    const kind = sampleKind(address);
+    return { address, key: kind === 'samplePage' ? samplePageKey(address) : address, kind };
+  });
   return [...pageFiles(Object.keys(files.pages), files, baseUrl), ...otherFiles(files), ...samples];
 }
 
@@ -129,6 +131,15 @@ export function keptBuilds(
 /** Whether a file of a sandbox is its page, however the host spells it: `App.html`, `App`, `App/`. */
 export function isSandboxPage(pathname: string): boolean {
   return /\.html$|\/[^/.]*$/.test(pathname);
+}
+
+/** A name with a hash, as esbuild, webpack and Vite write it: hexadecimal, or with digits and capital letters. */
+const HASHED = /[.-](?=\w*\d)(?:[\da-f]{6,}|(?=\w{8})\w*[A-Z]\w*)\.\w+$/;
+
+/** Only a file with a hash in its name never changes, so that its cached copy is as good as the host's. */
+export function sampleKind(pathname: string): SampleKind {
+  if (isSandboxPage(pathname)) return 'samplePage';
+  return HASHED.test(pathname) ? 'hashedSampleFile' : 'sampleFile';
 }
 
 /** Sandbox scripts that no sandbox page refers to any more. */

@@ -25,6 +25,7 @@ export function createCachedSite(settings: WorkerSettings): CachedSite {
       media: mediaCache(baseUrl),
       samplePage: sandbox,
       sampleFile: sandbox,
+      hashedSampleFile: sandbox,
     },
     async readManifest() {
       manifest ??= (await matchPrecache(settings.structure))

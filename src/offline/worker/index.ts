@@ -2,7 +2,7 @@ import { addPlugins, matchPrecache, precacheAndRoute, type PrecacheEntry } from 
 import { registerRoute } from 'workbox-routing';
 import { readToWorker, type WorkerSettings } from '../../shared/workerProtocol';
 import { createCachedSite } from './cachedSite';
-import { isInScope, isSandboxPage, needsNoScript, scriptOf } from './cachePolicy';
+import { isInScope, needsNoScript, sampleKind, scriptOf } from './cachePolicy';
 import { dropOldFiles, dropOrphans } from './cleanup';
 import { createReporter } from './reporter';
 import { createSaver } from './saver';
@@ -34,28 +34,27 @@ addPlugins([checkContentType, refetchInvalid]);
 // Without Workbox's cleanupOutdatedCaches(), which would delete the caches of sites below this one.
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 
-// 2. Pictures and videos: cached on first use.
+// 2. Live samples and their pictures, cached when they are opened, or when the reader saves everything.
+const { sandbox } = settings;
+if (sandbox !== undefined) {
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(sandbox),
+    (options) => strategies[sampleKind(options.url.pathname)].handle(options),
+  );
+}
+
+// 3. Pictures and videos: cached on first use.
 registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin && /^(image|video)$/.test(request.destination) && isInScope(url.pathname, settings),
   strategies.media,
 );
 
-// 3. Scripts and styles with hashed names: cache first.
+// 4. Scripts and styles with hashed names: cache first.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${site.baseUrl}assets/`),
   strategies.page,
 );
-
-// 4. Live samples: network first; cached when they are opened, or when the reader saves everything.
-const { sandbox } = settings;
-if (sandbox !== undefined) {
-  registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(sandbox),
-    (options) =>
-      strategies[isSandboxPage(options.url.pathname) ? 'samplePage' : 'sampleFile'].handle(options),
-  );
-}
 
 // 5. Pages: network first; if it is slow or fails, the app shell shows the cached content.
 registerRoute(

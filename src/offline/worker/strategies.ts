@@ -1,12 +1,13 @@
 import { copyResponse } from 'workbox-core/copyResponse';
 import type { WorkboxPlugin } from 'workbox-core/types';
-import { createPartialResponse } from 'workbox-range-requests';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { hasExpectedType } from '../../shared/contentType';
 import { readPageAddress } from '../../shared/manifests';
+import { decode, encodePath } from '../../shared/url';
 import { mediaKey, samplePageKey } from '../../shared/workerProtocol';
 import type { CachedSite } from './cachedSite';
 import { readMetadata } from './cacheMetadata';
+import { answerRange, WHOLE_FILE } from './rangeResponse';
 
 /**
  * Never caches an invalid response, and treats an invalid cached one as a miss. So does a request that bypasses caches
@@ -73,26 +74,24 @@ export function createMediaStrategy(
   { cacheNames, readManifest }: CachedSite,
   honorOptOut: WorkboxPlugin,
 ): CacheFirst {
-  const revisionOf = async (url: string) => (await readManifest())?.media[new URL(url).pathname]?.revision;
+  // A page may spell an address in another way than the manifest: `/shot[1].png` is `/shot%5B1%5D.png`.
+  const addressOf = ({ url }: Request) => encodePath(decode(new URL(url).pathname));
+  const revisionOf = async (request: Request) => (await readManifest())?.media[addressOf(request)]?.revision;
   const byRevision: WorkboxPlugin = {
-    cacheKeyWillBeUsed: async ({ request }) => mediaKey(request.url, (await revisionOf(request.url)) ?? ''),
+    cacheKeyWillBeUsed: async ({ request }) =>
+      mediaKey(addressOf(request), (await revisionOf(request)) ?? ''),
     cacheWillUpdate: async ({ request, response }) =>
-      (await revisionOf(request.url)) === undefined ? null : response,
+      (await revisionOf(request)) === undefined ? null : response,
     requestWillFetch: async ({ request }) => {
-      if ((await revisionOf(request.url)) === undefined) return request;
-      // Revalidated, because the HTTP cache may hold an older revision. Without the range of a media player, because only
-      // complete responses can be cached.
+      const range = request.headers.get('range');
+      // A part, such as the one after a seek, arrives sooner than the whole file, but can't be cached.
+      if ((range !== null && range !== WHOLE_FILE) || (await revisionOf(request)) === undefined)
+        return request;
+      // Revalidated, because the HTTP cache may hold an older revision.
       const cache = request.cache === 'reload' ? 'reload' : 'no-cache';
-      return new Request(request.headers.has('range') ? request.url : request, {
-        cache,
-        signal: request.signal,
-      });
+      return new Request(range === null ? request : request.url, { cache, signal: request.signal });
     },
-    // Safari plays a video only if it gets the range that it requested.
-    handlerWillRespond: async ({ request, response }) =>
-      request.headers.has('range') && response.status === 200
-        ? createPartialResponse(request, response)
-        : response,
+    handlerWillRespond: async ({ request, response }) => answerRange(request, response),
   };
   return new CacheFirst({
     cacheName: cacheNames.media,
@@ -104,7 +103,7 @@ export function createMediaStrategy(
 const OFFLINE_SANDBOX = `<!doctype html><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Offline</title>
 <p>You’re offline, and this sample isn’t saved.`;
 
-/** Demos of samples: network first for their pages, with a `timeout` in ms; cache first for their scripts with hashed names. */
+/** Demos of samples: cache first for files with hashed names; network first for all others, with a `timeout` in ms. */
 export function createSandboxStrategies(
   { cacheNames }: CachedSite,
   timeout: number,
@@ -122,16 +121,13 @@ export function createSandboxStrategies(
           copyResponse(response)
         : null,
   };
+  const networkFirst = (cacheName: string, plugins: WorkboxPlugin[]) =>
+    new NetworkFirst({ cacheName, networkTimeoutSeconds: timeout / 1000, plugins });
+  const filePlugins = [checkContentType, honorOptOut];
   return {
-    samplePage: new NetworkFirst({
-      cacheName: cacheNames.samplePage,
-      networkTimeoutSeconds: timeout / 1000,
-      plugins: [byPageKey, honorOptOut, explainFailure],
-    }),
-    sampleFile: new CacheFirst({
-      cacheName: cacheNames.sampleFile,
-      plugins: [checkContentType, honorOptOut],
-    }),
+    samplePage: networkFirst(cacheNames.samplePage, [byPageKey, honorOptOut, explainFailure]),
+    sampleFile: networkFirst(cacheNames.sampleFile, filePlugins),
+    hashedSampleFile: new CacheFirst({ cacheName: cacheNames.hashedSampleFile, plugins: filePlugins }),
   };
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   decode,
+  encodePath,
   hashTarget,
   htmlFile,
   isBelow,
@@ -125,4 +126,14 @@ test.each([
 test('malformed escapes stay unchanged in any text', () => {
   expect(decode('%E0%A4%A')).toBe('%E0%A4%A');
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => typeof decode(`${text}%`) === 'string'));
+});
+
+test.each([
+  ['/C#.svg', '/C%23.svg'],
+  ['/Why?.png', '/Why%3F.png'],
+  ['/café 50%.png', '/caf%C3%A9%2050%25.png'],
+  ['/shot[1].png', '/shot%5B1%5D.png'],
+])('the address of the file %s is %s', (path, address) => {
+  expect(encodePath(path)).toBe(address);
+  expect(decode(encodePath(path))).toBe(path);
 });

@@ -4,9 +4,9 @@ import {
   completeFiles,
   findOrphans,
   isInScope,
-  isSandboxPage,
   keptBuilds,
   needsNoScript,
+  sampleKind,
   scriptOf,
 } from '../../../../src/offline/worker/cachePolicy';
 import type { AssetManifest } from '../../../../src/shared/manifests';
@@ -170,11 +170,16 @@ test('the script of a sample is deleted when no page references it', () => {
 });
 
 test.each([
-  ['/play/a/App.html', true],
-  ['/play/a/App', true],
-  ['/play/a/', true],
-  ['/play/a/App.1f2e.js', false],
-  ['/play/a/App.css', false],
-])('the page of the sample file %s is %s', (pathname, isPage) => {
-  expect(isSandboxPage(pathname)).toBe(isPage);
+  ['/play/a/App.html', 'samplePage'],
+  ['/play/a/App', 'samplePage'],
+  ['/play/a/', 'samplePage'],
+  ['/play/shared.2COJX7HK.js', 'hashedSampleFile'],
+  ['/play/a/main.1c3da50c.js', 'hashedSampleFile'],
+  ['/play/assets/index-BX3k_9Za.js', 'hashedSampleFile'],
+  ['/play/a/App.css', 'sampleFile'],
+  ['/play/a/chart-version2.js', 'sampleFile'],
+  ['/play/a/jquery-3.7.1.min.js', 'sampleFile'],
+  ['/play/a/data-overview.json', 'sampleFile'],
+])('the file of a sandbox %s is a %s', (pathname, kind) => {
+  expect(sampleKind(pathname)).toBe(kind);
 });
