@@ -8,12 +8,17 @@ const FEEDBACK_MS = 2000;
 export function handleCopyButtons(): void {
   document.addEventListener('click', (event) => {
     const pressed = findPressed(event, 'button[data-copy],.anchor');
-    const text =
-      pressed instanceof HTMLAnchorElement
-        ? pressed.href
-        : pressed?.parentElement?.querySelector('pre')?.textContent;
+    const code = pressed?.parentElement?.querySelector('pre');
+    const text = pressed instanceof HTMLAnchorElement ? pressed.href : code && codeOf(code);
     if (pressed && text) void showOutcome(pressed, () => navigator.clipboard.writeText(text));
   });
+}
+
+/** The code of a block, without the lines that a diff removes. Each line is an element, followed by a line break. */
+export function codeOf(block: Element): string {
+  const copy = block.cloneNode(true) as Element;
+  copy.querySelectorAll('.removed').forEach((line) => line.replaceChildren('\0'));
+  return copy.textContent.replace(/\0\n?/g, '');
 }
 
 /** The element that matches the selector, for a plain click. */
