@@ -31,7 +31,10 @@ export function readPageHead(text: string): PageHead {
   const value = readYaml(FRONTMATTER.exec(text)?.[1] ?? '');
   const frontmatter: PageHead['frontmatter'] =
     typeof value === 'object' && value !== null ? { ...value } : {};
-  return { frontmatter, title: plainText(frontmatter['title']) ?? plainText(firstHeading(text)) };
+  return {
+    frontmatter,
+    title: plainText(frontmatter['title']) ?? plainText(firstHeading(text.replace(FRONTMATTER, ''))),
+  };
 }
 
 function readYaml(text: string): unknown {
@@ -64,7 +67,7 @@ function firstHeading(text: string): string | undefined {
 const MARKUP = /(`+)(.+?)\1|\\([!-/:-@[-`{-~])|!?\[([^\]]*)\]\([^)]*\)|<[^>]*>|\*/g;
 
 /** Text on one line. YAML parses `title: 404` as a number. */
-function plainText(value: unknown): string | undefined {
+export function plainText(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const text = String(value).replace(/\s+/g, ' ').trim();
   return text === '' ? undefined : text;

@@ -25,9 +25,12 @@ export function createLlmsIndex(
   pages: Pages,
   hasText: boolean,
 ): string {
-  const about = `This is the documentation of version ${site.version}.`;
-  const whole = ` All pages in one file: ${canonicalAddress(site, `/${LLMS_FULL_FILE}`)}`;
-  const lines = [`# ${site.title}`, `> ${site.tagline}`, about + (hasText ? whole : '')];
+  const about = [
+    site.version !== undefined && `This is the documentation of version ${site.version}.`,
+    hasText && `All pages in one file: ${canonicalAddress(site, `/${LLMS_FULL_FILE}`)}`,
+  ].filter((sentence) => sentence !== false);
+  const lines = [`# ${site.title}`, `> ${site.tagline}`];
+  if (about.length > 0) lines.push(about.join(' '));
   const list = (name: string, links: readonly SidebarLink[]) => {
     const known = links.filter(({ path }) => pages.has(path));
     const items = known.map((link) => {

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { decode } from '../../shared/url';
 import { BuildError } from '../support/buildError';
 import { PROJECT } from '../support/project';
 import { convertPage, type PageTools } from './convertPage';
@@ -116,8 +117,8 @@ function writePage(
 
 /** Copies a picture beside a page to the same place beside the new page. */
 function copyPicture(path: string, { source, file }: ForeignPage, out: string): void {
-  const picture = resolve(dirname(source), decodeURI(path));
-  const target = resolve(out, dirname(file), decodeURI(path));
+  const picture = resolve(dirname(source), decode(path));
+  const target = resolve(out, dirname(file), decode(path));
   const isInside = !relative(out, target).startsWith('..');
   if (isInside && isPicture(picture) && !existsSync(target)) cpSync(picture, target);
 }

@@ -5,7 +5,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Config } from '../../config/load';
 import type { Route } from '../../config/model';
-import { parseYaml } from '../../config/pageHead';
+import { parseYaml, plainText } from '../../config/pageHead';
 import { withBase } from '../../shared/url';
 import { canonicalAddress } from '../../routes/metadata';
 import { type JsxElement, literalAttributes } from './literalAttributes';
@@ -73,8 +73,7 @@ export function createMarkdown(
 function readTitle({ children }: Root): string | undefined {
   const frontmatter = children.find((node) => node.type === 'yaml');
   const { title } = ((frontmatter && parseYaml(frontmatter.value)) || {}) as { title?: unknown };
-  // YAML parses `title: 404` as a number.
-  return title === undefined ? undefined : String(title);
+  return plainText(title);
 }
 
 /** The MDX files that a file imports, by the name of their component. */

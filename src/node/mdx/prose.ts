@@ -40,7 +40,7 @@ export function findFences(source: string): Fence[] {
 }
 
 /** The start of a line of fenced code, which may be in a quote or a list, with its marks. */
-const FENCE = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}|~{3,})/;
+const FENCE = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}(?!.*`)|~{3,})/;
 
 /** Reads the lines of a file in order: tells of each whether it is text, and which fence is open after it. */
 function createLineReader() {

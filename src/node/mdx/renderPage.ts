@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { renderPageContent } from '../../app/renderContent';
 import type { Config } from '../../config/load';
 import type { Route, Site } from '../../config/model';
+import { plainText } from '../../config/pageHead';
 import type { PageContent, TocEntry } from '../../shared/page';
 import { packSections } from '../../shared/search/searchIndex';
 import type { Section } from '../../shared/search/section';
@@ -45,7 +46,7 @@ interface PageModule {
   readonly default: ComponentType<{ components?: object }>;
   readonly frontmatter?: {
     readonly title?: unknown;
-    readonly description?: string;
+    readonly description?: unknown;
     readonly toc?: unknown;
     readonly editLink?: unknown;
   };
@@ -66,11 +67,11 @@ export async function renderPage(
   const bundle = await bundlePage(root, join(root, file), code, tools);
   try {
     const module = await evaluate(bundle.code);
-    const { title, description, toc, editLink } = module.frontmatter ?? {};
+    const { toc, editLink, ...head } = module.frontmatter ?? {};
+    const [title, description] = [head.title, head.description].map(plainText);
     const { html } = rejectBlockedMarkup({ html: renderPageContent(config, module.default) });
     const content: PageContent = {
-      // YAML parses `title: 404` as a number.
-      ...(title !== undefined && { title: String(title) }),
+      ...(title !== undefined && { title }),
       ...(description !== undefined && { description }),
       ...(editLink === false && { editLink }),
       toc: toc === false ? [] : module.toc,

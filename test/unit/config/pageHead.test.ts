@@ -15,6 +15,8 @@ test.each([
   ['```\n# no\n```\n\n# snake_case', 'snake_case'],
   ['---\ntitle: <Editor />\n---\n', '<Editor />'],
   ['---\ntitle: 404\n---\n', '404'],
+  ['---\n# keep in sync\ntoc: false\n---\n# Real title', 'Real title'],
+  ['---\ntitle:\n---\n# Heading', 'Heading'],
 ])('the title of %j is what its heading shows: %s', (text, title) => {
   expect(readPageHead(text).title).toBe(title);
 });

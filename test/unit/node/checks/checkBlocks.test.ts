@@ -55,3 +55,7 @@ test.each([
 ])('says nothing about %s', (_, text) => {
   expect(check(text)).toEqual([]);
 });
+
+test('three backticks with backticks later in the line are code in a sentence, not the start of a block', () => {
+  expect(check('```npm i``` installs it.\n\n<!-- a -->')).toEqual([]);
+});

@@ -41,3 +41,10 @@ test('a text that no assistant can read whole is left out, and llms.txt doesn’
   expect(createLlmsText(site, model, long)).toBeUndefined();
   expect(createLlmsIndex(site, model, long, false)).not.toContain('llms-full.txt');
 });
+
+test('llms.txt of a site without a version says nothing about one', () => {
+  const unversioned = { ...site };
+  Reflect.deleteProperty(unversioned, 'version');
+  expect(createLlmsIndex(unversioned, model, pages, false)).not.toMatch(/version/);
+  expect(createLlmsIndex(unversioned, model, pages, true)).toMatch(/\n\nAll pages in one file: /);
+});

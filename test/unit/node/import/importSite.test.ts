@@ -506,7 +506,8 @@ test('braces around a name that nobody defines are text, and code spans beside t
 test('a folder of Markdown files becomes a documentation with a group for each folder', async () => {
   const { findings, model, site } = await convert({
     'README.md':
-      '# Handbook\n\nSee [the first page](first-steps/page-0.md) or [the guide](two/my%20guide.md).\nAgain [it](<two/my guide.md>), and [one][].\n\n[one]: first-steps/page-1.html\n\n[![Tree](pics/tree.svg)](two/my%20guide.md)\n',
+      '# Handbook\n\nSee [the first page](first-steps/page-0.md) or [the guide](two/my%20guide.md).\nAgain [it](<two/my guide.md>), and [one][].\n\n[one]: first-steps/page-1.html\n\n[![Tree](pics/tree.svg)](two/my%20guide.md)\n\n![Half](50%.png)\n',
+    '50%.png': 'PNG',
     'pics/tree.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
     'two/my guide.md': 'No heading.\n',
     ...circle('first-steps', 36, (next) => `page-${next}.md`),

@@ -202,3 +202,16 @@ test.each([
     `docs/a/page.mdx: A component on this page renders ${what}, which the content security policy blocks. Use another component, or show it in a runnable sample inside <Live>.`,
   );
 });
+
+test.each([
+  ['title: 404\ndescription: 404', { title: '404', description: '404' }],
+  ['title:\ndescription: true', {}],
+  ['title: [a]\ndescription: [a]', {}],
+])('the frontmatter %j gives the page %j', async (yaml, expected) => {
+  const [page] = await compilePages(writePage(`---\n${yaml}\n---\n\nText\n`));
+  const { title, description } = page?.content ?? {};
+  expect({
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+  }).toEqual(expected);
+});
