@@ -59,7 +59,7 @@ function checkTabs({ children }: JsxElement, file: VFile): void {
   }
 }
 
-const isTab = (node: Nodes): node is Element => 'name' in node && node.name === 'Tab';
+const isTab = (node: Nodes): node is JsxElement => 'name' in node && node.name === 'Tab';
 
 /** `{...attributes}` may have it. */
 const hasAttribute = ({ attributes }: JsxElement, name: string) =>
