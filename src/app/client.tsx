@@ -12,7 +12,7 @@ import { listVersions } from '../routes/versions';
 import { chosenIndex } from '../browser/docVersion';
 import { FULL_NAVIGATION_KEY, PAGE_ID, ROOT_ID } from '../shared/dom';
 import { mayHardNavigate } from '../runtime/fullNavigation';
-import { canPrecache, canPrefetch, readConnection } from '../browser/connection';
+import { isAllowed, readConnection } from '../browser/connection';
 import { createOfflineStore } from '../offline/offlineStore';
 import { fetchDeployedBuild, forceReload, readForcedReload } from '../runtime/deployment';
 import { createHistory } from '../runtime/history';
@@ -59,7 +59,7 @@ function start(container: HTMLElement, { model, files, build }: Structure): void
     reloadForNewDeploy,
   });
 
-  const mayPrefetch = () => canPrefetch(readConnection(), site.prefetch.skipWhen);
+  const mayPrefetch = () => isAllowed(readConnection(), site.prefetch.skipWhen);
   const hasWorker = site.offline.worker && build !== undefined;
   const offline = createOfflineStore(site.baseUrl, hasWorker ? files : null);
   const search = createSearchTools({
@@ -104,7 +104,7 @@ function handleLinks(
   mayPrefetch: () => boolean,
 ): void {
   const save = (links: Iterable<HTMLAnchorElement>) => {
-    if (hasWorker && pageBudget !== undefined && canPrecache(readConnection(), site.offline.skipWhen))
+    if (hasWorker && pageBudget !== undefined && isAllowed(readConnection(), site.offline.skipWhen))
       void postToWorker(
         { type: 'save', near: [router.view().route?.path ?? '', ...pathsOf(links)] },
         site.baseUrl,
@@ -119,7 +119,9 @@ function handleLinks(
 }
 
 const pathsOf = (links: Iterable<HTMLAnchorElement>) =>
-  [...links].map(({ pathname }) => normalizePath(withoutBase(site.baseUrl, pathname) ?? ''));
+  [...links]
+    .filter(({ origin }) => origin === location.origin)
+    .map(({ pathname }) => normalizePath(withoutBase(site.baseUrl, pathname) ?? ''));
 
 /** Shows the progress bar while a page loads. */
 function showProgress(router: Router): void {

@@ -1,5 +1,5 @@
 import { settings } from '@site/site.config.json?boot';
-import { canPrecache, canPrefetch, readConnection } from '../browser/connection';
+import { isAllowed, readConnection } from '../browser/connection';
 import { readPageManifest } from '../browser/pageManifest';
 import { prefetchFile, prefetchPages } from '../browser/prefetch';
 import { findWorker, postToWorker, registerWorker, untilActive } from '../offline/registration';
@@ -10,8 +10,8 @@ import { readSavedStatus, type ToWorker } from '../shared/workerProtocol';
 // What a page does once it has loaded and is idle: prefetches, registers the worker, has it save the site, and offers its
 // new versions. A separate file, so that it isn't part of the first view. The worker installs it.
 const { dataset } = document.documentElement;
-const mayPrefetch = () => canPrefetch(readConnection(), settings.prefetchSkip);
-const maySave = () => canPrecache(readConnection(), settings.saveSkip);
+const mayPrefetch = () => isAllowed(readConnection(), settings.prefetchSkip);
+const maySave = () => isAllowed(readConnection(), settings.saveSkip);
 
 const files = readPageManifest();
 if (files) prefetch(files);

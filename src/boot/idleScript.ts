@@ -1,5 +1,5 @@
 import { settings } from '@site/site.config.json?boot';
-import { canPrecache, canPrefetch, readConnection } from '../browser/connection';
+import { isAllowed, readConnection } from '../browser/connection';
 import { readPageManifest } from '../browser/pageManifest';
 
 /** How long (ms) to wait for the prefetch: Firefox drops it when a frame begins to load, without an event. */
@@ -9,11 +9,11 @@ const PREFETCH_MS = 2000;
 export function runIdleScript(): void {
   const src = readPageManifest()?.idle;
   const connection = readConnection();
-  const isAllowed =
+  const isNeeded =
     navigator.serviceWorker?.controller ||
-    canPrefetch(connection, settings.prefetchSkip) ||
-    canPrecache(connection, settings.saveSkip);
-  if (src === undefined || !isAllowed) return;
+    isAllowed(connection, settings.prefetchSkip) ||
+    isAllowed(connection, settings.saveSkip);
+  if (src === undefined || !isNeeded) return;
   const script = Object.assign(document.createElement('script'), { src });
   // A script runs once, however often it is appended.
   const run = () => document.head.append(script);

@@ -4,6 +4,7 @@ import type { RouteModel } from '../config/model';
 import { groupLabel, pagesOf } from '../routes/sidebar';
 import { suggestPages } from '../routes/suggestions';
 import { withoutBase } from '../shared/url';
+import { findSearchPage } from '../routes/matchRoute';
 import { useHref, useSite } from '../runtime/siteContext';
 import { SearchIcon } from '../theme/icons';
 
@@ -12,7 +13,7 @@ export default function NotFoundPage() {
   const { model } = useSite();
   const href = useHref();
   const [path, suggested] = useRequest();
-  const search = model.routes.find(({ kind }) => kind === 'search');
+  const search = findSearchPage(model);
   return (
     <article className="plain missing">
       <h1>

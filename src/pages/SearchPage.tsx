@@ -5,6 +5,7 @@ import type { PageProps } from '../runtime/loadedPage';
 import { useHref, useSite } from '../runtime/siteContext';
 import { useView } from '../runtime/useRouter';
 import { Excerpt, Marked } from '../search/Excerpt';
+import { resultsHref } from '../search/resultsHref';
 import { describeCount, hrefOf, PATH_SEPARATOR, PLACEHOLDER } from '../search/results';
 import type { Answer, SearchResult } from '../search/searchClient';
 import { useSearchTools } from '../search/searchTools';
@@ -52,10 +53,7 @@ export default function SearchPage({ route }: PageProps) {
   const isListed = !isAsked || found?.results.length === 0;
   const tools = useSearchTools();
   const page = href(route?.path ?? '/');
-  const recordInAddress = (text: string) => {
-    const q = text.trim();
-    tools?.history.replace(q === '' ? page : `${page}?${new URLSearchParams({ q }).toString()}`);
-  };
+  const recordInAddress = (text: string) => tools?.history.replace(resultsHref(page, text.trim()));
   const onType = (text: string) => {
     setQuery(text);
     recordInAddress(text);

@@ -11,6 +11,10 @@ export function matchRoute<R extends Route>(routes: readonly R[], path: string):
   return routes[known.get(normalizePath(path)) ?? -1];
 }
 
+/** The page with all results of a query; undefined if the site has no search. */
+export const findSearchPage = ({ routes }: RouteModel): Route | undefined =>
+  routes.find(({ kind }) => kind === 'search');
+
 /** Whether a page has content, and so its own script. */
 export const hasContent = ({ kind }: Pick<Route, 'kind'>): boolean => kind !== 'search';
 

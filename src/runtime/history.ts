@@ -39,7 +39,7 @@ export function createHistory(win: Window, isSettled: () => boolean = () => true
   const nameEntry = () => win.history.replaceState({ key: (key = createKey()) }, '');
   /**
    * Until the first click on a link the browser restores positions by itself. From then on another page may be on
-   * screen when the browser would, so we do; boot.ts does it for an entry that is loaded anew.
+   * screen when the browser would, so we do; `browser/restorePosition.ts` does it for an entry that is loaded anew.
    */
   const takeOver = () => {
     win.history.scrollRestoration = 'manual';

@@ -1,6 +1,7 @@
 import type { Link, Route, Site } from '../config/model';
 import { MENU_ID } from '../shared/dom';
 import { isCurrentLink } from '../routes/currentLink';
+import { findSearchPage } from '../routes/matchRoute';
 import { useHref, useSite } from '../runtime/siteContext';
 import { MenuIcon, ModeIcon } from './icons';
 import { Search } from './Search';
@@ -14,7 +15,7 @@ interface RouteProps {
 export function Navbar({ route }: RouteProps) {
   const { site, model } = useSite();
   const href = useHref();
-  const search = model.routes.find(({ kind }) => kind === 'search');
+  const search = findSearchPage(model);
   return (
     <header className="navbar">
       <button type="button" className="icon menu-button" popoverTarget={MENU_ID} aria-label="Menu">

@@ -1,5 +1,6 @@
 import type { Config } from '../../config/load';
 import type { Route } from '../../config/model';
+import { findSearchPage } from '../../routes/matchRoute';
 import type { Metadata } from '../../routes/metadata';
 import type { PageContent } from '../../shared/page';
 import { markdownFile, withBase } from '../../shared/url';
@@ -28,6 +29,6 @@ export function describeForOthers(
     structured: describeForSearch(config, route, metadata, page),
     isHome: route.path === '/',
     hasFeed,
-    hasSearch: routes.routes.some(({ kind }) => kind === 'search'),
+    hasSearch: findSearchPage(routes) !== undefined,
   };
 }

@@ -1,10 +1,11 @@
 import type { RouteModel, Site } from '../../config/model';
+import { findSearchPage } from '../../routes/matchRoute';
 import { canonicalAddress } from '../../routes/metadata';
 import { escapeXml } from './xml';
 
 /** Lets browsers offer the search of the site in their address bar (OpenSearch 1.1). Undefined without a search page. */
-export function createOpenSearch(site: Site, { routes }: RouteModel): string | undefined {
-  const search = routes.find(({ kind }) => kind === 'search');
+export function createOpenSearch(site: Site, routes: RouteModel): string | undefined {
+  const search = findSearchPage(routes);
   if (!search) return undefined;
   const template = escapeXml(`${canonicalAddress(site, search.path)}?q=`);
   return [

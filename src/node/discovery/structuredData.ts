@@ -1,6 +1,6 @@
 import type { Config } from '../../config/load';
 import type { Route } from '../../config/model';
-import { findSection } from '../../routes/matchRoute';
+import { findSearchPage, findSection } from '../../routes/matchRoute';
 import { canonicalAddress, type Metadata } from '../../routes/metadata';
 import { findGroup, pagesOf } from '../../routes/sidebar';
 import type { PageContent } from '../../shared/page';
@@ -17,7 +17,7 @@ export function describeForSearch(
 ): object | undefined {
   const address = (path: string) => canonicalAddress(site, path);
   const website = { '@type': 'WebSite', name: site.title, url: address('/') };
-  const search = routes.routes.find(({ kind }) => kind === 'search');
+  const search = findSearchPage(routes);
   if (route.kind === 'landing' && route.path === '/')
     return {
       '@context': 'https://schema.org',

@@ -3,11 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { contentCache, readCached, saveCached } from '../support/contentCache';
-import { PROJECT } from '../support/project';
+import { INSTALLED, PROJECT } from '../support/project';
 import { writeFile } from './outputs';
-
-/** What npm has installed. Unlike package-lock.json, it changes together with the packages. */
-const INSTALLED = 'node_modules/.package-lock.json';
 
 /** A file of an app: its path below the folder of the app, and its content. */
 type AppFile = readonly [path: string, content: Uint8Array];

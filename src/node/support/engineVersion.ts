@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { PROJECT } from './project';
-
-/** What npm has installed. Unlike package-lock.json, it changes together with the packages. */
-const INSTALLED = 'node_modules/.package-lock.json';
+import { INSTALLED, PROJECT } from './project';
 
 /** Files that decide how webpack compiles. It tracks the compiled files itself. */
 const SOURCES = [

@@ -9,6 +9,9 @@ export const PROJECT = resolve(import.meta.dirname, '../../..');
  */
 export const cacheFolder = () => process.env['CACHE_DIR'] ?? join(PROJECT, 'node_modules/.cache');
 
+/** What npm has installed, below a project. Unlike package-lock.json, it changes together with the packages. */
+export const INSTALLED = 'node_modules/.package-lock.json';
+
 /** Extensions that an import can leave out, in the order they are tried. */
 export const EXTENSIONS = ['.ts', '.tsx', '.js', '.jsx', '.mjs'];
 

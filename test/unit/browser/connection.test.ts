@@ -1,5 +1,5 @@
 import type { SkipRule } from '../../../src/config/model';
-import { canPrecache, canPrefetch, type Connection } from '../../../src/browser/connection';
+import { type Connection, isAllowed } from '../../../src/browser/connection';
 import { site } from '../sampleSite';
 
 /** Whether the two default rules allow prefetching and saving. */
@@ -19,8 +19,8 @@ test.each<[connection: Connection | undefined, prefetch: boolean, precache: bool
   [{ effectiveType: '2g', saveData: true }, false, false],
   [{ effectiveType: 'slow-2g', saveData: true }, false, false],
 ])('on %j prefetching is allowed: %s, and saving: %s', (connection, prefetch, precache) => {
-  expect(canPrefetch(connection, site.prefetch.skipWhen)).toBe(prefetch);
-  expect(canPrecache(connection, site.offline.skipWhen)).toBe(precache);
+  expect(isAllowed(connection, site.prefetch.skipWhen)).toBe(prefetch);
+  expect(isAllowed(connection, site.offline.skipWhen)).toBe(precache);
 });
 
 test.each<[rule: SkipRule, connection: Connection | undefined, allowed: boolean]>([
@@ -33,7 +33,6 @@ test.each<[rule: SkipRule, connection: Connection | undefined, allowed: boolean]
   [{ all: ['save-data'] }, { effectiveType: '2g' }, true],
   [{ all: ['save-data'] }, undefined, true],
   [{ all: ['2g', 'save-data'] }, { saveData: true }, true],
-])('the rule %j on %j allows both: %s', (rule, connection, allowed) => {
-  expect(canPrefetch(connection, rule)).toBe(allowed);
-  expect(canPrecache(connection, rule)).toBe(allowed);
+])('the rule %j on %j allows it: %s', (rule, connection, allowed) => {
+  expect(isAllowed(connection, rule)).toBe(allowed);
 });
