@@ -104,16 +104,24 @@ export const questions: Questions = {
     '/docs/recipes/add-without-dragging',
     '/docs/recipes/add-without-dragging#turn-clicks-into-actions',
   ],
-  'keyboard accessibility': [
-    '/docs/recipes/add-without-dragging#accessibility-checklist',
-    '/docs/recipes/add-without-dragging#let-the-keyboard-reach-the-nodes',
-    '/docs/recipes/add-without-dragging',
-  ],
   'move up and down buttons': [
-    '/docs/recipes/add-without-dragging#let-the-keyboard-reach-the-nodes',
+    '/docs/recipes/add-without-dragging#show-the-buttons-and-a-status',
     '/docs/recipes/add-without-dragging',
     '/docs/recipes/add-without-dragging#turn-clicks-into-actions',
   ],
+  'move to another container': ['/docs/recipes/add-without-dragging#move-into-another-container'],
+  'keyboard accessibility': ['/docs/recipes/keyboard#accessibility-checklist', '/docs/recipes/keyboard'],
+  'screen reader': ['/docs/recipes/keyboard', '/docs/recipes/keyboard#announce-what-happened'],
+  'make nodes focusable': ['/docs/recipes/keyboard#let-the-keyboard-reach-the-nodes'],
+  'select node with tab key': [
+    '/docs/recipes/keyboard#let-the-keyboard-reach-the-nodes',
+    '/docs/recipes/keyboard',
+  ],
+  'move node with arrow keys': ['/docs/recipes/keyboard#turn-keys-into-commands', '/docs/recipes/keyboard'],
+  'delete key deletes node while typing': ['/docs/recipes/keyboard#turn-keys-into-commands'],
+  'focus lost after delete': ['/docs/recipes/keyboard#keep-the-focus-after-a-deletion'],
+  'role status announce': ['/docs/recipes/keyboard#announce-what-happened'],
+  'a11y checklist': ['/docs/recipes/keyboard#accessibility-checklist'],
 
   // Concepts: nodes.
   'canvas vs non canvas': [

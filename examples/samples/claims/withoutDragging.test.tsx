@@ -2,137 +2,160 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ComponentType, ReactNode } from 'react';
-import { render, unmountComponentAtNode } from 'react-dom';
 import { act } from 'react-dom/test-utils';
 import { Editor, Element, Frame } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
+import { openApp } from './openApp';
 import { loadSample } from './sample';
 
 // Claims of docs/recipes/add-without-dragging.mdx, checked with its samples and the published library.
 
-let container: HTMLElement;
+type App = ReturnType<typeof openApp>;
+let app: App;
 
-beforeEach(() => {
-  muteConsole();
-  const { default: App } = loadSample('recipes/add-without-dragging/App') as { default: ComponentType };
-  container = document.body.appendChild(document.createElement('div'));
-  act(() => void render(<App />, container));
-});
-afterEach(() => {
-  cleanUp();
-  unmountComponentAtNode(container);
-  container.remove();
+beforeEach(muteConsole);
+afterEach(cleanUp);
+
+const click = (target: HTMLElement, fields = {}) => {
+  for (const type of ['mousedown', 'click']) fire(target, type, fields);
+};
+
+describe('docs/recipes/add-without-dragging.mdx: the editor', () => {
+  beforeEach(() => {
+    app = openApp('recipes/add-without-dragging/App');
+  });
+  afterEach(() => app.close());
+
+  test('without a selection, a text is added at the end of the page', () => {
+    app.press('Add Text');
+    expect(app.find('p', 'New text')).toBe(app.find('section').lastElementChild);
+  });
+
+  test('a new text is added after the selected text, and moves up, because it is selected', () => {
+    click(app.find('p', 'First'));
+    app.press('Add Text');
+    expect(app.texts()).toEqual(['First', 'New text', 'Second', 'In a card']);
+    app.press('Move up');
+    expect(app.texts()).toEqual(['New text', 'First', 'Second', 'In a card']);
+    expect(app.status()).toBe('Moved, 1 of 4.');
+  });
+
+  test('deleting selects the neighbour or, without one, the parent', () => {
+    const outlined = () => app.find('[style*="2px solid"]').textContent;
+    click(app.find('p', 'First'));
+    app.press('Delete');
+    expect([app.status(), outlined()]).toEqual(['Text deleted.', 'Second']);
+    click(app.find('p', 'In a card'));
+    app.press('Delete');
+    expect(app.find('section section').style.outline).toBe('2px solid');
+    app.press('Add Text');
+    expect(app.find('section section').textContent).toBe('New text');
+  });
+
+  test('with several nodes selected, a button acts on the one selected last', () => {
+    click(app.find('p', 'First'));
+    click(app.find('p', 'Second'), { metaKey: true });
+    app.press('Delete');
+    expect(app.texts()).toEqual(['First', 'In a card']);
+  });
+
+  test('one undo reverts a command', () => {
+    app.press('Add Text');
+    app.press('Move up');
+    app.press('Undo');
+    expect(app.texts().at(-1)).toBe('New text');
+    app.press('Undo');
+    expect(app.texts()).not.toContain('New text');
+    app.press('Undo');
+    expect(app.status()).toBe('Nothing to undo.');
+  });
 });
 
-const find = (selector: string, words = '') => {
-  const found = [...container.querySelectorAll<HTMLElement>(selector)].find(({ textContent }) =>
-    textContent?.includes(words),
+type Toolbar = ComponentType<{ tools: object }>;
+
+function openWith(Toolbar: Toolbar, enabled = true) {
+  const editor = (isOn: boolean) => (
+    <Editor resolver={{ Box, Text }} enabled={isOn}>
+      <Toolbar tools={{ Note: <Text text="Added" /> }} />
+      <Frame>
+        <Element is={Box} canvas>
+          <Text text="First" />
+          <Text text="Second" />
+          <Element is={Box} canvas />
+        </Element>
+      </Frame>
+    </Editor>
   );
-  if (!found) throw new Error(`No ${selector} with "${words}"`);
-  return found;
-};
-const button = (name: string) => find('button', name);
-const press = (target: HTMLElement) => {
-  act(() => target.focus());
-  act(() => target.click());
-};
-const status = () => find('[role=status]').textContent;
-const texts = () => [...container.querySelectorAll('section p')].map(({ textContent }) => textContent);
+  app = openApp(editor(enabled));
+  return { ...app, setEnabled: (isOn: boolean) => app.show(editor(isOn)) };
+}
 
-test('deleting the element that has the focus moves the focus to its neighbour', () => {
-  act(() => find('p', 'First').focus());
-  fire(find('p', 'First'), 'keydown', { key: 'Delete' });
-  expect(texts()).not.toContain('First');
-  expect(document.activeElement).toBe(find('p', 'Second'));
-});
+describe('docs/recipes/add-without-dragging.mdx: the toolbar', () => {
+  afterEach(() => app.close());
 
-test('the Delete button keeps the focus, and the neighbour is selected', () => {
-  act(() => find('p', 'First').focus());
-  press(button('Delete'));
-  expect(status()).toBe('Text deleted.');
-  expect(document.activeElement).toBe(button('Delete'));
-  expect(find('p', 'Second').getAttribute('aria-current')).toBe('true');
-});
-
-test('without another focus, a deleted element would leave it to the body', () => {
-  const focused = find('p', 'First');
-  act(() => focused.focus());
-  focused.remove();
-  expect(document.activeElement).toBe(document.body);
-});
-
-test('without a selection, a text is added at the end of the page', () => {
-  press(button('Add Text'));
-  expect(find('p', 'New text')).toBe(find('section').lastElementChild);
-});
-
-test('with several nodes selected and one of them focused again, a key acts on the one selected last', () => {
-  const [first, second] = [find('p', 'First'), find('p', 'Second')];
-  for (const type of ['mousedown', 'click']) fire(first, type);
-  for (const type of ['mousedown', 'click']) fire(second, type, { metaKey: true });
-  act(() => first.focus());
-  expect([first, second].map((text) => text.getAttribute('aria-current'))).toEqual(['true', 'true']);
-  fire(first, 'keydown', { key: 'Delete' });
-  expect(texts()).toEqual(['First', 'In a card']);
-});
-
-test('the list moves a node behind the children of the chosen container', () => {
-  act(() => find('p', 'First').focus());
-  const list = find('select') as HTMLSelectElement;
-  act(() => {
-    list.value = list.options[1]?.value ?? '';
-    list.dispatchEvent(new Event('change', { bubbles: true }));
+  test('in a disabled editor, it still adds a node', () => {
+    const { Toolbar } = loadSample('recipes/add-without-dragging/Toolbar') as { Toolbar: Toolbar };
+    const { press, find } = openWith(Toolbar, false);
+    press('Add Note');
+    expect(find('section').textContent).toContain('Added');
   });
-  press(button('Move into'));
-  expect(texts()).toEqual(['Second', 'In a card', 'First']);
-});
 
-test('without a container to choose, the button reports that instead of asking for a choice', () => {
-  act(() => find('section').focus());
-  expect((find('select') as HTMLSelectElement).disabled).toBe(true);
-  press(button('Move into'));
-  expect(status()).toBe('There is no container to move to.');
-  act(() => find('p', 'First').focus());
-  press(button('Move into'));
-  expect(status()).toBe('Choose a container first.');
-});
-
-test('a toolbar in a disabled editor still adds a node', () => {
-  const { Workspace } = loadSample('recipes/add-without-dragging/Workspace') as {
-    Workspace: ComponentType<{ tools: object; children: ReactNode }>;
-  };
-  act(() => {
-    render(
-      <Editor enabled={false}>
-        <Workspace tools={{ Note: <em>Added</em> }}>
-          <Frame>
-            <Element is="main" canvas />
-          </Frame>
-        </Workspace>
-      </Editor>,
-      container,
-    );
+  test('returning null while the editor is disabled keeps the page', () => {
+    const { Toolbar } = loadSample('recipes/add-without-dragging/Toolbar', (code) =>
+      code.replace(
+        'const { connectors } = useEditor();',
+        `const { connectors, enabled } = useEditor(({ options }) => ({ enabled: options.enabled }));
+         if (!enabled) return null;`,
+      ),
+    ) as { Toolbar: Toolbar };
+    const { press, find, button, setEnabled } = openWith(Toolbar);
+    press('Add Note');
+    setEnabled(false);
+    expect(() => button('Add Note')).toThrow('No button');
+    expect(find('section').textContent).toContain('Added');
   });
-  press(button('Add Note'));
-  expect(find('main').textContent).toBe('Added');
 });
 
-test('undoing an addition removes the node that has the focus, but the Undo button keeps the focus', () => {
-  press(button('Add Text'));
-  const added = find('p', 'New text');
-  act(() => added.focus());
-  act(() => button('Undo').click());
-  expect(texts()).not.toContain('New text');
-  expect(document.activeElement).toBe(document.body);
-  press(button('Add Text'));
-  press(button('Undo'));
-  expect(texts()).not.toContain('New text');
-  expect(document.activeElement).toBe(button('Undo'));
+describe('docs/recipes/add-without-dragging.mdx: the list in the toolbar', () => {
+  beforeEach(() => {
+    const { Toolbar } = loadSample(
+      'recipes/add-without-dragging/Toolbar',
+      (code) =>
+        `import { MoveInto } from './MoveInto';\n${code.replace('</header>', '<MoveInto say={setMessage} /></header>')}`,
+    ) as { Toolbar: Toolbar };
+    openWith(Toolbar);
+  });
+  afterEach(() => app.close());
+
+  const list = () => app.find('select') as HTMLSelectElement;
+
+  test('it moves a node behind the children of the chosen container', () => {
+    click(app.find('p', 'First'));
+    expect([...list().options].map(({ label }) => label)).toEqual(['Container…', '2: Box']);
+    act(() => {
+      list().value = list().options[1]?.value ?? '';
+      list().dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    // Choosing alone doesn't move the node.
+    expect(app.find('section section').textContent).toBe('');
+    app.press('Move into');
+    expect(app.find('section section').textContent).toBe('First');
+    expect(app.status()).toBe('Moved into the container.');
+  });
+
+  test('without a container to choose, the button reports that instead of asking for a choice', () => {
+    expect(list().disabled).toBe(true);
+    app.press('Move into');
+    expect(app.status()).toBe('There is no container to move to.');
+    click(app.find('p', 'First'));
+    app.press('Move into');
+    expect(app.status()).toBe('Choose a container first.');
+  });
 });
 
-test('the list of containers runs the rules of every container on each hover while a node is selected', () => {
+test('docs/recipes/add-without-dragging.mdx: the list of containers runs the rules of every container on each hover while a node is selected', () => {
   const { MoveInto } = loadSample('recipes/add-without-dragging/MoveInto') as {
     MoveInto: ComponentType<{ say: () => void }>;
   };
@@ -151,26 +174,3 @@ test('the list of containers runs the rules of every container on each hover whi
   hover(editor.at(1));
   expect(calls).toBeGreaterThan(0);
 });
-
-test.each([true, false])(
-  'the focus of a link in a node selects the node exactly while the editor is enabled: %s',
-  (enabled) => {
-    const { useFocusable } = loadSample('recipes/add-without-dragging/useFocusable') as {
-      useFocusable: () => { focusProps: object };
-    };
-    const Linked = () => {
-      const { focusProps } = useFocusable();
-      return (
-        <section {...focusProps}>
-          <a href="#there">Link</a>
-        </section>
-      );
-    };
-    const editor = createEditor(page(<Linked key="linked" />), {
-      resolver: { Linked },
-      options: { enabled },
-    });
-    act(() => editor.find('a').focus());
-    expect(editor.find('section').getAttribute('aria-current')).toBe(String(enabled));
-  },
-);
