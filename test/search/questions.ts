@@ -117,8 +117,8 @@ export const questions: Questions = {
     '/docs/recipes/keyboard#let-the-keyboard-reach-the-nodes',
     '/docs/recipes/keyboard',
   ],
-  'move node with arrow keys': ['/docs/recipes/keyboard#turn-keys-into-commands', '/docs/recipes/keyboard'],
-  'delete key deletes node while typing': ['/docs/recipes/keyboard#turn-keys-into-commands'],
+  'move node with arrow keys': ['/docs/recipes/keyboard#move-and-delete-with-keys', '/docs/recipes/keyboard'],
+  'delete key deletes node while typing': ['/docs/recipes/keyboard#move-and-delete-with-keys'],
   'focus lost after delete': ['/docs/recipes/keyboard#keep-the-focus-after-a-deletion'],
   'role status announce': ['/docs/recipes/keyboard#announce-what-happened'],
   'a11y checklist': ['/docs/recipes/keyboard#accessibility-checklist'],
@@ -419,7 +419,10 @@ export const questions: Questions = {
     '/docs/migrating/migrating-0.1.x#look-up-the-selected-node',
     '/docs/api/helpers',
   ],
-  'move node to another parent': ['/docs/api/useEditor#action-move'],
+  'move node to another parent': [
+    '/docs/recipes/add-without-dragging#move-into-another-container',
+    '/docs/api/useEditor#action-move',
+  ],
   'clear undo history': [
     '/docs/concepts/history#after-loading-a-page',
     '/docs/api/useEditor#history',
