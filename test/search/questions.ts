@@ -297,8 +297,39 @@ export const questions: Questions = {
     '/docs/recipes/migrations#wrap-the-nodes-in-an-envelope',
   ],
   'unknown component in saved page': [
-    '/docs/recipes/migrations#keep-unknown-components',
+    '/docs/recipes/unknown-components',
+    '/docs/recipes/unknown-components#replace-unknown-nodes-before-loading',
+  ],
+  'placeholder for a missing component': [
+    '/docs/recipes/unknown-components',
+    '/docs/recipes/unknown-components#show-the-placeholder',
+  ],
+  'saved page names a removed component': [
+    '/docs/recipes/unknown-components',
+    '/docs/recipes/unknown-components#replace-unknown-nodes-before-loading',
+  ],
+  'component no longer exists in editor': [
+    '/docs/recipes/unknown-components',
+    '/docs/recipes/unknown-components#replace-unknown-nodes-before-loading',
+  ],
+  'keep unknown nodes': [
+    '/docs/recipes/unknown-components#replace-unknown-nodes-before-loading',
+    '/docs/recipes/unknown-components',
+  ],
+  'page with a plugin that is switched off': ['/docs/recipes/unknown-components'],
+  'renamed component old key': [
+    '/docs/recipes/unknown-components#keep-the-old-key-of-a-renamed-component',
+    '/docs/concepts/serializing#the-resolver',
+  ],
+  'keep html tags in a saved page': ['/docs/recipes/unknown-components#keep-html-tags'],
+  'checkNode div tag': [
+    '/docs/recipes/unknown-components#keep-html-tags',
+    '/docs/recipes/templates#check-what-comes-from-outside',
+  ],
+  'convert old page version 1': [
     '/docs/recipes/migrations',
+    '/docs/recipes/migrations#wrap-the-nodes-in-an-envelope',
+    '/docs/recipes/migrations#write-one-function-per-version',
   ],
   'props of linked elements do not update': [
     '/docs/troubleshooting#new-props-of-a-linked-element-have-no-effect',

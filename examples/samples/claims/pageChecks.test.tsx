@@ -163,18 +163,26 @@ describe('docs/guides/save-load-state.mdx', () => {
 
 describe('docs/recipes/migrations.mdx', () => {
   const { openPage } = loadSample('recipes/migrations/pages') as {
-    openPage: (stored: string, known: string[]) => { nodes: SerializedNodes };
+    openPage: (text: string, allowed: string[]) => SerializedNodes;
   };
-  const open = (nodes: object) => openPage(JSON.stringify({ version: 3, nodes }), known).nodes;
 
-  test.each(foreign.slice(1))('openPage rejects %s', (_, ROOT) => {
-    expect(() => open({ ROOT })).toThrow('ROOT');
+  test.each(foreign)('openPage rejects %s', (_, ROOT) => {
+    expect(() => openPage(JSON.stringify({ version: 3, nodes: { ROOT } }), known)).toThrow('ROOT');
+  });
+});
+
+describe('docs/recipes/unknown-components.mdx', () => {
+  const { openPage } = loadSample('recipes/unknown-components/pages') as {
+    openPage: (text: string, allowed: string[]) => SerializedNodes;
+  };
+  const open = (nodes: object) => openPage(JSON.stringify({ version: 1, nodes }), [...known, 'Missing']);
+
+  test.each(foreign.slice(0, 2))('openPage replaces %s', (_, ROOT) => {
+    expect(open({ ROOT })['ROOT']?.type).toEqual({ resolvedName: 'Missing' });
   });
 
-  test('openPage accepts the stand-in of an unknown component', () => {
-    const { firstPage } = loadSample('recipes/migrations/oldPages') as { firstPage: string };
-    const { nodes } = openPage(firstPage, ['Page', ...known]);
-    expect(nodes['b']?.type).toEqual({ resolvedName: 'Missing' });
+  test.each(foreign.slice(2))('openPage rejects %s', (_, ROOT) => {
+    expect(() => open({ ROOT })).toThrow('ROOT');
   });
 });
 

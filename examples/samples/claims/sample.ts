@@ -8,14 +8,19 @@ const require = createRequire(import.meta.url);
 
 /**
  * Exports of a sample of a page, such as `api/node/CopyLeaf`, run with React 17 and the published library. `edit` changes
- * its code first, the way the page suggests, or to export what a test needs.
+ * its code first, the way the page suggests, or to export what a test needs. `pages`: where the edited code also imports
+ * files from.
  */
-export function loadSample(name: string, edit?: (code: string) => string): Record<string, unknown> {
+export function loadSample(
+  name: string,
+  edit?: (code: string) => string,
+  pages: readonly string[] = [],
+): Record<string, unknown> {
   const sample = findSample(name);
   if (!edit) return run(sample, new Map());
   const code = edit(sample.code);
   if (code === sample.code) throw new Error(`The edit of ${name} changes nothing`);
-  return run({ ...sample, code }, new Map());
+  return run({ ...sample, code, continues: [...sample.continues, ...pages] }, new Map());
 }
 
 /** Code of a sample of a page as the page shows it. */
