@@ -304,7 +304,7 @@ export const questions: Questions = {
     '/docs/recipes/unknown-components',
     '/docs/recipes/unknown-components#show-the-placeholder',
   ],
-  'saved page names a removed component': [
+  'saved page with a removed component': [
     '/docs/recipes/unknown-components',
     '/docs/recipes/unknown-components#replace-unknown-nodes-before-loading',
   ],
