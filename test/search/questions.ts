@@ -96,6 +96,33 @@ export const questions: Questions = {
     '/docs/recipes/drop-feedback#why-a-drop-is-rejected',
     '/docs/recipes/drop-feedback#show-the-reason',
   ],
+  'cancel a drop': ['/docs/recipes/control-drops#cancel-a-drop', '/docs/recipes/control-drops'],
+  'escape does not cancel drag': [
+    '/docs/recipes/control-drops#cancel-a-drop',
+    '/docs/troubleshooting#a-drop-outside-the-page-still-lands',
+  ],
+  'let users cancel a drag': ['/docs/recipes/control-drops#cancel-a-drop', '/docs/recipes/control-drops'],
+  'border around the page that rejects drops': [
+    '/docs/recipes/control-drops#cancel-a-drop',
+    '/docs/recipes/control-drops#pitfalls',
+  ],
+  'check drop before move': [
+    '/docs/recipes/control-drops#check-before-you-move',
+    '/docs/recipes/control-drops',
+  ],
+  'menu to move a node into a card': ['/docs/recipes/control-drops#check-before-you-move'],
+  'test isDroppable with two nodes': [
+    '/docs/recipes/control-drops#check-before-you-move',
+    '/docs/api/helpers#helper-isDroppable',
+    '/docs/api/helpers#drag-and-drop-checks',
+  ],
+  'accept drops outside the page': ['/docs/recipes/control-drops#accept-drops-outside-the-page'],
+  'drop strip below the page': ['/docs/recipes/control-drops#accept-drops-outside-the-page'],
+  'row or column drop indicator': [
+    '/docs/concepts/drag-and-drop',
+    '/docs/concepts/drag-and-drop#where-a-node-lands',
+    '/docs/concepts/drag-and-drop#how-layout-affects-drops',
+  ],
   'replace the drop indicator': [
     '/docs/recipes/drop-feedback#can-you-replace-the-drop-indicator',
     '/docs/api/editor#indicator-keys',
@@ -206,7 +233,6 @@ export const questions: Questions = {
     '/docs/concepts/editor-components#pitfalls',
     '/docs/api/useNode#pitfalls',
   ],
-  'cancel a drop': ['/docs/api/useEditor#option-onCreate', '/docs/concepts/drag-and-drop#cancel-a-drop'],
 
   // Concepts: history and changes.
   'group undo steps': [

@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom';
 import { Element, ROOT_NODE, useNode } from '@craftjs/core';
 import { Box, cleanUp, createEditor, dragTo, fire, muteConsole, page, type TestEditor, Text } from './editor';
 
-// Claims of docs/concepts/drag-and-drop.mdx, checked in the published library.
+// Claims of docs/concepts/drag-and-drop.mdx and docs/recipes/control-drops.mdx, checked in the published library.
 
 beforeEach(muteConsole);
 afterEach(cleanUp);

@@ -8,12 +8,12 @@ import { act } from 'react-dom/test-utils';
 import { cleanUp, createEditor, dragTo, fire, muteConsole } from './editor';
 import { loadSample } from './sample';
 
-// Claims of docs/concepts/drag-and-drop.mdx about its samples, checked in the published library.
+// Claims of docs/recipes/control-drops.mdx about its samples, checked in the published library.
 
 beforeEach(muteConsole);
 afterEach(cleanUp);
 
-const load = (name: string) => loadSample(`concepts/drag-and-drop/${name}`)['default'] as FC;
+const load = (name: string) => loadSample(`recipes/control-drops/${name}`)['default'] as FC;
 
 test('the page in the Surround sample can be dragged and deleted, but dropped nowhere', () => {
   const App = load('Surround') as () => ReactElement<{
@@ -36,24 +36,28 @@ test('the page in the Surround sample can be dragged and deleted, but dropped no
   ]);
 });
 
-test('the DropTester sample moves a node only if it may, and otherwise says why', () => {
-  const App = load('DropTester');
+test('the MoveMenu sample moves the selected node only if it may, and otherwise says why', () => {
+  const App = load('MoveMenu');
   const { find, crash } = createEditor(undefined, { around: () => <App /> });
-  const pick = (index: number, text: string) => {
-    const select = find(`label:nth-of-type(${index}) select`) as HTMLSelectElement;
-    const option = [...select.options].filter(({ text: name }) => name.startsWith(text)).pop();
+  const moveInto = (target: string) => {
+    const select = find('select') as HTMLSelectElement;
+    const option = [...select.options].find(({ text }) => text === target);
     act(() => {
       select.value = option?.value ?? '';
       select.dispatchEvent(new Event('change', { bubbles: true }));
     });
-  };
-  const drop = (source: string, target: string) => {
-    pick(1, source);
-    pick(2, target);
     fire(find('button'), 'click');
     return find('[role=status]').textContent;
   };
-  expect(drop('Card', 'Body')).toContain('Target parent rejects incoming node');
-  expect(drop('Card', 'div')).toBe('Dropped');
-  expect([find('article').previousElementSibling, crash()]).toEqual([null, undefined]);
+  const firstCard = find('article');
+  expect(find('button')).toHaveProperty('disabled', true);
+  fire(firstCard, 'mousedown');
+  expect(find('button')).toHaveProperty('disabled', false);
+  expect(moveInto('Second card')).toContain('Target parent rejects incoming node');
+  expect(firstCard.nextElementSibling?.textContent).toBe('Second card');
+  expect(moveInto('div')).toBe('Moved');
+  expect(find('article').previousElementSibling).toBe(null);
+  fire(find('article ~ p'), 'mousedown');
+  expect(moveInto('Second card')).toBe('Moved');
+  expect([find('article:last-of-type').textContent, crash()]).toEqual(['Second cardText', undefined]);
 });
