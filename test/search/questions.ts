@@ -111,18 +111,11 @@ export const questions: Questions = {
     '/docs/recipes/control-drops',
   ],
   'menu to move a node into a card': ['/docs/recipes/control-drops#check-before-you-move'],
-  'test isDroppable with two nodes': [
-    '/docs/recipes/control-drops#check-before-you-move',
-    '/docs/api/helpers#helper-isDroppable',
-    '/docs/api/helpers#drag-and-drop-checks',
-  ],
+  'isDroppable before move': ['/docs/recipes/control-drops#check-before-you-move'],
   'accept drops outside the page': ['/docs/recipes/control-drops#accept-drops-outside-the-page'],
   'drop strip below the page': ['/docs/recipes/control-drops#accept-drops-outside-the-page'],
-  'row or column drop indicator': [
-    '/docs/concepts/drag-and-drop',
-    '/docs/concepts/drag-and-drop#where-a-node-lands',
-    '/docs/concepts/drag-and-drop#how-layout-affects-drops',
-  ],
+  'where does a dropped node land': ['/docs/concepts/drag-and-drop#where-a-node-lands'],
+  'drag several nodes': ['/docs/concepts/drag-and-drop#drag-several-nodes'],
   'replace the drop indicator': [
     '/docs/recipes/drop-feedback#can-you-replace-the-drop-indicator',
     '/docs/api/editor#indicator-keys',
@@ -479,6 +472,7 @@ export const questions: Questions = {
   'move node to another parent': [
     '/docs/recipes/add-without-dragging#move-into-another-container',
     '/docs/api/useEditor#action-move',
+    '/docs/recipes/control-drops#check-before-you-move',
   ],
   'clear undo history': [
     '/docs/concepts/history#after-loading-a-page',
