@@ -577,7 +577,7 @@ export const questions: Questions = {
     '/docs/api/frame#pitfalls',
   ],
   'editor unmounts white screen': ['/docs/troubleshooting#the-editor-disappears', '/docs/api/editor#errors'],
-  'Invariant failed': ['/docs/troubleshooting#invariant-failed'],
+  'Invariant failed': ['/docs/error-messages#invariant-failed'],
 
   // Messages of JavaScript and React. Their beginnings are ambiguous, so they aren't among `errors`.
   "Cannot read properties of null (reading 'derive')": [
@@ -587,12 +587,14 @@ export const questions: Questions = {
     '/docs/error-messages#cannot-read-properties-of-null-reading-getboundingclientrect',
   ],
   "Cannot read properties of null (reading 'type')": [
-    '/docs/error-messages#cannot-read-properties-of-null-reading-type',
+    '/docs/loading-errors#cannot-read-properties-of-null-reading-type',
   ],
   "Cannot read properties of undefined (reading 'children')": [
+    '/docs/loading-errors#cannot-read-properties-of-undefined-reading-children',
     '/docs/error-messages#cannot-read-properties-of-undefined-reading-children',
   ],
   "Cannot read properties of undefined (reading 'data')": [
+    '/docs/loading-errors#cannot-read-properties-of-undefined-reading-data',
     '/docs/error-messages#cannot-read-properties-of-undefined-reading-data',
   ],
   "Cannot read properties of undefined (reading 'isTopLevelNode')": [
@@ -603,18 +605,48 @@ export const questions: Questions = {
   ],
   'Cannot assign to read only property': ['/docs/error-messages#cannot-assign-to-read-only-property'],
   'Cannot convert undefined or null to object': [
-    '/docs/error-messages#cannot-convert-undefined-or-null-to-object',
+    '/docs/loading-errors#cannot-convert-undefined-or-null-to-object',
   ],
-  'Converting circular structure to JSON': ['/docs/error-messages#converting-circular-structure-to-json'],
+  'Converting circular structure to JSON': ['/docs/loading-errors#converting-circular-structure-to-json'],
   'Encountered two children with the same key': [
     '/docs/error-messages#encountered-two-children-with-the-same-key',
   ],
   'Immer forbids circular references': [
-    '/docs/error-messages#maximum-call-stack-size-exceeded-immer-forbids-circular-references',
+    '/docs/loading-errors#maximum-call-stack-size-exceeded-immer-forbids-circular-references',
   ],
   'Maximum call stack size exceeded': [
-    '/docs/error-messages#maximum-call-stack-size-exceeded-immer-forbids-circular-references',
+    '/docs/loading-errors#maximum-call-stack-size-exceeded-immer-forbids-circular-references',
   ],
+
+  // Pages that don't load or save.
+  'loading errors': ['/docs/loading-errors'],
+  'saved page does not load': [
+    '/docs/loading-errors',
+    '/docs/loading-errors#what-happens',
+    '/docs/loading-errors#messages-while-a-page-loads',
+  ],
+  'find broken node': [
+    '/docs/loading-errors#find-the-broken-node-and-rescue-the-rest',
+    '/docs/loading-errors',
+  ],
+  'rescue a stored page': [
+    '/docs/loading-errors#find-the-broken-node-and-rescue-the-rest',
+    '/docs/loading-errors',
+  ],
+  'tab hangs when loading': ['/docs/loading-errors#mistakes-without-a-message'],
+  "Cannot read properties of null (reading 'resolvedName')": [
+    '/docs/loading-errors#cannot-read-properties-of-null-reading-resolvedname',
+  ],
+  'Unexpected end of JSON input': ['/docs/loading-errors#unexpected-token-unexpected-end-of-json-input'],
+  'Unterminated string in JSON': ['/docs/loading-errors#unterminated-string-in-json-expected--or-'],
+  'Do not know how to serialize a BigInt': ['/docs/loading-errors#do-not-know-how-to-serialize-a-bigint'],
+
+  // The install, types and production builds.
+  'ERESOLVE unable to resolve dependency tree': [
+    '/docs/error-messages#eresolve-unable-to-resolve-dependency-tree',
+  ],
+  "Property 'craft' does not exist on type": ['/docs/error-messages#property-craft-does-not-exist-on-type'],
+  'Minified React error': ['/docs/error-messages#minified-react-error'],
 
   // Reporting a bug.
   'minimal reproduction': ['/support#report-a-bug'],
@@ -727,10 +759,11 @@ export const errors: Questions = {
     '/docs/api/element#pitfalls',
   ],
   'An Error occurred while deserializing components: Cannot find component < /> in resolver map': [
-    '/docs/error-messages#an-error-occurred-while-deserializing-components-cannot-find-component-x--in-resolver-map',
+    '/docs/loading-errors#an-error-occurred-while-deserializing-components-cannot-find-component-x--in-resolver-map',
     '/docs/concepts/serializing#check-before-you-load',
   ],
   "Cannot read properties of undefined (reading 'name')": [
+    '/docs/loading-errors#cannot-read-properties-of-undefined-reading-name',
     '/docs/error-messages#cannot-read-properties-of-undefined-reading-name',
     '/docs/concepts/serializing#check-before-you-load',
   ],

@@ -8,7 +8,7 @@ import { Element, Frame, useEditor, useNode } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, type Hook, muteConsole, page, Text, uncaughtIn } from './editor';
 
-// Messages of docs/error-messages.mdx with their causes, checked in the published packages.
+// Messages of docs/error-messages.mdx and docs/loading-errors.mdx with their causes, checked in the published packages.
 
 beforeEach(muteConsole);
 afterEach(cleanUp);

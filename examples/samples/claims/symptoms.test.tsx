@@ -9,7 +9,7 @@ import type { Node, UserComponent } from '@craftjs/core';
 import { Layers, useLayer } from '@craftjs/layers';
 import { cleanUp, createEditor, fire, type Hook, muteConsole, page, Text } from './editor';
 
-// Symptoms of docs/troubleshooting.mdx and messages of docs/error-messages.mdx, checked in the published packages.
+// Symptoms of docs/troubleshooting.mdx, and messages of docs/error-messages.mdx and docs/loading-errors.mdx, checked in the published packages.
 
 beforeEach(muteConsole);
 afterEach(cleanUp);
