@@ -622,7 +622,7 @@ export const questions: Questions = {
   'loading errors': ['/docs/loading-errors'],
   'saved page does not load': [
     '/docs/loading-errors',
-    '/docs/loading-errors#what-happens',
+    '/docs/loading-errors#when-a-saved-page-does-not-load',
     '/docs/loading-errors#messages-while-a-page-loads',
   ],
   'find broken node': [
@@ -633,7 +633,10 @@ export const questions: Questions = {
     '/docs/loading-errors#find-the-broken-node-and-rescue-the-rest',
     '/docs/loading-errors',
   ],
-  'tab hangs when loading': ['/docs/loading-errors#mistakes-without-a-message'],
+  'tab hangs when loading': [
+    '/docs/loading-errors#mistakes-without-a-message',
+    '/docs/api/frame#loading-stored-data',
+  ],
   "Cannot read properties of null (reading 'resolvedName')": [
     '/docs/loading-errors#cannot-read-properties-of-null-reading-resolvedname',
   ],
