@@ -106,8 +106,11 @@ testOnline.each([
       'guides/tutorial-card',
       'guides/tutorial-editing',
       'guides/save-load-state',
-      ...(publishes ? ['recipes/publish'] : []),
     ])
+      await built.follow(name);
+    // The next page replaces its editor.
+    await built.run('npm run build');
+    for (const name of ['guides/autosave', ...(publishes ? ['recipes/publish'] : [])])
       await built.follow(name);
     await built.run('npm run build');
 

@@ -56,13 +56,10 @@ test('no sample passes an unknown prop to <Element>', () => {
 
 test('where a file of a project is shown again, the lines that changed are marked', () => {
   const faults = samples.flatMap((sample) => {
-    const before = samples.findLast(
-      ({ title, file, line }) =>
-        title === sample.title &&
-        (file === sample.file
-          ? line < sample.line
-          : sample.continues.some((page) => file === `docs/${page}.mdx`)),
-    );
+    const versions = samples.filter(({ title }) => title === sample.title);
+    const before =
+      versions.findLast(({ file, line }) => file === sample.file && line < sample.line) ??
+      sample.continues.flatMap((page) => versions.filter(({ file }) => file === `docs/${page}.mdx`)).at(-1);
     if (!before || !sample.title.startsWith('src/')) return [];
     const old = before.code.split('\n');
     // The other lines are those of the earlier version, in their order.

@@ -266,7 +266,8 @@ export const questions: Questions = {
 
   // Guides: save and load.
   'how do I save the page': [
-    '/docs/guides/save-load-state#save-the-page-automatically',
+    '/docs/guides/autosave#save-the-page-automatically',
+    '/docs/guides/save-load-state#save-the-page-with-a-button',
     '/docs/guides/save-load-state',
     '/docs/guides/save-load-state#the-smallest-version',
     '/docs/concepts/serializing#save-and-load',
@@ -279,12 +280,38 @@ export const questions: Questions = {
     '/docs/api/frame#loading-stored-data',
   ],
   'compress state': ['/docs/concepts/serializing#compress-the-json'],
-  autosave: [
-    '/docs/guides/save-load-state#save-the-page-automatically',
-    '/docs/concepts/changes#after-each-change',
-  ],
+  'save button': ['/docs/guides/save-load-state#save-the-page-with-a-button'],
   'read only editor': ['/docs/api/editor#prop-enabled', '/docs/recipes/publish#or-mount-a-read-only-editor'],
   'copy page to clipboard': ['/docs/guides/save-load-state#copy-and-load-buttons'],
+  'localstorage limit': ['/docs/guides/save-load-state#pitfalls'],
+
+  // Guides: autosave.
+  autosave: ['/docs/guides/autosave'],
+  'save automatically': ['/docs/guides/autosave', '/docs/guides/autosave#save-the-page-automatically'],
+  'autosave after a pause': [
+    '/docs/guides/autosave',
+    '/docs/guides/autosave#save-the-page-automatically',
+    '/docs/guides/autosave#show-whether-the-page-is-saved',
+    '/docs/recipes/performance#save-after-a-pause',
+  ],
+  'debounce onNodesChange': [
+    '/docs/guides/autosave#save-the-page-automatically',
+    '/docs/concepts/changes#after-each-change',
+    '/docs/recipes/performance#save-after-a-pause',
+  ],
+  'show that the page is saved': [
+    '/docs/guides/autosave#show-whether-the-page-is-saved',
+    '/docs/guides/autosave',
+    '/docs/concepts/changes#unsaved-changes',
+  ],
+  'save failed': ['/docs/guides/autosave#show-whether-the-page-is-saved', '/docs/guides/autosave#pitfalls'],
+  'save before closing the tab': [
+    '/docs/guides/autosave#save-before-the-tab-closes',
+    '/docs/guides/autosave',
+  ],
+  'save page to server': ['/docs/guides/autosave#save-to-a-server'],
+  'fetch keepalive': ['/docs/guides/autosave#save-to-a-server'],
+  'autosave stops': ['/docs/guides/autosave#pitfalls', '/docs/concepts/serializing#what-props-survive'],
 
   // Recipes.
   'publish a page': ['/docs/recipes/publish'],

@@ -13,7 +13,7 @@ import { loadSample } from './sample';
 
 // Claims of the guide about saving automatically, checked with its sample.
 
-const { AutosaveEditor } = loadSample('guides/save-load-state/src/AutosaveEditor') as {
+const { AutosaveEditor } = loadSample('guides/autosave/src/AutosaveEditor') as {
   AutosaveEditor: FC<{
     resolver: Options['resolver'];
     save: (nodes: SerializedNodes) => void | Promise<void>;
@@ -157,8 +157,40 @@ test('a page that can no longer be serialized when it is saved is reported, too'
   expect(report.mock.calls.flat()).toEqual(['unsaved', 'saving', 'failed']);
 });
 
+test('the component that loads a page saves to the server, and nothing if the page could not be loaded', async () => {
+  const { saveToServer } = loadSample('guides/autosave/src/saveToServer');
+  const { fetchPage } = loadSample('guides/autosave/src/fetchPage');
+  Object.assign(globalThis, { parts: { AutosaveEditor, saveToServer, report: () => {} } });
+  const { Page } = loadSample('api/frame/Page', (code) =>
+    code
+      .replace('<Editor ', '<AutosaveEditor save={saveToServer} report={report} ')
+      .replace('</Editor>', '</AutosaveEditor>')
+      .replace(
+        'type Props',
+        'const { AutosaveEditor, saveToServer, report } = globalThis.parts;\ntype Props',
+      ),
+  ) as { Page: FC<{ resolver: object; fetchPage: unknown; emptyPage: ReactNode }> };
+  const saved: unknown[] = [];
+  const load = async (status: number) => {
+    jest.useFakeTimers();
+    globalThis.fetch = (async (_: string, request?: RequestInit) => {
+      if (request) saved.push(request.method);
+      return { ok: request !== undefined, status };
+    }) as unknown as typeof fetch;
+    act(() => {
+      render(<Page resolver={resolver} fetchPage={fetchPage} emptyPage={<Text text="1" />} />, container);
+    });
+    await settle();
+    const text = container.textContent;
+    unmount();
+    return text;
+  };
+  expect([await load(500), saved]).toEqual(["This page couldn't be loaded.", []]);
+  expect([await load(404), saved]).toEqual(['1', ['PUT']]);
+});
+
 test('the function for a server sends the envelope, and rejects an answer that is not a success', async () => {
-  const { saveToServer } = loadSample('guides/save-load-state/src/saveToServer') as {
+  const { saveToServer } = loadSample('guides/autosave/src/saveToServer') as {
     saveToServer: (nodes: SerializedNodes) => Promise<void>;
   };
   const requests: [string, RequestInit][] = [];

@@ -19,7 +19,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard');
 });
 
-const { SaveLoad } = loadSample('guides/save-load-state/src/SaveLoad') as { SaveLoad: FC };
+const { SaveButton } = loadSample('guides/save-load-state/src/SaveButton') as { SaveButton: FC };
+const { CopyLoad } = loadSample('guides/save-load-state/src/CopyLoad') as { CopyLoad: FC };
 const { readPage } = loadSample('guides/save-load-state/src/readPage') as {
   readPage: (text: string, allowed: string[]) => SerializedNodes;
 };
@@ -37,7 +38,7 @@ function mountPanel() {
     <Element is={Box} canvas>
       <Text text="old" />
     </Element>,
-    { resolver: { Container: Box, Text }, before: <SaveLoad /> },
+    { resolver: { Container: Box, Text }, before: <CopyLoad /> },
   );
   const field = editor.find('textarea') as HTMLTextAreaElement;
   const press = async (index: number) => {
@@ -51,6 +52,24 @@ function mountPanel() {
   const fill = (value: string) => act(() => Simulate.change(field, { target: { value } } as never));
   return { editor, field, fill, message, copy: () => press(0), loadText: () => press(1) };
 }
+
+test('the Save button stores the page, or says why it cannot', async () => {
+  const editor = createEditor(<Text text="old" />, { resolver, before: <SaveButton /> });
+  const clickSave = () => {
+    act(() => document.querySelector<HTMLElement>('.panel button')?.click());
+    return editor.find('[role=status]').textContent;
+  };
+  expect(clickSave()).toMatch(/^Saved at .*\d/);
+  expect(load(['Text'])).toEqual(editor.hook().query.getSerializedNodes());
+
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('The storage is full');
+  });
+  expect(clickSave()).toBe('Not saved: Error: The storage is full');
+  setItem.mockRestore();
+  editor.run(({ actions }) => actions.setProp(ROOT_NODE, (props) => (props['link'] = { type: 'link' })));
+  expect(clickSave()).toMatch(/^Not saved: TypeError/);
+});
 
 test('copying writes the page to the clipboard', async () => {
   const writeText = jest.fn<(text: string) => Promise<void>>(() => Promise.resolve());

@@ -18,7 +18,7 @@ export const stories: Stories = {
     ],
   },
   'whole-editor': {
-    does: 'copies the page, deletes a text, and loads the copy, which the next visit starts with',
+    does: 'copies the page, deletes a text, loads the copy, and saves it for the next visit',
     async act({ page, sample, button, field, text }) {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await text('Hello').click();
@@ -31,6 +31,7 @@ export const stories: Stories = {
       await saved.fill(await page.evaluate(() => navigator.clipboard.readText()));
       await button('Load').click();
       await text('Loaded.').waitFor();
+      await button('Save').click();
       await page.waitForFunction(() => localStorage.getItem('tutorial-page')?.includes('"fontSize":60'));
     },
     tree: [
@@ -43,6 +44,6 @@ export const stories: Stories = {
       '  Container canvas padding=16 background="#6366f126"',
       '    Text text="Drag me" fontSize=20',
     ],
-    shows: 'Loaded.',
+    shows: 'Saved at',
   },
 };
