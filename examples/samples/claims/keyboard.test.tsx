@@ -17,7 +17,8 @@ let app: ReturnType<typeof openApp>;
 beforeEach(muteConsole);
 afterEach(cleanUp);
 
-const pressKey = (target: HTMLElement, key: string) => fire(target, 'keydown', { key });
+const pressKey = (target: HTMLElement, key: string, options: KeyboardEventInit = {}) =>
+  fire(target, 'keydown', { key, ...options });
 
 describe('docs/recipes/keyboard.mdx: the editor', () => {
   beforeEach(() => {
@@ -39,6 +40,22 @@ describe('docs/recipes/keyboard.mdx: the editor', () => {
     expect(app.texts()).toEqual(['First', 'Second']);
     expect(document.activeElement).toBe(app.find('section section'));
     expect(app.find('section section').getAttribute('aria-current')).toBe('true');
+  });
+
+  test('a key held down deletes one node and goes to the toolbar once, but moves on', () => {
+    const hold = (key: string, options = {}) => {
+      const held = () => (document.activeElement as HTMLElement | null) ?? document.body;
+      pressKey(held(), key, options);
+      for (let count = 0; count < 3; count++) pressKey(held(), key, { ...options, repeat: true });
+    };
+    app.focus(app.find('p', 'First'));
+    hold('Delete');
+    expect(app.texts()).toEqual(['Second', 'In a card']);
+    hold('Escape');
+    expect(document.activeElement?.tagName).toBe('BUTTON');
+    app.focus(app.find('p', 'Second'));
+    hold('ArrowDown', { altKey: true });
+    expect(app.status()).toMatch(/^It is at the edge already/);
   });
 
   test('the Delete button keeps the focus, and the neighbour is selected', () => {

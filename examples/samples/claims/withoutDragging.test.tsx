@@ -145,13 +145,17 @@ describe('docs/recipes/add-without-dragging.mdx: the list in the toolbar', () =>
     expect(app.status()).toBe('Moved into the container.');
   });
 
-  test('without a container to choose, the button reports that instead of asking for a choice', () => {
+  test('the button reports what is missing: a selected node, a container, or a choice', () => {
+    const report = () => {
+      app.press('Move into');
+      return app.status();
+    };
     expect(list().disabled).toBe(true);
-    app.press('Move into');
-    expect(app.status()).toBe('There is no container to move to.');
+    expect(report()).toBe('Nothing to move.');
+    click(app.find('section section'));
+    expect(report()).toBe('There is no container to move to.');
     click(app.find('p', 'First'));
-    app.press('Move into');
-    expect(app.status()).toBe('Choose a container first.');
+    expect(report()).toBe('Choose a container first.');
   });
 });
 
