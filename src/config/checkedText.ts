@@ -37,7 +37,7 @@ export const charactersRule =
 export const UNUSABLE_CHARACTER = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E]/u;
 
 /** `ü` → `"ü"`; a space by its name, an invisible character by its number: `U+202E`. */
-function nameCharacter(character: string): string {
+export function nameCharacter(character: string): string {
   if (character === ' ') return 'a space';
   const isVisible = !/[\p{C}\p{Z}]/u.test(character);
   const code = character.codePointAt(0) ?? 0;

@@ -1,4 +1,5 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { nameCharacter } from './checkedText';
 
 /** A syntax error. `offset` is in UTF-16 code units. */
 interface SyntaxFault {
@@ -46,7 +47,7 @@ export function explainSyntaxErrors(text: string, errors: readonly ParseError[])
     ];
   const lines = new Set<number>();
   return errors
-    .map((error) => findExtraComma(text, error) ?? describe(error))
+    .map((error) => findExtraComma(text, error) ?? explainSymbol(text, error) ?? describe(error))
     .filter(({ offset }) => {
       const line = text.lastIndexOf('\n', offset - 1);
       return lines.has(line) ? false : lines.add(line);
@@ -70,6 +71,28 @@ function findExtraComma(text: string, { error, offset }: ParseError): SyntaxFaul
   return { message, offset: before.length - 1 };
 }
 
+/** Quotation marks that word processors type. */
+const OTHER_QUOTES = /[“”„‟‘’‚«»`]/;
+
+/** What to write for a word or a character that JSON doesn't have. */
+function explainSymbol(text: string, { error, offset, length }: ParseError): SyntaxFault | undefined {
+  if (printParseErrorCode(error) !== 'InvalidSymbol') return undefined;
+  const symbol = text.slice(offset, offset + length);
+  const fault = (message: string, index = 0) => ({ message: `expected ${message}`, offset: offset + index });
+  const hidden = /[\p{C}\p{Z}]/u.exec(symbol);
+  if (hidden) return fault(`no invisible character here: remove ${nameCharacter(hidden[0])}`, hidden.index);
+  const quotes = OTHER_QUOTES.exec(symbol);
+  if (quotes) return fault(`straight double quotes: write " for ${quotes[0]}`, quotes.index);
+  if (symbol === ';') return fault('"," between two entries: write it for ";"');
+  if (/^=>?$/.test(symbol)) return fault(`":" between the key and its value: write it for "${symbol}"`);
+  if (/^\s*:/.test(text.slice(offset + length)))
+    return fault(`the key in double quotes: ${JSON.stringify(symbol)}`);
+  const literal = symbol.toLowerCase();
+  return /^(true|false|null)$/.test(literal)
+    ? fault(`"${literal}" in lower case, without quotes`)
+    : undefined;
+}
+
 const MESSAGES: Readonly<Record<string, string>> = {
   InvalidSymbol: 'expected a value: text goes in double quotes',
   InvalidNumberFormat: 'expected a number such as 200 or 0.08',
@@ -84,6 +107,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   UnexpectedEndOfComment: 'expected no comment: JSON has none',
   UnexpectedEndOfString: "expected '\"' to end the text",
   InvalidUnicode: 'expected four hexadecimal digits after "\\u"',
-  InvalidEscapeCharacter: 'expected one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u after the backslash',
+  InvalidEscapeCharacter:
+    'expected one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u after the backslash; in paths, write "/" for "\\"',
   InvalidCharacter: 'expected no control character inside text',
 };

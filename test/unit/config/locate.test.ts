@@ -66,6 +66,24 @@ test.each([
   expect(first?.message).toMatch(/^expected /);
 });
 
+test.each([
+  ['{ title: "W" }', '1:3', 'the key in double quotes: "title"'],
+  ['{ "a": 1,\n  b: 2 }', '2:3', 'the key in double quotes: "b"'],
+  ['{ "a": True }', '1:8', '"true" in lower case, without quotes'],
+  ['{ "a": “W x” }', '1:8', 'straight double quotes: write " for “'],
+  ['{ "a": W” }', '1:9', 'straight double quotes: write " for ”'],
+  ['{\u00a0"a": 1 }', '1:2', 'no invisible character here: remove U+00A0'],
+  ['{ "a": 1; "b": 2 }', '1:9', '"," between two entries: write it for ";"'],
+  ['{ "a" = 1 }', '1:7', '":" between the key and its value: write it for "="'],
+  ['{ "a" => 1 }', '1:7', '":" between the key and its value: write it for "=>"'],
+  ['{ "a": dark }', '1:8', 'a value: text goes in double quotes'],
+])('%j is rejected at %s, with what to write: %s', (text, place, expected) => {
+  const found = parseLocatedJson(text).syntaxErrors.map(
+    ({ message, position: { line, column } }) => `${line}:${column} ${message}`,
+  );
+  expect(found).toEqual([`${place} expected ${expected}`]);
+});
+
 test('any text is either valid JSON or rejected with a place inside it', () => {
   const pieces = fc.constantFrom(
     ...'{}[]:,"\\-+.0123eEtrufalsn \t\r\n\u00a0\u2028\ufeff/*',
