@@ -36,10 +36,14 @@ export const charactersRule =
 /** Control characters, line breaks, lone surrogates, and bidi overrides. */
 export const UNUSABLE_CHARACTER = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E]/u;
 
-/** `ü` → `"ü"`; a space by its name, an invisible character by its number: `U+202E`. */
+/** `ü` → `"ü"`; a space by its name, a mark or an invisible character by its number: `U+202E`. */
 export function nameCharacter(character: string): string {
   if (character === ' ') return 'a space';
-  const isVisible = !/[\p{C}\p{Z}]/u.test(character);
-  const code = character.codePointAt(0) ?? 0;
-  return isVisible ? `"${character}"` : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+  // Combining marks would be drawn on the quotation mark.
+  const isVisible = !/[\p{C}\p{Z}\p{M}]/u.test(character);
+  return isVisible ? `"${character}"` : codeOf(character);
 }
+
+/** `U+202E` */
+export const codeOf = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -1,7 +1,7 @@
 import type { CompleteRoutes } from './completeRoutes';
 import type { KeyPath } from './locate';
 import type { Site } from './model';
-import { nearest } from './nearest';
+import { quoteNearest } from './nearest';
 import { type ParsedFile, problem } from './parse';
 import type { Problem } from './problems';
 
@@ -35,6 +35,5 @@ export function wrongName(
   right: readonly string[],
   message: string,
 ): Problem {
-  const near = nearest(name, right);
-  return { ...routesProblem(file, path, message), suggestion: near && `"${near}"` };
+  return { ...routesProblem(file, path, message), suggestion: quoteNearest(name, right) };
 }

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import type { Config, ConfigLink } from '../../config/load';
 import type { RouteModel } from '../../config/model';
-import { nearest } from '../../config/nearest';
+import { nearest, quoteNearest } from '../../config/nearest';
 import { findPage } from '../../routes/redirects';
 import { isFullNavigation, matchRoute } from '../../routes/matchRoute';
 import { decode, hashTarget, isSitePath, splitHref } from '../../shared/url';
@@ -158,8 +158,8 @@ function findTarget(path: string, model: RouteModel): string | undefined {
 }
 
 function suggest(word: string, candidates: readonly string[]): string {
-  const near = nearest(word, candidates);
-  return near === undefined ? '' : ` Did you mean "${near}"?`;
+  const near = quoteNearest(word, candidates);
+  return near === undefined ? '' : ` Did you mean ${near}?`;
 }
 
 /** A link to the page whose file has the same name, or one like it. */
