@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type KeyPath, type LocatedJson, parseLocatedJson, type Position } from './locate';
-import { nearest } from './nearest';
+import { nearest, quoteNearest } from './nearest';
 import { type Problem, showInvisible } from './problems';
 
 /** A parsed JSON file, with its value if it is valid. */
@@ -28,7 +28,7 @@ export function parseFile<S extends z.ZodType>(
     problem(json, file, [...path, key], 'expected each key once; this one already appears above', position),
   );
   const result = schema.safeParse(json.value, { reportInput: true });
-  const issues = result.error?.issues ?? [];
+  const issues = withoutConsequences(result.error?.issues ?? [], (path) => keysAt(schema, path, json.value));
   const problems = [...repeated, ...issues.flatMap((issue) => problemsOf(json, file, issue, schema))];
   return { json, value: problems.length === 0 ? result.data : undefined, problems };
 }
@@ -54,14 +54,36 @@ export function formatKeyPath(path: KeyPath): string {
   );
 }
 
+const pathOf = ({ path }: z.core.$ZodIssue): KeyPath =>
+  path.map((key) => (typeof key === 'symbol' ? String(key) : key));
+
+/** Leaves out what a misspelt key causes: that the right key is missing, and rules of its object. */
+function withoutConsequences(
+  issues: readonly z.core.$ZodIssue[],
+  keysOf: (path: KeyPath) => readonly string[],
+): readonly z.core.$ZodIssue[] {
+  const explained = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const path = pathOf(issue);
+    const known = keysOf(path);
+    const meant = hasOwnMessage(issue) ? known : issue.keys.flatMap((key) => nearest(key, known) ?? []);
+    return meant.length > 0 ? [path, ...meant.map((key) => [...path, key])].map(formatKeyPath) : [];
+  });
+  return issues.filter((issue) => {
+    const isConsequence = issue.code === 'custom' || inputOf(issue) === undefined;
+    return !isConsequence || !explained.includes(formatKeyPath(pathOf(issue)));
+  });
+}
+
 function problemsOf(json: LocatedJson, file: string, issue: z.core.$ZodIssue, schema: z.ZodType): Problem[] {
-  const path = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key));
+  const path = pathOf(issue);
   if (issue.code === 'unrecognized_keys') {
     const known = keysAt(schema, path, json.value);
     return issue.keys.map((key) => {
-      const near = nearest(key, known);
-      const message = near ? 'unknown key' : `unknown key; expected one of ${known.map(quote).join(', ')}`;
-      return problem(json, file, [...path, key], message, json.positionOfKey(path, key), near && quote(near));
+      const near = hasOwnMessage(issue) ? undefined : quoteNearest(key, known);
+      const others = hasOwnMessage(issue) ? issue.message : `expected one of ${known.map(quote).join(', ')}`;
+      const message = near === undefined ? `unknown key; ${others}` : 'unknown key';
+      return problem(json, file, [...path, key], message, json.positionOfKey(path, key), near);
     });
   }
   const keys = () => keysAt(schema, path, json.value);
@@ -77,9 +99,11 @@ function sentence(issue: z.core.$ZodIssue, keys: () => readonly string[]): strin
   return isWhole ? issue.message : `${expectation(issue, keys)}; found ${show(input)}`;
 }
 
-/** Messages of the schema start with "expected". The messages of zod's own checks are created here. */
+/** Messages of the schema start with "expected". Those of zod's own checks are created here. */
+const hasOwnMessage = ({ message }: z.core.$ZodIssue) => message.startsWith('expected');
+
 function expectation(issue: z.core.$ZodIssue, keys: () => readonly string[]): string {
-  if (issue.message.startsWith('expected')) return issue.message;
+  if (hasOwnMessage(issue)) return issue.message;
   switch (issue.code) {
     case 'invalid_type':
       if (issue.expected === 'object') return `expected an object: ${outline(keys())}`;

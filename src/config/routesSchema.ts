@@ -51,28 +51,38 @@ const routeEntry = z.discriminatedUnion('kind', [
 ]);
 
 const redirect = z
-  .strictObject({
-    from: redirectSource.describe('The old address. "/old/*" matches everything below /old.'),
-    to: redirectTarget
-      .optional()
-      .describe(
-        'The new address: a page, an app or a file of this site ("/support"), or an address of another host ("https://…").',
-      ),
-    drop: z
-      .array(z.enum(['segment', 'version']))
-      .min(1, 'expected "segment", "version" or both')
-      .refine(hasNoRepeats, 'expected each value once')
-      .optional()
-      .describe(
-        'For a prefix: what to leave out of the rest of the path. "segment" is the first segment (kept if only the path with it has a page), "version" a second segment that is "next" or a valid version number.',
-      ),
-  })
+  .strictObject(
+    {
+      from: redirectSource.describe('The old address. "/old/*" matches everything below /old.'),
+      to: redirectTarget
+        .optional()
+        .describe(
+          'The new address: a page, an app or a file of this site ("/support"), or an address of another host ("https://…").',
+        ),
+      drop: z
+        .array(z.enum(['segment', 'version']))
+        .min(1, 'expected "segment", "version" or both')
+        .refine(hasNoRepeats, 'expected each value once')
+        .optional()
+        .describe(
+          'For a prefix: what to leave out of the rest of the path. "segment" is the first segment (kept if only the path with it has a page), "version" a second segment that is "next" or a valid version number.',
+        ),
+    },
+    { error: describeShortRedirect },
+  )
   .refine((rule) => (rule.to === undefined) !== (rule.drop === undefined), {
     message: 'expected either "to" (one address) or "drop" (a rule for a prefix), and not both',
   })
   .refine((rule) => (rule.drop === undefined) !== rule.from.endsWith('/*'), {
     message: 'expected "drop" with a prefix ("/old/*") and "to" with a single address',
   });
+
+/** `{ "/old": "/new" }`, as other generators have it, as it is written here. */
+function describeShortRedirect({ code, input }: z.core.$ZodRawIssue): string | undefined {
+  const [from = '', to] = Object.entries(input ?? {})[0] ?? [];
+  if (code !== 'unrecognized_keys' || !from.startsWith('/') || typeof to !== 'string') return undefined;
+  return `expected { "from": ${JSON.stringify(from)}, "to": ${JSON.stringify(to)} }`;
+}
 
 /** `routes.json`: all addresses of the site. The single definition of its keys. */
 export const routesSchema = z.strictObject({

@@ -1,5 +1,6 @@
 import { isBelow, isSitePath } from '../shared/url';
 import { type RoutesFile, routesProblem, SITE_FILE, wrongName } from './files';
+import type { KeyPath } from './locate';
 import type { RouteModel, Site } from './model';
 import type { Problem } from './problems';
 import { listEntries } from './sidebarSchema';
@@ -61,16 +62,21 @@ function findDocsProblems(file: RoutesFile, model: RouteModel): Problem[] {
 /** Redirects point to what exists, and a prefix must not make a page unreachable. */
 function findRedirectProblems(
   file: RoutesFile,
-  { routes }: RouteModel,
+  model: RouteModel,
   isServed: (path: string) => boolean,
 ): Problem[] {
-  const paths = routes.map(({ path }) => path);
+  const paths = model.routes.map(({ path }) => path);
   return (file.value?.redirects ?? []).flatMap(({ from, to }, index) => {
     const lost = paths.find((path) => from.endsWith('/*') && isBelow(from.slice(0, -'/*'.length), path));
     const problems: Problem[] = [];
     if (to !== undefined && !paths.includes(to) && !isServed(to)) {
-      const message = `expected the path of a page; there is none at "${to}"`;
-      problems.push(wrongName(file, ['redirects', index, 'to'], to, paths, message));
+      const at: KeyPath = ['redirects', index, 'to'];
+      const chain = describeChain(to, [from], model);
+      problems.push(
+        chain === undefined
+          ? wrongName(file, at, to, paths, `expected the path of a page; there is none at "${to}"`)
+          : routesProblem(file, at, `expected the path of a page; ${chain}`),
+      );
     }
     if (lost !== undefined) {
       const message = `expected a prefix without pages, such as "/old/*"; "${from}" would redirect the page "${lost}"`;
@@ -78,6 +84,16 @@ function findRedirectProblems(
     }
     return problems;
   });
+}
+
+/** What to write for a target that is itself redirected; undefined for others. `chain`: the addresses before it. */
+function describeChain(path: string, chain: readonly string[], model: RouteModel): string | undefined {
+  const all = [...chain, path];
+  if (chain.includes(path)) return `${all.map((step) => `"${step}"`).join(' → ')} is a loop`;
+  const rules = [...model.redirects, ...(model.outbound ?? [])];
+  const next = rules.find((rule) => 'to' in rule && rule.from === path);
+  if (next && 'to' in next) return describeChain(next.to, all, model);
+  return chain.length < 2 ? undefined : `"${chain[1]}" is itself a redirect; write its target, "${path}"`;
 }
 
 /** Apps below a redirected prefix, which would be unreachable. */

@@ -275,6 +275,31 @@ test.each<[what: string, routes: object, problem: string]>([
     'routes[3].sidebar[0].pages[0].colapsed: unknown key',
   ],
   [
+    'a misspelt key of docs',
+    { routes: [{ path: '/docs', kind: 'docs', sidbar: [page('/docs/overview')] }] },
+    'routes[0].sidbar: unknown key',
+  ],
+  [
+    'a misspelt key of a sidebar entry',
+    withDocs({ sidebar: [{ Path: '/docs/overview' }] }),
+    'routes[3].sidebar[0].Path: unknown key',
+  ],
+  [
+    'a short redirect',
+    { redirects: [{ '/old': '/support' }] },
+    'redirects[0]./old: unknown key; expected { "from": "/old", "to": "/support" }',
+  ],
+  [
+    'a redirect to itself',
+    { redirects: [{ from: '/a', to: '/a' }] },
+    'redirects[0].to: expected the path of a page; "/a" → "/a" is a loop',
+  ],
+  [
+    'a redirect to docs without a page of their own',
+    { redirects: [{ from: '/a', to: '/docs' }] },
+    'redirects[0].to: expected the path of a page; "/docs" is itself a redirect; write its target, "/docs/overview"',
+  ],
+  [
     'two groups with one label in a group',
     withDocs({
       sidebar: [
@@ -296,6 +321,25 @@ test.each<[what: string, routes: object, problem: string]>([
   ],
 ])('%s is rejected with one message', (_, routes, problem) => {
   expect(problemsOf(routes)).toEqual([problem]);
+});
+
+test('redirects to redirects are rejected with the page to write, or the loop', () => {
+  const redirects = [
+    ['/a', '/b'],
+    ['/b', '/a'],
+    ['/c', '/d'],
+    ['/d', '/support'],
+    ['/e', '/c'],
+    ['/f', '/a'],
+  ].map(([from, to]) => ({ from, to }));
+  const expected = 'expected the path of a page';
+  expect(problemsOf({ redirects })).toEqual([
+    `redirects[0].to: ${expected}; "/a" → "/b" → "/a" is a loop`,
+    `redirects[1].to: ${expected}; "/b" → "/a" → "/b" is a loop`,
+    `redirects[2].to: ${expected}; "/d" is itself a redirect; write its target, "/support"`,
+    `redirects[4].to: ${expected}; "/c" is itself a redirect; write its target, "/support"`,
+    `redirects[5].to: ${expected}; "/f" → "/a" → "/b" → "/a" is a loop`,
+  ]);
 });
 
 test.each<[what: string, settings: object, problem: string]>([

@@ -37,11 +37,9 @@ test('all errors are reported together', () => {
 }`;
   expect(parse(text).value).toBeUndefined();
   expect(heads(text).sort()).toEqual([
-    'a.json:1:1  name: is missing; expected text in double quotes.',
     'a.json:2:3  nam: unknown key. Did you mean "name"?',
     'a.json:3:11  size: expected at most 9; found 12.',
     'a.json:5:3  mode: expected each key once; this one already appears above.',
-    'a.json:6:15  entries[0].path: is missing; expected text in double quotes.',
     'a.json:6:33  entries[0].pth: unknown key. Did you mean "path"?',
     'a.json:6:57  entries[1].kind: expected one of "page", "group"; found "pge". Did you mean "page"?',
     'a.json:6:66  entries[2]: expected an object: { … }; found 7.',
@@ -81,6 +79,13 @@ test.each([
   ],
 ])('%s: %s', (text, message) => {
   expect(heads(text).map((head) => head?.replace(/^a\.json:\d+:\d+ {2}/, ''))).toEqual([message]);
+});
+
+test('a key that is missing is reported beside another unknown key', () => {
+  expect(heads('{ "zzzzzz": 1 }')).toEqual([
+    'a.json:1:1  name: is missing; expected text in double quotes.',
+    'a.json:1:3  zzzzzz: unknown key; expected one of "name", "size", "mode", "hue", "entries".',
+  ]);
 });
 
 test('a long value is truncated', () => {
