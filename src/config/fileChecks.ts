@@ -1,5 +1,6 @@
 import { type RoutesFile, routesProblem, type SiteFile, siteProblem, wrongName } from './files';
 import type { KeyPath } from './locate';
+import { quoteNearest } from './nearest';
 import type { Problem } from './problems';
 import type { DeclaredPage } from './routeModel';
 import { listEntries } from './sidebarSchema';
@@ -88,12 +89,19 @@ function findPictureProblem(
   name: string | undefined,
   types: RegExp,
   advice: string,
-  { typeOf }: SiteFolder,
+  { typeOf, listFiles }: SiteFolder,
 ): Problem[] {
   if (name === undefined) return [];
   const type = typeOf(`static${name}`);
   const at = (message: string) => [siteProblem(file, path, message)];
-  if (type === undefined) return at(`expected a file below static/; there is no static${name}`);
+  if (type === undefined) {
+    const others = listFiles('static').map((other) => other.slice('static'.length));
+    const suggestion = quoteNearest(name.replace(/^\/static(?=\/)/, ''), others);
+    return at(`expected a file below static/; there is no static${name}`).map((problem) => ({
+      ...problem,
+      suggestion,
+    }));
+  }
   if (type !== 'file') return at(`expected a file below static/; static${name} is a ${type}`);
   return types.test(name) ? [] : at(advice);
 }

@@ -3,8 +3,12 @@ import { charactersRule, rule, type TextRule } from './checkedText';
 // Rules for paths of this site. The build names files and folders after them, so they combine the rules of URLs, hosts
 // and file systems.
 
+/** Backslashes, and what JSON makes of those before "b", "f", "n", "r" and "t". */
+export const noBackslash = rule((path) => !/[\\\b\f\n\r\t]/.test(path), 'a path with "/" in place of "\\"');
+
 /** Rules for every path, of a page or of another app. */
 export const PATH_RULES: readonly TextRule[] = [
+  noBackslash,
   rule((path) => path.startsWith('/'), 'a path that starts with "/", such as "/docs/overview"'),
   charactersRule(/[^\w.@/-]/u, 'a path of letters (a–z, A–Z), digits, ".", "_", "@", "-" and "/"'),
   rule((path) => !path.includes('//'), 'a path without "//"'),
@@ -52,6 +56,12 @@ export const noHtmlExtension = rule(
   (path) => !/\.html?$/i.test(path),
   'a path without ".html", because many hosts serve "/support.html" and "/support" as the same page',
 );
+
+/** `.md` is the address of a page as Markdown. */
+export const noMarkdownExtension: TextRule = (path) => {
+  const [, page] = /^(.*[^/])\.mdx?$/i.exec(path) ?? [];
+  return page === undefined ? undefined : `a path without the extension of its file, such as "${page}"`;
+};
 
 /** Whether no part of a path is "." or "..". */
 export function hasNoDots(path: string): boolean {

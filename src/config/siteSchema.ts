@@ -11,6 +11,15 @@ import { bytes, hasNoRepeats, languageTag, milliseconds, origin, sitePath, text 
 
 const themes = (mode: ColorMode) => bundledThemesInfo.filter(({ type }) => type === mode).map(({ id }) => id);
 
+/** The themes of one mode. Those of the other mode have a key of their own. */
+const theme = (mode: ColorMode, other: ColorMode, key: string) =>
+  z.enum(themes(mode), {
+    error: ({ input }) =>
+      themes(other).some((id) => id === input)
+        ? `expected a ${mode} theme, because ${other} ones go into "${key}"`
+        : undefined,
+  });
+
 const severity = z
   .enum(['ignore', 'warn', 'throw'])
   .default('warn')
@@ -82,14 +91,12 @@ const keys = z.strictObject({
     .describe('Light and dark.'),
   code: z
     .strictObject({
-      theme: z
-        .enum(themes('dark'))
+      theme: theme('dark', 'light', 'lightTheme')
         .default('github-dark-default')
         .describe(
           'Colours of code blocks: one of the dark themes bundled with Shiki. Colours with too little contrast are strengthened.',
         ),
-      lightTheme: z
-        .enum(themes('light'))
+      lightTheme: theme('light', 'dark', 'theme')
         .optional()
         .describe(
           'Colours of code blocks in light mode: one of the light themes bundled with Shiki, such as "github-light-default". Without it, code blocks are dark in both modes.',

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { charactersRule, checkedText, rule, UNUSABLE_CHARACTER } from './checkedText';
-import { hasNoDots, noHtmlExtension, OUTPUT_PATH_RULES, PATH_RULES } from './pathRules';
+import {
+  hasNoDots,
+  noBackslash,
+  noHtmlExtension,
+  noMarkdownExtension,
+  OUTPUT_PATH_RULES,
+  PATH_RULES,
+} from './pathRules';
 
 const PATH_PATTERN = /^\/$|^(\/[\w.@-]+)+$/;
 
@@ -11,9 +18,13 @@ export const hostPath = checkedText(PATH_RULES, PATH_PATTERN);
  * Path of a page of this site. Percent signs aren't allowed because routes aren't encoded, nor is "~" because it stands
  * for "/" in the names of page scripts.
  */
-export const routePath = checkedText([...PATH_RULES, ...OUTPUT_PATH_RULES, noHtmlExtension], PATH_PATTERN);
+export const routePath = checkedText(
+  [...PATH_RULES, ...OUTPUT_PATH_RULES, noHtmlExtension, noMarkdownExtension],
+  PATH_PATTERN,
+);
 
 const oldPath = [
+  noBackslash,
   rule((path) => path !== '/', 'a path such as "/old", or a prefix such as "/old/*"'),
   charactersRule(/[^\w.~@/-]/u, 'a path of letters (a–z, A–Z), digits, ".", "_", "~", "@", "-" and "/"'),
   // "~" is allowed here but not in paths of pages.
@@ -29,6 +40,7 @@ export const redirectSource = checkedText(
 /** Path of a file below `static/`, as the site serves it. */
 export const sitePath = checkedText(
   [
+    noBackslash,
     rule((path) => /^\/[^/]/.test(path), 'a path below static/, such as "/favicon.svg"'),
     charactersRule(/[\s\\?#\p{Cc}\p{Cs}]/u, 'a path below static/ without spaces, "\\", "?" and "#"'),
     rule(hasNoDots, 'a path without the segments "." and ".."'),
@@ -38,17 +50,24 @@ export const sitePath = checkedText(
 
 const LINK_TARGET = /^(\/(?![/\\])[^\s\\]*|#[^\s]*|https?:\/\/[^\s]+|mailto:[^\s]+)$/;
 
+const ADDRESS_EXPECTED = 'a path of this site ("/support") or a full address ("https://…", "mailto:…")';
+
 /** A link target. Rejects schemes that run script, and scheme-relative addresses. */
-export const href = z
-  .string()
-  .regex(LINK_TARGET, {
-    error: 'expected a path of this site ("/support") or a full address ("https://…", "mailto:…")',
-    abort: true,
-  })
-  .refine(
-    (address) => !UNUSABLE_CHARACTER.test(address),
-    'expected an address without control characters and other invisible characters',
-  );
+export const href = checkedText(
+  [
+    rule((address) => !/^\/\/\w/.test(address), `${ADDRESS_EXPECTED}: write "https:" before "//"`),
+    rule(
+      (address) => !/ /.test(address) || !LINK_TARGET.test(address.replaceAll(' ', '%20')),
+      `${ADDRESS_EXPECTED} without spaces: write "%20" for each`,
+    ),
+    rule((address) => LINK_TARGET.test(address), ADDRESS_EXPECTED),
+    rule(
+      (address) => !UNUSABLE_CHARACTER.test(address),
+      'an address without control characters and other invisible characters',
+    ),
+  ],
+  LINK_TARGET,
+);
 
 /** Target of a redirect. Without query and hash, because those of the old address are appended. */
 export const redirectTarget = href.refine(
@@ -65,6 +84,7 @@ export const frameAddress = href.refine(
 /** Path of an MDX file relative to the site folder. */
 export const mdxFile = checkedText(
   [
+    noBackslash,
     rule((file) => !file.startsWith('/'), 'a path relative to the site folder, such as "docs/overview.mdx"'),
     charactersRule(
       /[\s\\?#!\p{Cc}\p{Cs}]/u,
@@ -79,17 +99,26 @@ export const mdxFile = checkedText(
   /^(?!\/)(?!.*(^|\/)\.\.(\/|$))[^\s\\?#!]+\.mdx?$/,
 );
 
-/** Path of a folder relative to the site folder. */
-export const folder = z
-  .string()
-  .regex(
-    /^(?!\/)(?!.*(^|\/)\.\.?(\/|$))[\w./-]*[\w-]$/,
-    'expected the path of a folder of this site, such as "examples/basic"',
-  );
+/** Path of a folder relative to the site folder. `./docs/` is `docs`. */
+export const folder = checkedText(
+  [
+    noBackslash,
+    rule(
+      (path) => /^(?!\/)(?!.*(^|\/)\.\.?(\/|$))[\w./-]*[\w-]$/.test(toFolder(path)),
+      'the path of a folder of this site, such as "examples/basic"',
+    ),
+  ],
+  /^(?!\/)(\.\/)?(?!.*(^|\/)\.\.?(\/|$))[\w./-]*[\w-]\/?$/,
+).overwrite(toFolder);
+
+function toFolder(path: string): string {
+  return path.replace(/^\.\//, '').replace(/(?<=.)\/$/, '');
+}
 
 /** Path of a folder of the built site, with a trailing slash. */
 export const folderPath = checkedText(
   [
+    noBackslash,
     rule(
       (path) => /^\/(.+\/)?$/.test(path),
       'a path that starts and ends with "/", such as "/examples/basic/"',

@@ -170,7 +170,6 @@ test.each<[path: string, owner: string]>([
   ['/assets/logo', 'the build writes "/assets/" itself'],
   ['/404', 'many hosts serve "/404.html" there'],
   ['/shell', 'many hosts serve "/shell.html" there'],
-  ['/docs/overview.md', 'the page "/docs/overview" has its Markdown copy at "/docs/overview.md"'],
   ['/Support', 'there is a page at "/support", and many file systems don’t distinguish upper and lower case'],
 ])('neither a page nor a redirect can be at %s', (path, owner) => {
   expect(problemsOf(withPage(path))).toEqual([`routes[5].path: expected an unused path; ${owner}`]);
@@ -179,17 +178,23 @@ test.each<[path: string, owner: string]>([
   ]);
 });
 
+test('a redirect can’t be at the Markdown copy of a page', () => {
+  expect(problemsOf({ redirects: [{ from: '/docs/overview.md', to: '/' }] })).toEqual([
+    'redirects[0].from: expected an unused path; the page "/docs/overview" has its Markdown copy at "/docs/overview.md"',
+  ]);
+});
+
 test('the Markdown copy of a page needs an unused path, too', () => {
   const docs = { ...sampleRoutes.routes[3], path: '/', index: '/a' };
   const sidebar = [
     {
       label: 'Group',
-      pages: ['/a.md', '/a'].map((path) => ({ path, label: path, file: 'docs/overview.mdx' })),
+      pages: ['/a.md/b', '/a'].map((path) => ({ path, label: path, file: 'docs/overview.mdx' })),
     },
   ];
   const settings = { docs: { versions: [{ name: 'next', label: 'Next' }] } };
   expect(problemsOf({ routes: [{ ...docs, sidebar }], redirects: [] }, settings)).toEqual([
-    'routes[0].sidebar[0].pages[1].path: expected a page whose Markdown copy, "/a.md", has an unused path; there is a page at "/a.md"',
+    'routes[0].sidebar[0].pages[1].path: expected a page whose Markdown copy, "/a.md", has an unused path; there is a page at "/a.md/b"',
   ]);
 });
 

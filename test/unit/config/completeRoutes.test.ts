@@ -27,6 +27,12 @@ const FILES = {
   'docs/api/editor.md': '---\ntitle: 404\n---\n',
 };
 
+test.each(['./docs', 'docs/', './docs/'])('the folder "%s" is docs', (folder) => {
+  const { folders, routes } = loadConfig(write([{ ...FOLDER, folder }], FILES));
+  expect(folders).toEqual(['docs']);
+  expect(routes).toEqual(loadConfig(write([FOLDER], FILES)).routes);
+});
+
 test('a folder makes the sidebar: its own page first, then by order and name, with labels from the titles', () => {
   const { routes, site } = loadConfig(write([FOLDER], FILES));
   expect(routes.sections).toEqual([

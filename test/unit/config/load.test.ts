@@ -386,6 +386,17 @@ test.each([
   expect(loadConfig(root).routes.outbound).toEqual([{ from: '/help', to }]);
 });
 
+test.each([
+  ['/Mark.svg', 'there is no static/Mark.svg'],
+  ['/static/mark.svg', 'there is no static/static/mark.svg'],
+])('a favicon at %s is reported with the path that is meant', (favicon, reason) => {
+  const root = write(edit(SITE, ['"docs"', `"favicon": "${favicon}",\n  "docs"`]), ROUTES);
+  writeFiles(root, { 'static/mark.svg': '<svg/>' });
+  expect(problemsOf(root)).toEqual([
+    `site.config.json:13:14  favicon: expected a file below static/; ${reason}. Did you mean "/mark.svg"?`,
+  ]);
+});
+
 test('keeps the first of two pages with one address and reports the other with its place', () => {
   const again =
     '{ "path": "/support", "kind": "plain", "label": "Again", "file": "docs/overview.mdx" },\n    {\n';

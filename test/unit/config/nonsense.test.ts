@@ -68,6 +68,9 @@ test.each([
   ['/con', 'expected a path that Windows can store: it reserves names such as "con"'],
   ['/docs/Aux.1/x', 'expected a path that Windows can store: it reserves names such as "con"'],
   ['/support.html', 'expected a path without ".html", because many hosts serve'],
+  ['/docs/four.mdx', 'expected a path without the extension of its file, such as "/docs/four"'],
+  ['/docs/four.md', 'expected a path without the extension of its file, such as "/docs/four"'],
+  ['/docs\\four', 'expected a path with "/" in place of "\\"'],
   [`/${'a'.repeat(250)}`, 'expected a path of at most 200 characters, because files are named after it'],
   [`/${'a/'.repeat(100)}b`, 'expected a path of at most 200 characters, because files are named after it'],
 ])('a page at %j is rejected with the reason', (path, problem) => {
@@ -96,6 +99,8 @@ test('an old address may end with ".html" and contain "~", as those of other too
 test.each([
   ['docs/my page.mdx', 'a space is not allowed'],
   ['docs/c#.mdx', '"#" is not allowed'],
+  ['docs\\support.mdx', 'expected a path with "/" in place of "\\"'],
+  ['docs\two.mdx', 'expected a path with "/" in place of "\\"'],
   ['/docs/support.mdx', 'expected a path relative to the site folder'],
   ['docs/support.txt', 'expected the path of an .mdx file'],
 ])('the file %j is rejected with the reason', (file, problem) => {
@@ -347,6 +352,21 @@ test.each<[what: string, settings: object, problem: string]>([
     'an unknown language',
     { locale: 'xx' },
     'locale: expected a language tag that starts with the code of a language, such as "en" or "pt-BR"; found "xx"',
+  ],
+  [
+    'a light theme for dark code',
+    { code: { theme: 'github-light' } },
+    'code.theme: expected a dark theme, because light ones go into "lightTheme"; found "github-light"',
+  ],
+  [
+    'an address with spaces',
+    { navbar: { items: [{ label: 'A', href: 'https://a.example/b c' }] } },
+    'navbar.items[0].href: expected a path of this site ("/support") or a full address ("https://…", "mailto:…") without spaces: write "%20" for each; found "https://a.example/b c"',
+  ],
+  [
+    'an address without its scheme',
+    { navbar: { items: [{ label: 'A', href: '//a.example' }] } },
+    'navbar.items[0].href: expected a path of this site ("/support") or a full address ("https://…", "mailto:…"): write "https:" before "//"; found "//a.example"',
   ],
   [
     'an invalid animation',
