@@ -26,7 +26,10 @@ function findBrokenLine(bytes: Buffer, isText: (part: Buffer) => boolean): Fault
     if (next === -1 || !isText(part)) {
       const sourceLine = part.toString('utf8').trimEnd();
       const position = { line, column: sourceLine.search(/[\0\uFFFD]/) + 1 };
-      return { at: '', message: 'is not valid UTF-8 text; save it as UTF-8', position, sourceLine };
+      const message = isUtf8(bytes)
+        ? 'contains U+0000; remove it'
+        : 'is not valid UTF-8 text; save it as UTF-8';
+      return { at: '', message, position, sourceLine };
     }
     start = next + 1;
   }

@@ -8,6 +8,8 @@ const PATH = 'Set "path" in routes.json instead.';
 const TOC = 'Write "toc: false" to leave out the table of contents.';
 const KIND = 'Set "kind" in routes.json instead; "plain" pages have no sidebar.';
 
+const SIDEBAR = `Set "label" in routes.json instead. ${ORDER}`;
+
 /** What to do about keys of other site generators. */
 const ADVICE: Readonly<Record<string, string>> = {
   unlisted: HIDDEN,
@@ -48,15 +50,18 @@ export function checkFrontmatter(file: string, text: string): Finding[] {
     return [finding(contents, 'expected lines such as "title: Editor".')];
   return contents.items.flatMap(({ key, value }) => {
     const name = isScalar(key) ? String(key.value) : '';
-    const message = isKey(name) ? describeType(name, PAGE_KEYS[name], value) : describeUnknown(name);
+    const message = isKey(name) ? describeType(name, PAGE_KEYS[name], value) : describeUnknown(name, value);
     return message === undefined ? [] : [finding(key, message)];
   });
 }
 
-function describeUnknown(name: string): string {
-  const advice = Object.hasOwn(ADVICE, name)
-    ? ADVICE[name]
-    : `Expected one of ${Object.keys(PAGE_KEYS).map(quote).join(', ')}.`;
+function describeUnknown(name: string, value: Node | null): string {
+  const advice =
+    name === 'sidebar' && isMap(value)
+      ? SIDEBAR
+      : Object.hasOwn(ADVICE, name)
+        ? ADVICE[name]
+        : `Expected one of ${Object.keys(PAGE_KEYS).map(quote).join(', ')}.`;
   return `unknown key "${name}", which has no effect. ${advice}`;
 }
 

@@ -21,6 +21,10 @@ test.each([
     'sidebar_position: 2',
     'unknown key "sidebar_position", which has no effect. The order is that of routes.json, or "order" here where "folder" makes the sidebar.',
   ],
+  [
+    'sidebar: { order: 2 }',
+    'unknown key "sidebar", which has no effect. Set "label" in routes.json instead. The order is that of routes.json, or "order" here where "folder" makes the sidebar.',
+  ],
   ['mood: calm', `unknown key "mood", which has no effect. ${EXPECTED}`],
   ['toString: 1', `unknown key "toString", which has no effect. ${EXPECTED}`],
   ['draft: yes', '"draft" has to be true or false; found "yes".'],

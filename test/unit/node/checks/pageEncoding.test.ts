@@ -26,6 +26,11 @@ test.each<[what: string, bytes: Buffer, problem: string]>([
     Buffer.from([1, 2, 3, 0, 255]),
     'docs/support.mdx:1:4  is not valid UTF-8 text; save it as UTF-8.',
   ],
+  [
+    'UTF-8 with a zero',
+    Buffer.from('# Größe\n\na\0b\n'),
+    'docs/support.mdx:3:2  contains U+0000; remove it.',
+  ],
 ])('a page in %s is rejected with its place', (_, bytes, problem) => {
   expect(() => assertPagesAreText(siteWith(bytes))).toThrow(problem);
 });

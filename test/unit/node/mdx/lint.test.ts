@@ -72,6 +72,37 @@ test.each([
     '---\ntitle: A\ndescripton: B\n---\n',
     '3:1 Unknown frontmatter key "descripton". Did you mean "description"?',
   ],
+  [
+    'two misspelt keys of the frontmatter',
+    '---\ntitel: A\norder: 1\ndescripton: B\n---\n',
+    '2:1 Unknown frontmatter key "titel". Did you mean "title"? Line 4: Unknown frontmatter key "descripton". Did you mean "description"?',
+  ],
+  ['keys without a space', '---\ntitle:A\n---\n', '2:1 Write a space after "title:".'],
+  [
+    'quotes in quotes',
+    "---\ntitle: 'It's A'\n---\n",
+    `2:12 The text ends at the quote before this. To have ' in it, put the text between " and ".`,
+  ],
+  [
+    'quotes that are not closed',
+    '---\ntitle: "A\ndescription: B\n---\n',
+    '2:8 This text has no closing quote. Write " at its end.',
+  ],
+  [
+    'quotes that close in the next line',
+    '---\ntitle: "A\ndescription: "B"\n---\n',
+    '2:8 This text has no closing quote. Write " at its end.',
+  ],
+  [
+    'colons below a text on two lines',
+    '---\ndescription: "A\n  B"\ntitle: A: B\n---\n',
+    '4:8 The frontmatter isn’t valid YAML: Nested mappings are not allowed in compact mappings. Put quotes around text that contains ":" or "#", or starts with a bracket, "*", "&" or "!".',
+  ],
+  [
+    'backslashes in double quotes',
+    '---\ntitle: "C:\\dir"\n---\n',
+    String.raw`2:11 In double quotes, "\" begins an escape. Write "\\", or put the text in single quotes.`,
+  ],
 ])('%s are reported with their place and a suggestion', async (_, text, said) => {
   expect(await slipIn(text)).toBe(said);
 });
@@ -83,6 +114,7 @@ test.each([
     'labels of any kind, comments and lists of tabs',
     '<Tabs>\n<Tab label={"x"}>a</Tab>\n{/* a */}\n\n<Tab {...{ label: "y" }}>b</Tab>\n{[]}\n</Tabs>\n\n<Tabs><Tab label="z">c</Tab></Tabs>',
   ],
+  ['text in quotes, on one line or two', `---\ntitle: 'It''s A'\ndescription: "A\\"\n  B"\n---\n`],
   ['a thematic break further down', 'A\n\n---\n\nB'],
 ])('nothing is reported for %s', async (_, text) => {
   expect(await slipIn(text)).toBeNull();
