@@ -26,7 +26,7 @@ export const navbarItem = z
 /** A column of the footer. */
 export const footerGroup = z.strictObject({
   title: text.describe('The heading of the column.'),
-  items: z.array(link).describe('The links of the column.'),
+  items: z.array(link).min(1, 'expected at least one link').describe('The links of the column.'),
 });
 
 /** A service that opens pages of the documentation. */

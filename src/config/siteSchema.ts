@@ -63,7 +63,10 @@ const keys = z.strictObject({
     .describe('Path of the site on its host.'),
   favicon: sitePath.optional().describe('Path of the icon below static/.'),
   locale: languageTag.default('en').describe('Language of the pages (BCP 47).'),
-  direction: z.enum(['ltr', 'rtl']).default('ltr').describe('Writing direction of the pages.'),
+  direction: z
+    .enum(['ltr', 'rtl'])
+    .optional()
+    .describe('Writing direction of the pages. By default, that of the script of their language.'),
   navbar: z
     .strictObject({ items: z.array(navbarItem).describe('Links and menus, in order.') })
     .prefault({ items: [] })
@@ -189,9 +192,20 @@ const keys = z.strictObject({
     .describe('Severity of each kind of problem in the content (spec section 8).'),
 });
 
+/** Scripts that are written from right to left, as their ISO 15924 codes. */
+const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
+
+function directionOf(locale: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.includes(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr';
+}
+
 /** `site.config.json`: all settings except addresses. The single definition of its keys. */
-export const siteSchema = keys.transform(({ tagline, footer, ...site }) => ({
+export const siteSchema = keys.transform(({ tagline, footer, direction, ...site }) => ({
   ...site,
   tagline: tagline ?? site.title,
-  footer: { ...footer, copyright: footer.copyright ?? `© {year} ${site.title}` },
+  direction: direction ?? directionOf(site.locale),
+  footer: {
+    ...footer,
+    copyright: footer.copyright?.replace(/\{year\}/gi, '{year}') ?? `© {year} ${site.title}`,
+  },
 }));

@@ -17,17 +17,19 @@ export function checkPageFiles(config: Pages, pages: readonly Pick<PageRecord, '
   const imports = new Set(pages.flatMap((page) => page.imports));
   return [
     ...files.flatMap((file) => checkPageFile(config.root, file)),
-    ...findMdxFiles(config.root)
+    ...findPossiblePages(config.root)
       .filter(
         (file) =>
           !files.includes(file) && !config.drafts?.includes(file) && !imports.has(file) && !isPartial(file),
       )
-      .map((file) => pageFileFinding(file, UNUSED)),
+      .map((file) => pageFileFinding(file, file.endsWith('.mdx') ? UNUSED : WRONG_EXTENSION)),
   ];
 }
 
 const UNUSED =
   'no page in routes.json has this file, and no page imports it. Add it to routes.json, or start its name with "_" if it is a partial.';
+
+const WRONG_EXTENSION = 'pages end in ".mdx" or ".md", in lower case. Rename the file.';
 
 /** Returns nothing for a missing file, which may be deleted while `npm run dev` runs. */
 function checkPageFile(root: string, file: string): Finding[] {
@@ -49,10 +51,11 @@ const pageFileFinding = (file: string, message: string): Finding => ({ kind: 'pa
 
 const isPartial = (file: string) => /\/_/.test(file);
 
-function findMdxFiles(root: string): string[] {
+/** Files below docs/ that look like pages, except ".md", which is also for notes on the folder. */
+function findPossiblePages(root: string): string[] {
   if (!existsSync(join(root, 'docs'))) return [];
   return readdirSync(join(root, 'docs'), { recursive: true })
     .map((name) => `docs/${String(name).replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith('.mdx'))
+    .filter((file) => /\.(?:mdx|md|markdown)$/i.test(file) && !file.endsWith('.md'))
     .sort();
 }

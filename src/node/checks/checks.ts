@@ -38,7 +38,7 @@ export function checkSite(config: SiteFacts, pages: readonly CheckedPage[]): Fin
   ];
 }
 
-function findDuplicates({ duplicates }: SiteFacts): Finding[] {
+function findDuplicates({ duplicates, routes }: SiteFacts): Finding[] {
   return duplicates.map(({ route: { path, file = '' }, position }) =>
     position
       ? {
@@ -51,7 +51,7 @@ function findDuplicates({ duplicates }: SiteFacts): Finding[] {
       : {
           kind: 'duplicateRoutes',
           file,
-          message: `another file has the address "${path}" already, so this page is left out. Rename one of them.`,
+          message: `${matchRoute(routes.routes, path)?.file} has the address "${path}" already, so this page is left out. Rename one of them.`,
         },
   );
 }

@@ -108,11 +108,10 @@ export function createSettings(
     ...(site.locale !== undefined && { locale: site.locale }),
     navbar: { items: site.navbar.flatMap(createLink) },
     footer: {
-      groups: site.footer.flatMap(({ label, items }) =>
-        items
-          ? [{ title: label, items: items.flatMap(createLink).filter(({ href }) => href !== undefined) }]
-          : [],
-      ),
+      groups: site.footer.flatMap(({ label, items = [] }) => {
+        const links = items.flatMap(createLink).filter(({ href }) => href !== undefined);
+        return links.length === 0 ? [] : [{ title: label, items: links }];
+      }),
       copyright: site.copyright?.replace(String(new Date().getFullYear()), '{year}') ?? site.title,
     },
     ...(['light', 'dark', 'system'].includes(site.colorMode ?? '') && {

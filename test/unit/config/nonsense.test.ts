@@ -1,6 +1,7 @@
+import { loadConfig } from '../../../src/config/load';
 import { sampleRoutes } from '../sampleSite';
 import { removeSites } from '../temporarySite';
-import { problemsOf } from './sampleProblems';
+import { problemsOf, writeSample } from './sampleProblems';
 
 afterEach(removeSites);
 
@@ -192,7 +193,7 @@ test.each<[what: string, routes: object, settings: object, problem: string]>([
   [
     'a column of the footer',
     {},
-    { footer: { groups: [group('A'), group('A')], copyright: 'x' } },
+    { footer: { groups: [group('A', link('B')), group('A', link('B'))], copyright: 'x' } },
     'footer.groups[1].title: expected a unique label; there is a "A" above',
   ],
   [
@@ -359,6 +360,11 @@ test.each<[what: string, settings: object, problem: string]>([
     'code.theme: expected a dark theme, because light ones go into "lightTheme"; found "github-light"',
   ],
   [
+    'a heading of the footer without links',
+    { footer: { groups: [{ title: 'A', items: [] }] } },
+    'footer.groups[0].items: expected at least one link; found []',
+  ],
+  [
     'an address with spaces',
     { navbar: { items: [{ label: 'A', href: 'https://a.example/b c' }] } },
     'navbar.items[0].href: expected a path of this site ("/support") or a full address ("https://…", "mailto:…") without spaces: write "%20" for each; found "https://a.example/b c"',
@@ -410,6 +416,20 @@ test.each<[what: string, settings: object, problem: string]>([
 
 test.each(['en', 'pt-BR', 'zh-Hant-TW', 'la', 'gsw'])('the language %s is accepted', (locale) => {
   expect(problemsOf({}, { locale })).toEqual([]);
+});
+
+test.each([
+  [{ locale: 'ar' }, 'rtl'],
+  [{ locale: 'az-Arab' }, 'rtl'],
+  [{ locale: 'az' }, 'ltr'],
+  [{ locale: 'he', direction: 'ltr' }, 'ltr'],
+])('%j is written %s', (settings, direction) => {
+  expect(loadConfig(writeSample({}, settings)).site.direction).toBe(direction);
+});
+
+test('the year of the copyright is filled in whatever its case', () => {
+  const footer = { copyright: '{Year} {YEAR} Nobody' };
+  expect(loadConfig(writeSample({}, { footer })).site.footer.copyright).toBe('{year} {year} Nobody');
 });
 
 test('an app needs a build script', () => {

@@ -62,6 +62,8 @@ test('unused MDX files and pages without content are reported; partials and impo
     'docs/_parts/note.mdx': 'Text.',
     'docs/README.md': 'Text.',
     'docs/taken.mdx': 'Text.',
+    'docs/Six.MDX': 'Text.',
+    'docs/five.markdown': 'Text.',
   });
   const taken = {
     route: { path: '/', kind: 'plain', label: 'Taken', file: 'docs/taken.mdx' },
@@ -70,6 +72,8 @@ test('unused MDX files and pages without content are reported; partials and impo
   const config = { root, routes: model, duplicates: [taken] };
   expect(checkPageFiles(config, [{ imports: ['docs/imported.mdx'] }]).map(formatFinding)).toEqual([
     'docs/overview.mdx  Page file: the page has no content. Write some, or remove the page from routes.json.',
+    'docs/Six.MDX  Page file: pages end in ".mdx" or ".md", in lower case. Rename the file.',
+    'docs/five.markdown  Page file: pages end in ".mdx" or ".md", in lower case. Rename the file.',
     'docs/orphan.mdx  Page file: no page in routes.json has this file, and no page imports it. Add it to routes.json, or start its name with "_" if it is a partial.',
   ]);
 });

@@ -194,7 +194,7 @@ test('a page of a folder with an address that is already used is reported with i
     pages(),
   );
   expect(findings.map(formatFinding)).toEqual([
-    'docs/again.mdx  Duplicate route: another file has the address "/support" already, so this page is left out. Rename one of them.',
+    'docs/again.mdx  Duplicate route: docs/support.mdx has the address "/support" already, so this page is left out. Rename one of them.',
   ]);
 });
 

@@ -61,7 +61,7 @@ const DOCUSAURUS = {
           { label: 'More', items: [{ label: 'Demo', to: 'pathname:///demo' }, { label: 'Code', href: 'https://code.example' }] },
           { type: 'html', value: '<b>New</b>' },
         ] },
-        footer: { links: [{ title: 'Docs', items: [{ label: 'Intro', to: 'docs/' }] }], copyright: 'Copyright © <b>Us</b>' },
+        footer: { links: [{ title: 'Docs', items: [{ label: 'Intro', to: 'docs/' }] }, { title: 'Logos', items: [{ html: '<img>' }] }], copyright: 'Copyright © <b>Us</b>' },
       },
     };
     export default config;`,
