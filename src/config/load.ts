@@ -20,6 +20,7 @@ import { routesSchema } from './routesSchema';
 import { siteSchema } from './siteSchema';
 import { openSiteFolder, type SiteFolder } from './siteFolder';
 import { findRedirectedApps, findTargetProblems } from './targetChecks';
+import { findSettingWarnings, type SettingWarning } from './settingWarnings';
 import { findVersionProblems } from './versionChecks';
 
 export { type ConfigLink, ROUTES_FILE, SITE_FILE };
@@ -38,6 +39,8 @@ export interface Config {
   readonly folders?: readonly string[];
   /** All links, images and frames of the configuration, with their positions. */
   readonly links: readonly ConfigLink[];
+  /** Settings that are valid, but don't do what they are for. */
+  readonly warnings?: readonly SettingWarning[];
 }
 
 /**
@@ -75,6 +78,7 @@ export function loadConfig(root: string, showDrafts = false): Config {
     ...(declared.drafts.length > 0 && { drafts: declared.drafts }),
     ...(folders.length > 0 && { folders }),
     links: findConfigLinks(site, routes),
+    warnings: findSettingWarnings(site),
   };
 }
 

@@ -20,15 +20,16 @@ export type CheckedPage = Pick<PageRecord, 'path' | 'file' | 'links' | 'imports'
   readonly content: Pick<PageRecord['content'], 'html'>;
 };
 
-type SiteFacts = Pick<Config, 'root' | 'site' | 'routes' | 'duplicates' | 'drafts' | 'links'>;
+type SiteFacts = Pick<Config, 'root' | 'site' | 'routes' | 'duplicates' | 'drafts' | 'links' | 'warnings'>;
 
-/** Checks the content of a site: page files, duplicate routes, links and anchors. */
+/** Checks the content of a site: settings, page files, duplicate routes, links and anchors. */
 export function checkSite(config: SiteFacts, pages: readonly CheckedPage[]): Finding[] {
   const ids = new Map(pages.map(({ path, content }) => [path, findIds(content.html)]));
   const pageFindings = pages.flatMap(({ path, links }) =>
     links.flatMap((link) => checkLink(link, path, config, ids)),
   );
   return [
+    ...(config.warnings ?? []).map((warning): Finding => ({ kind: 'settings', ...warning })),
     ...findDuplicates(config),
     ...checkPageFiles(config, pages),
     ...pageFindings,

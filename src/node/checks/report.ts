@@ -3,7 +3,8 @@ import { BuildError } from '../support/buildError';
 
 /** A problem in the content, with its position. */
 export interface Finding {
-  readonly kind: keyof Site['checks'];
+  /** "settings" have no severity of their own: they are warnings. */
+  readonly kind: keyof Site['checks'] | 'settings';
   readonly file: string;
   readonly line?: number | undefined;
   readonly column?: number | undefined;
@@ -18,6 +19,7 @@ const NAMES: Readonly<Record<Finding['kind'], string>> = {
   versionLinks: 'Link to another version',
   pageFiles: 'Page file',
   frontmatter: 'Frontmatter',
+  settings: 'Setting',
 };
 
 /** `docs/a.mdx:12:3  Broken link: …` */
@@ -35,8 +37,9 @@ export function report(
   severities: Site['checks'],
   warn: (line: string) => void = (line) => console.warn(line),
 ): void {
+  const severityOf = ({ kind }: Finding) => (kind === 'settings' ? 'warn' : severities[kind]);
   const linesOf = (severity: Severity) => [
-    ...new Set(findings.filter(({ kind }) => severities[kind] === severity).map(formatFinding)),
+    ...new Set(findings.filter((finding) => severityOf(finding) === severity).map(formatFinding)),
   ];
   linesOf('warn').forEach((line) => warn(`warning  ${line}`));
   const errors = linesOf('throw');

@@ -397,6 +397,25 @@ test.each([
   ]);
 });
 
+test('a security contact is a warning after its last day', () => {
+  const warningsOn = (expires: string) => {
+    const security = `"security": { "contact": "mailto:me@site.example", "expires": "${expires}" }`;
+    const root = write(edit(SITE, ['"docs"', `"discovery": { ${security} },\n  "docs"`]), ROUTES);
+    return loadConfig(root).warnings;
+  };
+  const today = new Date(Date.now() + 60_000).toISOString().slice(0, 10);
+  expect([today, '2999-12-31'].flatMap((date) => warningsOn(date))).toEqual([]);
+  expect(warningsOn('2020-12-31')).toEqual([
+    {
+      file: SITE_FILE,
+      line: 13,
+      column: 80,
+      message:
+        'the security contact has expired on 2020-12-31. Check it, and write a date at most a year ahead.',
+    },
+  ]);
+});
+
 test('keeps the first of two pages with one address and reports the other with its place', () => {
   const again =
     '{ "path": "/support", "kind": "plain", "label": "Again", "file": "docs/overview.mdx" },\n    {\n';

@@ -22,6 +22,13 @@ const ROUTE: Finding = {
   file: 'routes.json',
   message: '"/a" is already declared above.',
 };
+const SETTING: Finding = {
+  kind: 'settings',
+  file: 'site.config.json',
+  line: 4,
+  column: 2,
+  message: 'it has expired.',
+};
 const FILE: Finding = {
   kind: 'brokenMarkdownLinks',
   file: 'docs/a.mdx',
@@ -33,6 +40,7 @@ test.each([
   [LINK, 'docs/a.mdx:12:3  Broken link: there is no page at "/b".'],
   [ANCHOR, 'docs/a.mdx:14:1  Broken anchor: "/a" has no "#x".'],
   [ROUTE, 'routes.json  Duplicate route: "/a" is already declared above.'],
+  [SETTING, 'site.config.json:4:2  Setting: it has expired.'],
   [FILE, 'docs/a.mdx:1  Broken link to a Markdown file: no page in routes.json has the file "b.mdx".'],
 ])('%j is formatted as a line with its place', (finding, line) => {
   expect(formatFinding(finding)).toBe(line);
@@ -40,9 +48,9 @@ test.each([
 
 test('by default every finding is a warning, each printed once, and the build continues', () => {
   const warn = jest.fn();
-  report([LINK, LINK, ANCHOR, ROUTE, FILE], site.checks, warn);
+  report([LINK, LINK, ANCHOR, ROUTE, SETTING, FILE], site.checks, warn);
   expect(warn.mock.calls.map(([line]) => line)).toEqual(
-    [LINK, ANCHOR, ROUTE, FILE].map((finding) => `warning  ${formatFinding(finding)}`),
+    [LINK, ANCHOR, ROUTE, SETTING, FILE].map((finding) => `warning  ${formatFinding(finding)}`),
   );
 });
 
