@@ -44,10 +44,10 @@ async function mountEditor() {
     hook = useEditor();
     return null;
   };
-  const show = (saveWith: typeof save) =>
+  const show = (saveWith: typeof save, key = 'first') =>
     act(() => {
       render(
-        <AutosaveEditor resolver={resolver} save={saveWith} report={report}>
+        <AutosaveEditor key={key} resolver={resolver} save={saveWith} report={report}>
           <Frame>{page(<Text text="1" />)}</Frame>
           <Panel />
         </AutosaveEditor>,
@@ -94,6 +94,21 @@ test('another save function saves what is waiting for the first one immediately'
   show(jest.fn());
   await act(async () => void (await jest.advanceTimersByTimeAsync(0)));
   expect(save).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['with its own key leaves', 'second', [['en'], [undefined]]],
+  ['without one replaces', 'first', [[undefined], [undefined]]],
+])('a page that is opened %s what waits for the page before it', async (_, key, saved) => {
+  const { save, change, show } = await mountEditor();
+  change('en');
+  const saveSecond: typeof save = jest.fn();
+  show(saveSecond, key);
+  change(undefined as never);
+  await settle();
+  expect(
+    [save, saveSecond].map(({ mock }) => mock.calls.map(([nodes]) => nodes['ROOT']?.props['lang'])),
+  ).toEqual(saved);
 });
 
 test('a page waits until the one before it is saved, and a failed save is reported until one succeeds', async () => {

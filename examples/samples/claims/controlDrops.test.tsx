@@ -5,7 +5,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type FC, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { act } from 'react-dom/test-utils';
-import { cleanUp, createEditor, dragTo, fire, muteConsole } from './editor';
+import { Element } from '@craftjs/core';
+import { cleanUp, createEditor, dragTo, fire, muteConsole, page } from './editor';
 import { loadSample } from './sample';
 
 // Claims of docs/recipes/control-drops.mdx about its samples, checked in the published library.
@@ -60,4 +61,21 @@ test('the MoveMenu sample moves the selected node only if it may, and otherwise 
   fire(find('article ~ p'), 'mousedown');
   expect(moveInto('Second card')).toBe('Moved');
   expect([find('article:last-of-type').textContent, crash()]).toEqual(['Second cardText', undefined]);
+});
+
+test.each([
+  ['the root', 'ROOT', 'ROOT'],
+  ['a linked canvas', 'linked', 'linked'],
+  ['a nested canvas, which gives its drops to the parent', 'nested', 'ROOT'],
+])('an element outside the page accepts drops for %s', (_, name, parent) => {
+  const Owner = () => <Element id="linked" is="article" canvas />;
+  const content = page(<p>Dragged</p>, <Element is="section" canvas />, <Owner />);
+  const { hook, at, find } = createEditor(content, { resolver: { Owner }, panel: () => <hr /> });
+  const linked = () => hook().query.node(at(2)).linkedNodes()[0] ?? '';
+  const ids: Readonly<Record<string, string>> = { ROOT: 'ROOT', nested: at(1), linked: linked() };
+  hook().connectors.drop(find('hr'), ids[name] ?? '');
+  fire(find('p'), 'dragstart');
+  fire(find('hr'), 'dragover', { clientX: 500, clientY: 500 });
+  const { error, placement } = hook().query.getState().indicator;
+  expect([error, placement.parent.id]).toEqual([null, ids[parent]]);
 });
