@@ -12,6 +12,7 @@ import {
 } from 'esbuild';
 import { BuildError } from '../support/buildError';
 import { isFile } from '../support/isFile';
+import { isSpelled } from '../support/isSpelled';
 import { EXTENSIONS, isSiteFile, PROJECT, RAW } from '../support/project';
 import { compileSiteModule, SITE_MODULE } from './compileSiteModule';
 import { describeImportError, type FailedImport } from './importErrors';
@@ -117,7 +118,7 @@ function sitePlugin(
         // Relative, because esbuild takes "#" in the path of the site folder for the start of a suffix.
         const path = specifier.replace(/^@site(?=\/)/, () => `./${relative(resolveDir, root)}`);
         const found = await resolve(path, { importer, kind, resolveDir, pluginData: RESOLVING });
-        const isMissing = found.errors.length > 0;
+        const isMissing = found.errors.length > 0 || isMisspelled(root, found);
         // The checks report it, as strictly as other broken links.
         if (isMissing && specifier.endsWith(PICTURE)) return { path: specifier, namespace: MISSING_PICTURE };
         if (!isMissing && isSiteFile(found.path) && isPicture(found.path) && found.suffix === '')
@@ -145,6 +146,9 @@ function sitePlugin(
     },
   };
 }
+
+const isMisspelled = (root: string, { path, external }: ResolveResult): boolean =>
+  !external && isSiteFile(path) && !isSpelled(root, path);
 
 /** Marks an import that esbuild itself resolves. */
 const RESOLVING = Symbol('resolving');

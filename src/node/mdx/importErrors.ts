@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, relative, resolve } from 'node:path';
 import { positionAt } from '../../config/locate';
+import { nearest } from '../../config/nearest';
+import { isFile } from '../support/isFile';
 
 /** An import that failed. */
 export interface FailedImport {
@@ -18,18 +20,33 @@ export interface FailedImport {
 
 /** `docs/a.mdx:3:19: There is no file "./Badge".` for an import of the site that failed. */
 export function describeImportError(root: string, failed: FailedImport): string {
-  return `${placeOf(root, failed)}: ${explain(failed)}`;
+  return `${placeOf(root, failed)}: ${explain(root, failed)}`;
 }
 
-function explain({ specifier, name, isOtherKind, isLoop }: FailedImport): string {
+function explain(root: string, failed: FailedImport): string {
+  const { specifier, name, isOtherKind, isLoop } = failed;
   if (name !== undefined) return `"${specifier}" has no export named "${name}".`;
   if (isLoop)
     return `With this import, the file contains itself. Remove it, or move what both files need to a third one.`;
   if (isOtherKind)
     return `Pages can't import "${specifier}". They can import .ts, .tsx, .js, .jsx, .mjs, .json, .md and .mdx files, and the text of any file with "?raw" after its name.`;
   return /^(?:[./]|@site\/)/.test(specifier)
-    ? `There is no file "${specifier}".`
+    ? `There is no file "${specifier}".${suggest(root, failed)}`
     : `There is no package "${specifier}". Install it, or begin the path of a file with "./" or "@site/".`;
+}
+
+/** A file of the same folder with a name like the one that is missing. */
+function suggest(root: string, { importer, specifier }: FailedImport): string {
+  const [path = '', query] = specifier.split(/(?=\?)/);
+  const wanted = path.replace(/^@site(?=\/)/, () => root);
+  const folder = dirname(resolve(dirname(importer), wanted));
+  const files = existsSync(folder) && !isFile(folder) ? readdirSync(folder) : [];
+  const name = basename(path);
+  const near = nearest(
+    name,
+    files.flatMap((file) => [file, file.replace(/\.\w+$/, '')]),
+  );
+  return near === undefined ? '' : ` Did you mean "${path.slice(0, -name.length)}${near}${query ?? ''}"?`;
 }
 
 /** The compilers report positions in their own output, so this looks the import up in the source. */

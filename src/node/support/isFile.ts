@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 
-/** Whether a path is an existing file, and not a folder. */
-export const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+/** Whether a path is an existing file, and not a folder. Below a file, `statSync` would throw. */
+export const isFile = (path: string): boolean =>
+  existsSync(path) && statSync(path, { throwIfNoEntry: false })?.isFile() === true;

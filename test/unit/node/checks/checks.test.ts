@@ -71,8 +71,10 @@ test('an image or video must be a file of the site', () => {
     '/paper.pdf',
     'data:,x',
     '/paper.png',
+    '/img/An%20editor.png',
     './rel.png',
     './beside.svg',
+    'Beside.svg',
     './rel.mp4',
     'https://code.example/x.svg',
   ].map((href): PageLink => ({ href, file: FILE, line: 4, column: 2, isBrokenFile: false, isShown: true }));
@@ -80,7 +82,9 @@ test('an image or video must be a file of the site', () => {
   const advice = 'Put the file into static/ and use its path, such as "/pictures/tree.svg".';
   expect(checkSite(config, pages(shown)).map(({ message }) => message)).toEqual([
     'there is no file "static/paper.png".',
+    'there is no file "static/img/An editor.png". Did you mean "/img/an%20editor.png"?',
     'there is no file "docs/rel.png".',
+    'there is no file "docs/Beside.svg". Did you mean "./beside.svg"?',
     `"./rel.mp4" can’t be shown here. ${advice}`,
     `"https://code.example/x.svg" can’t be shown here. ${advice}`,
   ]);

@@ -94,6 +94,16 @@ test('the Markdown copy starts with the title of the frontmatter, and contains i
 
 test.each([
   ['./None', 'docs/a/page.mdx:3:15: There is no file "./None".'],
+  ['./b', 'docs/a/page.mdx:3:15: There is no file "./b". Did you mean "./B"?'],
+  [
+    './Page.foo?raw',
+    'docs/a/page.mdx:3:15: There is no file "./Page.foo?raw". Did you mean "./page.foo?raw"?',
+  ],
+  [
+    '@site/docs/a/State.tsx',
+    'docs/a/page.mdx:3:15: There is no file "@site/docs/a/State.tsx". Did you mean "@site/docs/a/state.tsx"?',
+  ],
+  ['./B.tsx/b', 'docs/a/page.mdx:3:15: There is no file "./B.tsx/b".'],
   [
     'none-such',
     'docs/a/page.mdx:3:15: There is no package "none-such". Install it, or begin the path of a file with "./" or "@site/".',
@@ -135,6 +145,14 @@ test.each([
     'docs/a/_part.mdx': "import Page from './page.mdx';\n\n<Page /><Page />\n",
   });
   expect(await errorOf(config)).toContain(message);
+});
+
+test('a picture with capital letters that its file doesn’t have is left to the checks', async () => {
+  const config = writePage('![A](/Dot.svg) ![B](./Dot.svg)\n', {
+    'static/dot.svg': '<svg/>',
+    'docs/a/dot.svg': '<svg/>',
+  });
+  expect(await errorOf(config)).toContain('src="/sub/Dot.svg"');
 });
 
 test('a comment without an end is an error where it begins', async () => {
