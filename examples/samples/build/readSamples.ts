@@ -82,7 +82,7 @@ function parseSamples(file: string, text: string): readonly Sample[] {
 
 function listContinued(meta: string): readonly string[] {
   const [, pages] = /continues="([^"]*)"/.exec(meta) ?? [];
-  return pages?.split(' ') ?? [];
+  return pages?.match(/\S+/g) ?? [];
 }
 
 function kindOf(words: readonly string[]): SampleKind {

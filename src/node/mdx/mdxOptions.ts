@@ -12,6 +12,7 @@ import { componentNames } from '../../app/renderContent';
 import type { Config } from '../../config/load';
 import { identifyAnchors } from './anchorNames';
 import { createCodeCache } from './codeCache';
+import { rejectUnknownPages } from './continuedPages';
 import { lowerCaseLanguages } from './codeLanguages';
 import { exportMarkdown } from './exportMarkdown';
 import { readFrontmatter } from './frontmatter';
@@ -68,6 +69,7 @@ export async function createMdxOptions(readConfig: () => Config) {
       rejectUndefinedNames(componentNames),
       passComponents,
       exportLinks(readConfig),
+      rejectUnknownPages(root),
       nameLiveDemos(root),
       exportMarkdown(readConfig),
       importPictures,

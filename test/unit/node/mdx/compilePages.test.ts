@@ -155,6 +155,18 @@ test('a picture with capital letters that its file doesn’t have is left to the
   expect(await errorOf(config)).toContain('src="/sub/Dot.svg"');
 });
 
+test.each([
+  ['b guides/strat', 'there is no page "guides/strat". Did you mean "guides/start"?'],
+  ['guides/Start', 'there is no page "guides/Start". Did you mean "guides/start"?'],
+  ['none-like-it', 'there is no page "none-like-it". Write its file below docs/ without ".mdx".'],
+])('code that continues the pages "%s" is an error with its place', async (pages, message) => {
+  const config = writePages({
+    'docs/b.mdx': `Text.\n\n\`\`\`tsx continues="b  guides/start"\n\`\`\`\n\n\`\`\`tsx continues="${pages}"\n\`\`\`\n`,
+    'docs/guides/start.mdx': '# Start\n',
+  });
+  expect(await errorOf(config)).toBe(`docs/b.mdx:6:1: continues: ${message}`);
+});
+
 test('a comment without an end is an error where it begins', async () => {
   expect(await errorOf(writePage('# A\n\n<!-- closed -->\n\n<!-- A note\n\nText\n'))).toBe(
     'docs/a/page.mdx:5:1: "<!--" begins a comment here that is never closed. Write "-->" after it.',
