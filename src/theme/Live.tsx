@@ -11,9 +11,9 @@ interface LiveProps {
   /** Starts with the saved JSON closed. */
   readonly closed?: boolean;
   /** Height of the demo in pixels. Without it, its frame has the usual height, in which a higher demo scrolls. */
-  readonly height?: number;
+  readonly height?: number | string;
   /** Height of a demo that needs more on a phone. */
-  readonly phoneHeight?: number;
+  readonly phoneHeight?: number | string;
   /** The sample. */
   readonly children: ReactNode;
 }
@@ -34,8 +34,8 @@ export function Live({ demo, folded, poster, closed, height, phoneHeight, childr
       {height !== undefined && (
         <>
           {/* The frame gets their height. An inline style isn't allowed, and an attribute can't depend on the width. */}
-          <svg height={height + (closed ? CLOSED_JSON : 0)} aria-hidden />
-          <svg height={(phoneHeight ?? height) + (closed ? CLOSED_JSON : OPEN_JSON)} aria-hidden />
+          <svg height={Number(height) + (closed ? CLOSED_JSON : 0)} aria-hidden />
+          <svg height={Number(phoneHeight ?? height) + (closed ? CLOSED_JSON : OPEN_JSON)} aria-hidden />
         </>
       )}
       <iframe data-src={closed ? `${address}#closed` : address} title="Live example and the JSON it saves" />

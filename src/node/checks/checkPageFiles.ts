@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config/load';
 import { FRONTMATTER } from '../../config/pageHead';
@@ -6,6 +6,7 @@ import { checkBlocks } from './checkBlocks';
 import { checkFrontmatter } from './checkFrontmatter';
 import type { PageRecord } from '../mdx/renderPage';
 import { checkSyntax } from './checkSyntax';
+import { findPossiblePages } from './mdxFiles';
 import type { Finding } from './report';
 
 type Pages = Pick<Config, 'root' | 'routes' | 'duplicates' | 'drafts'>;
@@ -50,12 +51,3 @@ function checkPageFile(root: string, file: string): Finding[] {
 const pageFileFinding = (file: string, message: string): Finding => ({ kind: 'pageFiles', file, message });
 
 const isPartial = (file: string) => /\/_/.test(file);
-
-/** Files below docs/ that look like pages, except ".md", which is also for notes on the folder. */
-function findPossiblePages(root: string): string[] {
-  if (!existsSync(join(root, 'docs'))) return [];
-  return readdirSync(join(root, 'docs'), { recursive: true })
-    .map((name) => `docs/${String(name).replaceAll('\\', '/')}`)
-    .filter((file) => /\.(?:mdx|md|markdown)$/i.test(file) && !file.endsWith('.md'))
-    .sort();
-}

@@ -5,6 +5,7 @@ import type { RouteModel } from '../../config/model';
 import { findPage } from '../../routes/redirects';
 import { isFullNavigation, matchRoute } from '../../routes/matchRoute';
 import { decode, hashTarget, isSitePath, splitHref } from '../../shared/url';
+import { checkDemos } from './checkDemos';
 import { checkPageFiles } from './checkPageFiles';
 import { explainScheme } from './explainScheme';
 import type { PageLink } from '../mdx/pageLinks';
@@ -25,13 +26,17 @@ type SiteFacts = Pick<Config, 'root' | 'site' | 'routes' | 'duplicates' | 'draft
 export function checkSite(config: SiteFacts, pages: readonly CheckedPage[]): Finding[] {
   const ids = new Map(pages.map(({ path, content }) => [path, findIds(content.html)]));
   const pageFindings = pages.flatMap(({ path, links }) =>
-    links.flatMap((link) => checkLink(link, path, config, ids)),
+    links.flatMap((link) => (link.isDemo ? [] : checkLink(link, path, config, ids))),
   );
   return [
     ...(config.warnings ?? []).map((warning): Finding => ({ kind: 'settings', ...warning })),
     ...findDuplicates(config),
     ...checkPageFiles(config, pages),
     ...pageFindings,
+    ...checkDemos(
+      config,
+      pages.flatMap(({ links }) => links),
+    ),
     ...config.links.flatMap((link: ConfigLink) =>
       checkLink({ ...link, isBrokenFile: false }, '/', config, ids),
     ),

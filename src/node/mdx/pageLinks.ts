@@ -19,6 +19,8 @@ export interface PageLink {
   readonly isBrokenFile: boolean;
   /** An image or a frame: the address is displayed, not linked to. */
   readonly isShown?: boolean;
+  /** The name of a sample that `<Live>` runs. */
+  readonly isDemo?: boolean;
   /** The hosts it may be on, as a key of "allow" in site.config.json. */
   readonly allowedBy?: 'frames' | 'pictures';
 }
@@ -30,7 +32,10 @@ interface LinkNode {
 
 /** Whether an attribute needs the base URL: that of `<video>`, for example. Components, links and pictures add it themselves. */
 const needsBase = (element: string | null, attribute: string): boolean =>
-  /^(?!(?:a|img)$)[a-z]/.test(element ?? '') && ['src', 'poster'].includes(attribute);
+  /^(?!(?:a|img)$)[a-z]/.test(element ?? '') && SHOWN.includes(attribute);
+
+/** Attributes with the address of something that the page shows. */
+const SHOWN = ['src', 'poster'];
 
 /** MDX plugin: converts links to .mdx files to paths, and exports all links with their positions as `pageLinks`. */
 export function exportLinks(readConfig: () => Pick<Config, 'root' | 'routes' | 'site'>) {
@@ -59,7 +64,9 @@ export function exportLinks(readConfig: () => Pick<Config, 'root' | 'routes' | '
         for (const attribute of node.attributes) {
           if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
           if (attribute.name === 'href') attribute.value = note(node, attribute.value);
-          if (attribute.name === 'src') recordShown(node, attribute.value, node.name);
+          if (SHOWN.includes(attribute.name)) recordShown(node, attribute.value, node.name);
+          if (attribute.name === 'demo' && node.name === 'Live')
+            add(node, { href: attribute.value, isBrokenFile: false, isDemo: true });
           if (needsBase(node.name, attribute.name)) attribute.value = withBase(site.baseUrl, attribute.value);
         }
       };

@@ -6,6 +6,8 @@ import { removeSites, writeSite } from '../../temporarySite';
 
 const root = writeSite({
   'docs/beside.svg': '',
+  'docs/_demos.mdx': '```tsx runnable title="App.tsx"\n```\n\n```tsx runnable="step-2"\n```\n',
+  'static/play/own.html': '',
   'static/paper.pdf': '',
   'static/img/an editor.png': '',
   'package.json': {},
@@ -88,6 +90,30 @@ test('an image or video must be a file of the site', () => {
     `"./rel.mp4" can’t be shown here. ${advice}`,
     `"https://code.example/x.svg" can’t be shown here. ${advice}`,
   ]);
+});
+
+describe('a <Live> with the demo of another sample', () => {
+  const checkDemo = (href: string, docs: Partial<typeof site.docs>): string[] => {
+    const link: PageLink = { href, file: FILE, line: 4, column: 2, isBrokenFile: false, isDemo: true };
+    const config = { root, site: { ...site, docs: { ...site.docs, ...docs } }, routes: model };
+    return checkSite({ ...config, duplicates: [], links: [] }, pages([link])).map(formatFinding);
+  };
+
+  test.each([
+    ['_demos/App', '/play/', 'a runnable code block'],
+    ['_demos/step-2', '/play/', 'one with a name of its own'],
+    ['own', '/play/', 'a file in the folder of the demos'],
+    ['none', '/examples/play/', 'demos of another app of the host'],
+    ['none', undefined, 'a site without demos'],
+  ])('may name "%s" in "%s": %s', (demo, sandbox, _) => {
+    expect(checkDemo(demo, { sandbox })).toEqual([]);
+  });
+
+  test('is reported if no sample has it', () => {
+    expect(checkDemo('_demos/step-22', { sandbox: '/play/' })).toEqual([
+      'docs/overview.mdx:4:2  Broken link: there is no runnable sample "_demos/step-22". Did you mean "_demos/step-2"?',
+    ]);
+  });
 });
 
 test.each([

@@ -167,6 +167,25 @@ test.each([
   expect(await errorOf(config)).toBe(`docs/b.mdx:6:1: continues: ${message}`);
 });
 
+test('a demo has the height of its sample, as a number or as text, and its picture and sample are checked', async () => {
+  const config = writePage(
+    '<Live demo="a" height="268" poster="/a.svg" />\n\n<Live demo="b" height={268} />\n',
+  );
+  const { docs } = config.site;
+  const [page] = await compilePages({
+    ...config,
+    site: { ...config.site, docs: { ...docs, sandbox: '/play/' } },
+  });
+  expect(page?.content.html.match(/height="\d+"/g)).toEqual(
+    ['268', '428', '268', '428'].map((height) => `height="${height}"`),
+  );
+  expect(page?.links.map(({ href, isDemo, isShown }) => [href, isDemo ?? isShown])).toEqual([
+    ['a', true],
+    ['/a.svg', true],
+    ['b', true],
+  ]);
+});
+
 test('a comment without an end is an error where it begins', async () => {
   expect(await errorOf(writePage('# A\n\n<!-- closed -->\n\n<!-- A note\n\nText\n'))).toBe(
     'docs/a/page.mdx:5:1: "<!--" begins a comment here that is never closed. Write "-->" after it.',
