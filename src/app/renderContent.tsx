@@ -4,6 +4,8 @@ import type { RouteModel, Site } from '../config/model';
 import { SiteContext } from '../runtime/siteContext';
 import { mdxComponents } from '../theme/mdxComponents';
 
+export { ATTRIBUTES, type Values } from '../theme/attributes';
+
 /** Components that every page can use without an import. */
 export const componentNames = Object.keys(mdxComponents).filter((name) => /^[A-Z]/.test(name));
 

@@ -16,7 +16,7 @@ import { suggest, suggestFile, suggestStatic } from './suggest';
 import { findOwnVersion } from './versionLinks';
 
 /** What is checked of a page. */
-export type CheckedPage = Pick<PageRecord, 'path' | 'file' | 'links' | 'imports'> & {
+export type CheckedPage = Pick<PageRecord, 'path' | 'file' | 'links' | 'warnings' | 'imports'> & {
   readonly content: Pick<PageRecord['content'], 'html'>;
 };
 
@@ -32,6 +32,9 @@ export function checkSite(config: SiteFacts, pages: readonly CheckedPage[]): Fin
     ...(config.warnings ?? []).map((warning): Finding => ({ kind: 'settings', ...warning })),
     ...findDuplicates(config),
     ...checkPageFiles(config, pages),
+    ...pages.flatMap(({ warnings }) =>
+      warnings.map((warning) => ({ ...warning, kind: 'pageFiles' as const })),
+    ),
     ...pageFindings,
     ...checkDemos(
       config,

@@ -1,13 +1,11 @@
 import type { Nodes, Root } from 'mdast';
-import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { nearest } from '../../config/nearest';
 import { isJsx, type JsxElement } from './literalAttributes';
+import { lintAttributes } from './lintAttributes';
+import { findDeclared } from './undefinedNames';
 
-const KINDS = ['note', 'tip', 'warning', 'danger'];
-
-/** MDX plugin: fails on mistakes that MDX accepts silently. Runs after the frontmatter has become an export. */
+/** MDX plugin: fails on mistakes that MDX accepts silently, or warns of them. Runs after the frontmatter has become an export. */
 export function lintMarkup() {
   return (tree: Root, file: VFile): void => {
     const first = tree.children.find(({ type }) => type !== 'mdxjsEsm');
@@ -16,16 +14,14 @@ export function lintMarkup() {
         'A page can’t start with a horizontal rule. Frontmatter starts on the first line and ends with a second "---".',
         first,
       );
+    const own = findDeclared(tree);
     visit(tree, (node) => {
-      if (!isJsx(node)) return;
+      // A page may have components of its own with these names.
+      if (!isJsx(node) || own.includes(node.name ?? '')) return;
       if (node.name === 'Tabs') checkTabs(node, file);
       const missing = REQUIRED[node.name ?? '']?.find((name) => !hasAttribute(node, name));
       if (missing !== undefined) file.fail(describeMissing(node.name, missing), node);
-      if (node.name !== 'Admonition') return;
-      for (const attribute of node.attributes) {
-        const problem = attribute.type === 'mdxJsxAttribute' ? lintAdmonition(attribute) : undefined;
-        if (problem !== undefined) file.fail(problem, attribute);
-      }
+      lintAttributes(node, file);
     });
   };
 }
@@ -68,11 +64,3 @@ const hasAttribute = ({ attributes }: JsxElement, name: string) =>
 /** Between tabs: spaces, and expressions such as comments or lists of tabs. */
 const isInvisible = (node: Nodes) =>
   /Expression$/.test(node.type) || (node.type === 'text' && node.value.trim() === '');
-
-function lintAdmonition({ name, value }: MdxJsxAttribute): string | undefined {
-  if (name !== 'kind' && name !== 'title')
-    return `Unknown attribute "${name}" of <Admonition>. Use "kind" or "title".`;
-  if (name === 'title' || typeof value !== 'string' || KINDS.includes(value)) return undefined;
-  const near = nearest(value, KINDS);
-  return `Expected one of ${KINDS.join(', ')} as kind, found "${value}".${near === undefined ? '' : ` Did you mean "${near}"?`}`;
-}

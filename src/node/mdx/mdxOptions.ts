@@ -30,6 +30,7 @@ import { renderFences } from './renderFences';
 import { syntaxPlugins } from './syntaxPlugins';
 import { alignTables } from './tableAlign';
 import { takeTitle } from './takeTitle';
+import { exportWarnings } from './warnings';
 
 /** How every MDX file is compiled, by `build`, `dev` and `check` alike. */
 export async function createMdxOptions(readConfig: () => Config) {
@@ -73,6 +74,7 @@ export async function createMdxOptions(readConfig: () => Config) {
       nameLiveDemos(root),
       exportMarkdown(readConfig),
       importPictures,
+      exportWarnings(root),
     ],
     rehypePlugins: [
       alignTables,

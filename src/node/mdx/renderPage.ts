@@ -17,6 +17,7 @@ import type { PagePicture } from './pictureModule';
 import { describeRenderError } from './renderErrors';
 import { readWords } from './readWords';
 import { readHtmlSections } from './searchSections';
+import type { PageWarning } from './warnings';
 
 /** A compiled and rendered page: everything the build needs to know of its content. */
 export interface PageRecord {
@@ -30,6 +31,7 @@ export interface PageRecord {
   /** The page as Markdown. */
   readonly markdown: string;
   readonly links: readonly PageLink[];
+  readonly warnings: readonly PageWarning[];
   /** The files it imports, relative to the site folder. */
   readonly imports: readonly string[];
   /** Pictures beside it, which the build publishes. */
@@ -52,6 +54,7 @@ interface PageModule {
   };
   readonly toc: readonly TocEntry[];
   readonly pageLinks: readonly PageLink[];
+  readonly warnings: readonly PageWarning[];
   readonly markdown: string;
 }
 
@@ -85,6 +88,7 @@ export async function renderPage(
       searchIndex: JSON.stringify(packSections(sectionsOf(route, content), readWords)),
       markdown: placePictures(module.markdown, bundle.pictures, config.site),
       links: module.pageLinks,
+      warnings: module.warnings,
       imports: bundle.imported.map((imported) => relative(root, imported).replaceAll('\\', '/')),
       pictures: bundle.pictures,
     };

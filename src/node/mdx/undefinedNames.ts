@@ -82,7 +82,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 
 /** Names that a page exports or imports. */
-function findDeclared(tree: Root): string[] {
+export function findDeclared(tree: Root): string[] {
   return tree.children.flatMap((node) =>
     node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []).flatMap(namesOf) : [],
   );

@@ -18,7 +18,7 @@ const FILE = 'docs/overview.mdx';
 
 const pageOf = (path: string, html: string, links: readonly PageLink[] = []): CheckedPage => {
   const { file = '' } = pageAt(path);
-  return { path, file, links, imports: [], content: { html } };
+  return { path, file, links, warnings: [], imports: [], content: { html } };
 };
 
 /** The pages; the overview has these links. */
@@ -99,13 +99,13 @@ describe('a <Live> with the demo of another sample', () => {
     return checkSite({ ...config, duplicates: [], links: [] }, pages([link])).map(formatFinding);
   };
 
-  test.each([
+  test.each<readonly [string, string | undefined, string]>([
     ['_demos/App', '/play/', 'a runnable code block'],
     ['_demos/step-2', '/play/', 'one with a name of its own'],
     ['own', '/play/', 'a file in the folder of the demos'],
     ['none', '/examples/play/', 'demos of another app of the host'],
     ['none', undefined, 'a site without demos'],
-  ])('may name "%s" in "%s": %s', (demo, sandbox, _) => {
+  ])('may name "%s" in "%s": %s', (demo, sandbox) => {
     expect(checkDemo(demo, { sandbox })).toEqual([]);
   });
 

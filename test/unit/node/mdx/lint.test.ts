@@ -1,18 +1,21 @@
 import { compile } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
+import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { readFrontmatter } from '../../../../src/node/mdx/frontmatter';
 import { lintMarkup } from '../../../../src/node/mdx/lint';
 
-/** The message for a page, with its place, or null if there is none. */
+/** The message for a page, with its place, or null if there is none. A warning is marked. */
 async function slipIn(text: string): Promise<string | null> {
   const remarkPlugins = [remarkFrontmatter, readFrontmatter, lintMarkup];
+  const file = new VFile(text);
+  const format = ({ line, column, reason }: VFileMessage) => `${line}:${column} ${reason}`;
   try {
-    await compile(text, { remarkPlugins });
-    return null;
+    await compile(file, { remarkPlugins });
+    return file.messages.map((message) => `warning ${format(message)}`)[0] ?? null;
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
-    return `${error.line}:${error.column} ${error.reason}`;
+    return format(error);
   }
 }
 
@@ -25,7 +28,47 @@ test.each([
   [
     'the attribute of another tool',
     '<Admonition type="danger">x</Admonition>',
-    '1:13 Unknown attribute "type" of <Admonition>. Use "kind" or "title".',
+    'warning 1:13 Unknown attribute "type" of <Admonition>. Use "kind" or "title".',
+  ],
+  [
+    'a misspelt attribute',
+    '<Live demo="x" hieght={3} />',
+    'warning 1:16 Unknown attribute "hieght" of <Live>. Did you mean "height"?',
+  ],
+  [
+    'an attribute of none',
+    '<Tabs group>\n<Tab label="x">a</Tab>\n</Tabs>',
+    'warning 1:7 <Tabs> has no attributes. Remove "group".',
+  ],
+  [
+    'an attribute of another element',
+    '<Feature title="x" href="/a">y</Feature>',
+    'warning 1:20 Unknown attribute "href" of <Feature>. Use "title" or "icon".',
+  ],
+  [
+    'an icon that doesn’t exist',
+    '<Feature title="x" icon="rocket">y</Feature>',
+    '1:20 Expected one of chat, issue, search, tool as icon, found "rocket".',
+  ],
+  [
+    'a size that is no number',
+    '<Figure src="/a.svg" alt="x" width="50%">y</Figure>',
+    'warning 1:30 Expected a number of pixels as width, found "50%". Write width="400", or remove it.',
+  ],
+  [
+    'the same of a picture',
+    '<img src="/a.svg" height="auto" />',
+    'warning 1:19 Expected a number of pixels as height, found "auto". Write height="400", or remove it.',
+  ],
+  [
+    'a switch with a value',
+    '<Live demo="x" closed="false" />',
+    'warning 1:16 Write "closed" without a value, or remove it.',
+  ],
+  [
+    'an attribute without its value',
+    '<Feature title>y</Feature>',
+    'warning 1:10 The attribute "title" has no value. Write title="…".',
   ],
   [
     'a seventh tab, which the styles can’t show',
@@ -115,6 +158,15 @@ test.each([
     '<Tabs>\n<Tab label={"x"}>a</Tab>\n{/* a */}\n\n<Tab {...{ label: "y" }}>b</Tab>\n{[]}\n</Tabs>\n\n<Tabs><Tab label="z">c</Tab></Tabs>',
   ],
   ['text in quotes, on one line or two', `---\ntitle: 'It''s A'\ndescription: "A\\"\n  B"\n---\n`],
+  [
+    'numbers, switches and expressions',
+    '<Live demo="x" height="268" phoneHeight={1 + 2} folded closed={true} {...{ any: 1 }} />',
+  ],
+  ['any attribute of an element of HTML', '<img src="/a.svg" width="3" class="x" title="y" />'],
+  [
+    'components of the page with the same names',
+    'export const Tabs = () => null;\n\nimport { Feature } from "./own";\n\n<Tabs group>a</Tabs>\n\n<Feature icon="rocket" />',
+  ],
   ['a thematic break further down', 'A\n\n---\n\nB'],
 ])('nothing is reported for %s', async (_, text) => {
   expect(await slipIn(text)).toBeNull();
