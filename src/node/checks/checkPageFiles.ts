@@ -11,13 +11,18 @@ import type { Finding } from './report';
 
 type Pages = Pick<Config, 'root' | 'routes' | 'duplicates' | 'drafts'>;
 
-/** Checks page files: frontmatter, pages without content, and unused MDX files below docs/. */
-export function checkPageFiles(config: Pages, pages: readonly Pick<PageRecord, 'imports'>[]): Finding[] {
+/** Checks page files and the MDX files in them: frontmatter, syntax, pages without content, and unused MDX files below docs/. */
+export function checkPageFiles(
+  config: Pages,
+  pages: readonly Pick<PageRecord, 'imports' | 'parts'>[],
+): Finding[] {
   const declared = [...config.routes.routes, ...config.duplicates.map(({ route }) => route)];
   const files = [...new Set(declared.flatMap(({ file }) => file ?? []))];
   const imports = new Set(pages.flatMap((page) => page.imports));
+  const parts = new Set(pages.flatMap((page) => page.parts).filter((file) => !files.includes(file)));
   return [
-    ...files.flatMap((file) => checkPageFile(config.root, file)),
+    ...files.flatMap((file) => checkFile(config.root, file, checkPage)),
+    ...[...parts].flatMap((file) => checkFile(config.root, file, checkPart)),
     ...findPossiblePages(config.root)
       .filter(
         (file) =>
@@ -33,20 +38,27 @@ const UNUSED =
 const WRONG_EXTENSION = 'pages end in ".mdx" or ".md", in lower case. Rename the file.';
 
 /** Returns nothing for a missing file, which may be deleted while `npm run dev` runs. */
-function checkPageFile(root: string, file: string): Finding[] {
+function checkFile(root: string, file: string, check: typeof checkPage): Finding[] {
   const path = join(root, file);
-  if (!existsSync(path)) return [];
-  const text = readFileSync(path, 'utf8');
+  return existsSync(path) ? check(file, readFileSync(path, 'utf8')) : [];
+}
+
+function checkPage(file: string, text: string): Finding[] {
   const isEmpty = text.replace(FRONTMATTER, '').trim() === '';
   return [
     ...checkFrontmatter(file, text),
-    ...checkSyntax(file, text),
-    ...checkBlocks(file, text),
+    ...checkPart(file, text),
     ...(isEmpty
       ? [pageFileFinding(file, 'the page has no content. Write some, or remove the page from routes.json.')]
       : []),
   ];
 }
+
+/** A file that pages import may be empty, and have any frontmatter. */
+const checkPart = (file: string, text: string): Finding[] => [
+  ...checkSyntax(file, text),
+  ...checkBlocks(file, text),
+];
 
 const pageFileFinding = (file: string, message: string): Finding => ({ kind: 'pageFiles', file, message });
 

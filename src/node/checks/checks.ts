@@ -16,7 +16,7 @@ import { suggest, suggestFile, suggestStatic } from './suggest';
 import { findOwnVersion } from './versionLinks';
 
 /** What is checked of a page. */
-export type CheckedPage = Pick<PageRecord, 'path' | 'file' | 'links' | 'warnings' | 'imports'> & {
+export type CheckedPage = Pick<PageRecord, 'path' | 'file' | 'links' | 'warnings' | 'imports' | 'parts'> & {
   readonly content: Pick<PageRecord['content'], 'html'>;
 };
 

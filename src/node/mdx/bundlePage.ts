@@ -26,6 +26,8 @@ interface PageBundle {
   readonly code: string;
   /** Absolute paths of the imported files. */
   readonly imported: readonly string[];
+  /** The MDX files among them. */
+  readonly parts: readonly string[];
   /** The pictures beside the page, and beside the MDX files that it imports. */
   readonly pictures: readonly PagePicture[];
 }
@@ -75,8 +77,16 @@ export async function bundlePage(
     });
     const loop = findLoop(root, metafile.inputs);
     if (loop) throw new BuildError(describeImportError(root, loop));
-    const imported = Object.keys(metafile.inputs).map((file) => resolvePath(root, file.replace(/\?.*$/, '')));
-    return { code: outputFiles[0]?.text ?? '', imported: imported.filter((file) => file !== path), pictures };
+    const inputs = Object.keys(metafile.inputs);
+    const toPaths = (files: readonly string[]) =>
+      files.map((file) => resolvePath(root, file.replace(/\?.*$/, ''))).filter((file) => file !== path);
+    return {
+      code: outputFiles[0]?.text ?? '',
+      imported: toPaths(inputs),
+      // Not the text of one: `./_part.mdx?raw`.
+      parts: toPaths(inputs.filter((file) => MDX.test(file))),
+      pictures,
+    };
   } catch (error) {
     if (error instanceof BuildError) throw error;
     throw new BuildError(

@@ -1,8 +1,13 @@
+import type { Expression } from 'estree';
 import type { RootContent } from 'hast';
 import { valueToEstree } from 'estree-util-value-to-estree';
 
 /** An MDX node that exports a value. */
-export function exportConstant(name: string, value: unknown): RootContent {
+export const exportConstant = (name: string, value: unknown): RootContent =>
+  exportExpression(name, valueToEstree(value));
+
+/** An MDX node that exports the value of an expression. */
+export function exportExpression(name: string, init: Expression): RootContent {
   return {
     type: 'mdxjsEsm',
     value: '',
@@ -22,7 +27,7 @@ export function exportConstant(name: string, value: unknown): RootContent {
                 {
                   type: 'VariableDeclarator',
                   id: { type: 'Identifier', name },
-                  init: valueToEstree(value),
+                  init,
                 },
               ],
             },

@@ -1,10 +1,10 @@
 import { posix, relative } from 'node:path';
-import type { Root, RootContent } from 'mdast';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Config } from '../../config/load';
 import { decode, splitHref, withBase } from '../../shared/url';
-import { exportConstant } from './exportConstant';
+import { exportWithParts } from './exportWithParts';
 import { isJsx, type JsxElement } from './literalAttributes';
 
 /** A link of a page. */
@@ -75,7 +75,7 @@ export function exportLinks(readConfig: () => Pick<Config, 'root' | 'routes' | '
         if (node.type === 'link' || node.type === 'definition') node.url = note(node, node.url);
         if (isJsx(node)) readAttributes(node);
       });
-      tree.children.push(exportConstant('pageLinks', found) as RootContent);
+      exportWithParts(tree, 'pageLinks', found);
     };
 }
 

@@ -1,7 +1,7 @@
-import type { Program } from 'estree';
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
+import { findParts } from './exportWithParts';
 import { isJsx } from './literalAttributes';
 
 /**
@@ -10,22 +10,14 @@ import { isJsx } from './literalAttributes';
  */
 export function passComponents() {
   return (tree: Root): void => {
-    const parts = tree.children.flatMap((node) =>
-      node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []).flatMap(partOf) : [],
+    const parts = findParts(tree).flatMap(({ specifiers }) =>
+      specifiers.flatMap(({ type, local }) => (type === 'ImportDefaultSpecifier' ? local.name : [])),
     );
     visit(tree, (node) => {
       if (!isJsx(node)) return;
       if (parts.includes(node.name ?? '')) node.attributes.unshift(componentsAttribute());
     });
   };
-}
-
-/** The local names of default imports from MDX files. */
-function partOf(statement: Program['body'][number]): string[] {
-  if (statement.type !== 'ImportDeclaration' || !/\.mdx?$/.test(String(statement.source.value))) return [];
-  return statement.specifiers.flatMap(({ type, local }) =>
-    type === 'ImportDefaultSpecifier' ? [local.name] : [],
-  );
 }
 
 /** `components={props.components}`: the components passed to this page. */

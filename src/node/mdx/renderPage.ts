@@ -34,6 +34,8 @@ export interface PageRecord {
   readonly warnings: readonly PageWarning[];
   /** The files it imports, relative to the site folder. */
   readonly imports: readonly string[];
+  /** Those among them whose content is part of the page: MDX files. */
+  readonly parts: readonly string[];
   /** Pictures beside it, which the build publishes. */
   readonly pictures: readonly PagePicture[];
 }
@@ -54,7 +56,7 @@ interface PageModule {
   };
   readonly toc: readonly TocEntry[];
   readonly pageLinks: readonly PageLink[];
-  readonly warnings: readonly PageWarning[];
+  readonly pageWarnings: readonly PageWarning[];
   readonly markdown: string;
 }
 
@@ -67,6 +69,7 @@ export async function renderPage(
 ): Promise<PageRecord> {
   const { root } = config;
   const { path, file } = route;
+  const toName = (imported: string) => relative(root, imported).replaceAll('\\', '/');
   const bundle = await bundlePage(root, join(root, file), code, tools);
   try {
     const module = await evaluate(bundle.code);
@@ -88,8 +91,9 @@ export async function renderPage(
       searchIndex: JSON.stringify(packSections(sectionsOf(route, content), readWords)),
       markdown: placePictures(module.markdown, bundle.pictures, config.site),
       links: module.pageLinks,
-      warnings: module.warnings,
-      imports: bundle.imported.map((imported) => relative(root, imported).replaceAll('\\', '/')),
+      warnings: module.pageWarnings,
+      imports: bundle.imported.map(toName),
+      parts: bundle.parts.map(toName),
       pictures: bundle.pictures,
     };
   } catch (error) {

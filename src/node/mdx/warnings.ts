@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
-import type { Root, RootContent } from 'mdast';
+import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { exportConstant } from './exportConstant';
+import { exportWithParts } from './exportWithParts';
 
 /** A mistake in a page that doesn't keep it from being shown. */
 export interface PageWarning {
@@ -12,7 +12,7 @@ export interface PageWarning {
   readonly message: string;
 }
 
-/** MDX plugin: exports the messages of the plugins before it as `warnings`. `root`: the site folder. */
+/** MDX plugin: exports the messages of the plugins before it as `pageWarnings`. `root`: the site folder. */
 export function exportWarnings(root: string) {
   return () =>
     (tree: Root, vfile: VFile): void => {
@@ -23,6 +23,6 @@ export function exportWarnings(root: string) {
         column,
         message: reason,
       }));
-      tree.children.push(exportConstant('warnings', warnings) as RootContent);
+      exportWithParts(tree, 'pageWarnings', warnings);
     };
 }

@@ -70,10 +70,23 @@ test('unused MDX files and pages without content are reported; partials and impo
     keyPath: [],
   } as const;
   const config = { root, routes: model, duplicates: [taken] };
-  expect(checkPageFiles(config, [{ imports: ['docs/imported.mdx'] }]).map(formatFinding)).toEqual([
+  expect(checkPageFiles(config, [{ imports: ['docs/imported.mdx'], parts: [] }]).map(formatFinding)).toEqual([
     'docs/overview.mdx  Page file: the page has no content. Write some, or remove the page from routes.json.',
     'docs/Six.MDX  Page file: pages end in ".mdx" or ".md", in lower case. Rename the file.',
     'docs/five.markdown  Page file: pages end in ".mdx" or ".md", in lower case. Rename the file.',
     'docs/orphan.mdx  Page file: no page in routes.json has this file, and no page imports it. Add it to routes.json, or start its name with "_" if it is a partial.',
+  ]);
+});
+
+test('the MDX files that pages show are checked as pages are, but may be empty and have any frontmatter', () => {
+  const root = writeSite({
+    'docs/_part.mdx': '---\nmood: calm\n---\n\n:tada:\n\n:::tip\n\nText.\n',
+    'docs/_empty.mdx': '',
+  });
+  const page = { imports: [], parts: ['docs/_part.mdx', 'docs/_empty.mdx'] };
+  const config = { root, routes: model, duplicates: [] };
+  expect(checkPageFiles(config, [page, page]).map(formatFinding)).toEqual([
+    'docs/_part.mdx:5:1  Page file: ":tada:" is shown as text. Names of emoji aren’t supported. Write the character itself.',
+    'docs/_part.mdx:7:1  Page file: The block "tip" is never closed. End it with a line that is only ":::".',
   ]);
 });

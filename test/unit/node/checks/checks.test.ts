@@ -18,7 +18,7 @@ const FILE = 'docs/overview.mdx';
 
 const pageOf = (path: string, html: string, links: readonly PageLink[] = []): CheckedPage => {
   const { file = '' } = pageAt(path);
-  return { path, file, links, warnings: [], imports: [], content: { html } };
+  return { path, file, links, warnings: [], imports: [], parts: [], content: { html } };
 };
 
 /** The pages; the overview has these links. */

@@ -186,6 +186,23 @@ test('a demo has the height of its sample, as a number or as text, and its pictu
   ]);
 });
 
+test('a page has the links and warnings of the MDX files in it, with their places', async () => {
+  const config = writePage("import Part, { word } from './_part.mdx';\n\n[a](/a)\n\n<Part />{word}\n", {
+    'docs/a/_part.mdx':
+      "import text from './_text.mdx?raw';\nimport Inner from './_inner.mdx';\nexport const word = 1;\n\n[b](/b)\n\n<Inner />{text}\n",
+    'docs/a/_inner.mdx': '![c](/c.png)\n\n<Tabs group></Tabs>\n',
+    'docs/a/_text.mdx': '[d](/d)\n',
+  });
+  const [page] = await compilePages(config);
+  expect(page?.links.map(({ href, file, line }) => `${file}:${line} ${href}`)).toEqual([
+    'docs/a/page.mdx:3 /a',
+    'docs/a/_part.mdx:5 /b',
+    'docs/a/_inner.mdx:1 /c.png',
+  ]);
+  expect(page?.warnings).toMatchObject([{ file: 'docs/a/_inner.mdx', line: 3, column: 7 }]);
+  expect(page?.parts).toEqual(['docs/a/_inner.mdx', 'docs/a/_part.mdx']);
+});
+
 test('a comment without an end is an error where it begins', async () => {
   expect(await errorOf(writePage('# A\n\n<!-- closed -->\n\n<!-- A note\n\nText\n'))).toBe(
     'docs/a/page.mdx:5:1: "<!--" begins a comment here that is never closed. Write "-->" after it.',
