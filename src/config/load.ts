@@ -10,7 +10,7 @@ import {
 } from './fileChecks';
 import { isFromFolder, ROUTES_FILE, type RoutesFile, SITE_FILE, type SiteFile } from './files';
 import { parseLocatedJson } from './locate';
-import type { RouteModel, Site } from './model';
+import type { Route, RouteModel, Site } from './model';
 import { findOutputClashes } from './outputClashes';
 import { type ParsedFile, parseFile } from './parse';
 import { ConfigError, type Problem } from './problems';
@@ -33,8 +33,8 @@ export interface Config {
   readonly routes: RouteModel;
   /** Pages whose path an earlier page already has, with the position of their declaration in routes.json, if it has one. */
   readonly duplicates: readonly DeclaredPage[];
-  /** Files of pages with `draft: true`, which only `npm run dev` shows. Absent without any. */
-  readonly drafts?: readonly string[];
+  /** Pages with `draft: true`, which only `npm run dev` shows. Absent without any. */
+  readonly drafts?: readonly Route[];
   /** Folders whose files make a sidebar. Absent without any. */
   readonly folders?: readonly string[];
   /** All links, images and frames of the configuration, with their positions. */
@@ -96,12 +96,13 @@ function readFile<S extends z.ZodType>(
 function findProblemsOfRoutes(
   routes: RoutesFile,
   site: SiteFile,
-  { model, pages, duplicates }: DeclaredRoutes,
+  declared: DeclaredRoutes,
   folder: SiteFolder,
 ): Problem[] {
+  const { model, pages, duplicates } = declared;
   return [
     ...findRepeatsInRoutes(routes),
-    ...findTargetProblems(routes, model, site.value, folder),
+    ...findTargetProblems(routes, declared, site.value, folder),
     ...(site.value ? findRedirectedApps(routes, site.value) : []),
     ...findOutputClashes({
       routes,

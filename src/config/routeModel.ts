@@ -16,8 +16,8 @@ export interface DeclaredRoutes {
   readonly pages: readonly DeclaredPage[];
   /** Pages whose address an earlier page already has; they are left out of the model. */
   readonly duplicates: readonly DeclaredPage[];
-  /** Files of drafts, which are left out of the model, too. */
-  readonly drafts: readonly string[];
+  /** Drafts, which are left out of the model, too. */
+  readonly drafts: readonly Route[];
 }
 
 /** Flattens the nested routes of the JSON file into one list of pages. Drafts are left out unless they are shown. */
@@ -56,7 +56,7 @@ export function createRouteModel(declared: CompleteRoutes, showDrafts = false): 
     },
     pages,
     duplicates,
-    drafts: drafts.flatMap(({ route }) => route.file ?? []),
+    drafts: drafts.map(({ route }) => route),
   };
 }
 

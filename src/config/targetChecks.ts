@@ -1,15 +1,17 @@
 import { isBelow, isSitePath } from '../shared/url';
+import { explainDraft } from './drafts';
 import { type RoutesFile, routesProblem, SITE_FILE, wrongName } from './files';
 import type { KeyPath } from './locate';
-import type { RouteModel, Site } from './model';
+import type { Route, RouteModel, Site } from './model';
 import type { Problem } from './problems';
+import type { DeclaredRoutes } from './routeModel';
 import { listEntries } from './sidebarSchema';
 import type { SiteFolder } from './siteFolder';
 
 /** Checks docs, redirects and `fullNavigation` of routes.json against the pages. */
 export function findTargetProblems(
   file: RoutesFile,
-  model: RouteModel,
+  { model, drafts }: Pick<DeclaredRoutes, 'model' | 'drafts'>,
   site: Site | undefined,
   folder: SiteFolder,
 ): Problem[] {
@@ -19,14 +21,14 @@ export function findTargetProblems(
     site?.apps.some((app) => path.startsWith(app.path)) === true ||
     [path, `${path}/index.html`].some((name) => folder.typeOf(`static${name}`) === 'file');
   return [
-    ...findDocsProblems(file, model),
-    ...findRedirectProblems(file, model, isServed),
+    ...findDocsProblems(file, model, drafts),
+    ...findRedirectProblems(file, model, drafts, isServed),
     ...findPagesOfOtherApps(file, model),
   ];
 }
 
 /** The index of docs is one of their own pages, and all pages are below their path, which the version switch relies on. */
-function findDocsProblems(file: RoutesFile, model: RouteModel): Problem[] {
+function findDocsProblems(file: RoutesFile, model: RouteModel, drafts: readonly Route[]): Problem[] {
   const docs = (file.value?.routes ?? []).flatMap((route, index) =>
     route.kind === 'docs' ? [{ route, index }] : [],
   );
@@ -46,8 +48,14 @@ function findDocsProblems(file: RoutesFile, model: RouteModel): Problem[] {
     if (!paths.includes(route.index) && route.sidebar.length > 0) {
       const isPage = model.routes.some(({ path }) => path === route.index);
       const found = isPage ? `"${route.index}" is not in it` : `there is none at "${route.index}"`;
-      const message = `expected the path of a page in this sidebar; ${found}`;
-      problems.push(wrongName(file, ['routes', index, 'index'], route.index, paths, message));
+      problems.push(
+        wrongPage(file, ['routes', index, 'index'], {
+          path: route.index,
+          message: `expected the path of a page in this sidebar; ${found}`,
+          paths,
+          drafts,
+        }),
+      );
     }
     const outside = pages
       .filter(({ path }) => !isBelow(route.path, path))
@@ -59,10 +67,28 @@ function findDocsProblems(file: RoutesFile, model: RouteModel): Problem[] {
   });
 }
 
+interface WrongPage {
+  readonly path: string;
+  /** What is wrong with a path that isn't the one of a draft. */
+  readonly message: string;
+  /** The valid paths. */
+  readonly paths: readonly string[];
+  readonly drafts: readonly Route[];
+}
+
+/** A path without a page. No path is like the one of a draft, which is spelled correctly. */
+function wrongPage(file: RoutesFile, keyPath: KeyPath, { path, message, paths, drafts }: WrongPage): Problem {
+  const draft = explainDraft(drafts, path);
+  return draft === undefined
+    ? wrongName(file, keyPath, path, paths, message)
+    : routesProblem(file, keyPath, draft);
+}
+
 /** Redirects point to what exists, and a prefix must not make a page unreachable. */
 function findRedirectProblems(
   file: RoutesFile,
   model: RouteModel,
+  drafts: readonly Route[],
   isServed: (path: string) => boolean,
 ): Problem[] {
   const paths = model.routes.map(({ path }) => path);
@@ -71,10 +97,11 @@ function findRedirectProblems(
     const problems: Problem[] = [];
     if (to !== undefined && !paths.includes(to) && !isServed(to)) {
       const at: KeyPath = ['redirects', index, 'to'];
+      const message = `expected the path of a page; there is none at "${to}"`;
       const chain = describeChain(to, [from], model);
       problems.push(
         chain === undefined
-          ? wrongName(file, at, to, paths, `expected the path of a page; there is none at "${to}"`)
+          ? wrongPage(file, at, { path: to, message, paths, drafts })
           : routesProblem(file, at, `expected the path of a page; ${chain}`),
       );
     }

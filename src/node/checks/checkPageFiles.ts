@@ -18,6 +18,7 @@ export function checkPageFiles(
 ): Finding[] {
   const declared = [...config.routes.routes, ...config.duplicates.map(({ route }) => route)];
   const files = [...new Set(declared.flatMap(({ file }) => file ?? []))];
+  const drafts = (config.drafts ?? []).map(({ file }) => file);
   const imports = new Set(pages.flatMap((page) => page.imports));
   const parts = new Set(pages.flatMap((page) => page.parts).filter((file) => !files.includes(file)));
   return [
@@ -25,8 +26,7 @@ export function checkPageFiles(
     ...[...parts].flatMap((file) => checkFile(config.root, file, checkPart)),
     ...findPossiblePages(config.root)
       .filter(
-        (file) =>
-          !files.includes(file) && !config.drafts?.includes(file) && !imports.has(file) && !isPartial(file),
+        (file) => !files.includes(file) && !drafts.includes(file) && !imports.has(file) && !isPartial(file),
       )
       .map((file) => pageFileFinding(file, file.endsWith('.mdx') ? UNUSED : WRONG_EXTENSION)),
   ];

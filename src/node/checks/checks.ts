@@ -1,14 +1,15 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config, ConfigLink } from '../../config/load';
+import { explainDraft } from '../../config/drafts';
 import type { RouteModel } from '../../config/model';
 import { findPage } from '../../routes/redirects';
 import { isFullNavigation, matchRoute } from '../../routes/matchRoute';
-import { decode, hashTarget, isSitePath, splitHref } from '../../shared/url';
+import { decode, hashTarget, isSitePath, normalizePath, splitHref } from '../../shared/url';
 import { checkDemos } from './checkDemos';
 import { checkPageFiles } from './checkPageFiles';
 import { explainScheme } from './explainScheme';
-import type { PageLink } from '../mdx/pageLinks';
+import { type PageLink, resolveFileLink } from '../mdx/pageLinks';
 import type { PageRecord } from '../mdx/renderPage';
 import type { Finding } from './report';
 import { findShownProblem, isStaticFile } from './shownFiles';
@@ -69,38 +70,42 @@ type Ids = ReadonlyMap<string, ReadonlySet<string>>;
 type Link = PageLink & Pick<ConfigLink, 'isFrame'>;
 
 function checkLink(link: Link, from: string, config: SiteFacts, ids: Ids): Finding[] {
-  const finding = (kind: Finding['kind'], message: string): Finding[] => {
-    const { file, line, column } = link;
-    return [{ kind, file, line, column, message }];
-  };
   const { href } = link;
-  if (link.isBrokenFile)
-    return finding(
-      'brokenMarkdownLinks',
-      `no page in routes.json has the file "${href}".${suggestFile(link, config.routes)}`,
-    );
-  if (link.isShown && !isSitePath(href)) {
-    const problem = findShownProblem(link, config);
-    return problem === undefined ? [] : finding('brokenLinks', problem);
+  if (link.isBrokenFile) {
+    const missing = `no page in routes.json has the file "${href}".${suggestFile(link, config.routes)}`;
+    return findingAt(link, 'brokenMarkdownLinks', findDraft(link, config) ?? missing);
   }
-  if (/^[a-z][a-z+.-]*:/i.test(href)) {
-    const problem = explainScheme(href);
-    return problem === undefined ? [] : finding('brokenLinks', problem);
-  }
-  const [path, , hash] = splitHref(href);
-  const target = path === '' && href !== '' ? from : findTarget(path, config.routes);
-  if (target === undefined) {
-    const message = describeMissing(link, path, config);
-    return message === undefined ? [] : finding('brokenLinks', message);
-  }
+  if (link.isShown && !isSitePath(href))
+    return findingAt(link, 'brokenLinks', findShownProblem(link, config));
+  if (/^[a-z][a-z+.-]*:/i.test(href)) return findingAt(link, 'brokenLinks', explainScheme(href));
+  return checkPath(link, from, config, ids);
+}
+
+/** No finding without a message. */
+const findingAt = (
+  { file, line, column }: Link,
+  kind: Finding['kind'],
+  message: string | undefined,
+): Finding[] => (message === undefined ? [] : [{ kind, file, line, column, message }]);
+
+/** Checks a link to a path or to a place in the page. */
+function checkPath(link: Link, from: string, config: SiteFacts, ids: Ids): Finding[] {
+  const [path, , hash] = splitHref(link.href);
+  const target = path === '' && link.href !== '' ? from : findTarget(path, config.routes);
+  if (target === undefined)
+    return findingAt(link, 'brokenLinks', findDraft(link, config) ?? describeMissing(link, path, config));
   const own = findOwnVersion(matchRoute(config.routes.routes, from), target, config.routes, config.site);
-  if (own !== null)
-    return finding(
-      'versionLinks',
-      `"${path}" is in a newer version of the docs. Link to the page of this version: "${own}".`,
-    );
-  const problem = findAnchorProblem(target, hashTarget(hash), ids.get(target));
-  return problem === undefined ? [] : finding('brokenAnchors', problem);
+  if (own === null)
+    return findingAt(link, 'brokenAnchors', findAnchorProblem(target, hashTarget(hash), ids.get(target)));
+  const message = `"${path}" is in a newer version of the docs. Link to the page of this version: "${own}".`;
+  return findingAt(link, 'versionLinks', message);
+}
+
+/** What is wrong with a link to a draft, by its path or its file. */
+function findDraft({ href, file }: Link, { drafts = [] }: SiteFacts): string | undefined {
+  const [path] = splitHref(resolveFileLink(href, file, drafts) ?? href);
+  const problem = explainDraft(drafts, normalizePath(path), href);
+  return problem && `${problem}.`;
 }
 
 function findAnchorProblem(page: string, id: string, known?: ReadonlySet<string>): string | undefined {

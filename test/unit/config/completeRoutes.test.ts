@@ -94,7 +94,7 @@ test('a page without file and label has the file of its path and the label of it
 test('drafts are left out, with their entries and as first page, unless they are shown', () => {
   const root = write([FOLDER], { 'docs/a.md': '---\ndraft: true\n---\n', 'docs/b.md': '# B\n' });
   const built = loadConfig(root);
-  expect(built.drafts).toEqual(['docs/a.md']);
+  expect(built.drafts).toMatchObject([{ path: '/docs/a', file: 'docs/a.md' }]);
   expect(built.routes.routes.map(({ path }) => path)).toEqual(['/docs/b']);
   expect(built.routes.sections).toMatchObject([{ index: '/docs/b', groups: [{ pages: [{ label: 'B' }] }] }]);
   const shown = loadConfig(root, true);

@@ -612,3 +612,16 @@ test('a missing app is reported with its place', () => {
     expect.stringMatching(/site\.config\.json:14:24 .*there is no examples\/none\/package\.json/),
   ]);
 });
+
+test.each([
+  ['an index', '"index": "/docs/overview"', 'routes.json:6:85  routes[2].index'],
+  ['the target of a redirect', '"to": "/support"', 'routes.json:14:30  redirects[1].to'],
+])('%s that is a draft is reported as such', (_, text, place) => {
+  const page = '{ "path": "/docs/ideas", "label": "Ideas", "file": "docs/ideas.mdx" }, ';
+  const routes = ROUTES.replace(text, text.replace(/"\/.*"/, '"/docs/ideas"'));
+  const root = write(SITE, routes.replace('{ "path": "/docs/overview"', `${page}$&`));
+  writeFiles(root, { 'docs/ideas.mdx': '---\ndraft: true\n---\n' });
+  expect(problemsOf(root)).toEqual([
+    `${place}: "/docs/ideas" is a draft (docs/ideas.mdx), which only "npm run dev" shows. Remove "draft: true" there, or name another page.`,
+  ]);
+});

@@ -201,6 +201,20 @@ test.each([
   ]);
 });
 
+test.each([
+  ['/docs/ideas', false],
+  ['/docs/ideas/#top', false],
+  ['./ideas', false],
+  ['./ideas.mdx#a', true],
+])('a link to the draft %s is reported as such', (href, isBrokenFile) => {
+  const link: PageLink = { href, file: FILE, line: 7, column: 9, isBrokenFile };
+  const drafts = [{ path: '/docs/ideas', kind: 'doc', label: 'Ideas', file: 'docs/ideas.mdx' }] as const;
+  const config = { root, site, routes: model, duplicates: [], drafts, links: [] };
+  expect(checkSite(config, pages([link])).map(({ message }) => message)).toEqual([
+    `"${href}" is a draft (docs/ideas.mdx), which only "npm run dev" shows. Remove "draft: true" there, or name another page.`,
+  ]);
+});
+
 test('links of the navbar and the footer are checked too', () => {
   expect(check({ fromConfig: ['/support', '/docs/overvew', '/#welcom', 'https://code.example'] })).toEqual([
     'site.config.json:4:2  Broken link: there is no page at "/docs/overvew". Did you mean "/docs/overview"?',
