@@ -12,6 +12,7 @@ import { explainScheme } from './explainScheme';
 import { type PageLink, resolveFileLink } from '../mdx/pageLinks';
 import type { PageRecord } from '../mdx/renderPage';
 import type { Finding } from './report';
+import { findNearApp } from './nearApp';
 import { findShownProblem, isStaticFile } from './shownFiles';
 import { suggest, suggestFile, suggestStatic } from './suggest';
 import { findOwnVersion } from './versionLinks';
@@ -115,8 +116,13 @@ function findAnchorProblem(page: string, id: string, known?: ReadonlySet<string>
 }
 
 /** What is wrong with a link to a path without a page; undefined if something else is served there. */
-function describeMissing(link: Link, path: string, { root, routes }: SiteFacts): string | undefined {
-  if (isSitePath(path) && (isFullNavigation(routes, path) || isStaticFile(root, path))) return undefined;
+function describeMissing(link: Link, path: string, config: SiteFacts): string | undefined {
+  const { root, routes } = config;
+  if (isSitePath(path) && isStaticFile(root, path)) return undefined;
+  if (isSitePath(path) && isFullNavigation(routes, path)) {
+    const near = findNearApp(path, config);
+    return near && `no app of site.config.json is at "${path}". Did you mean "${near}"?`;
+  }
   // Samples may be in a folder of static/ without an index.html.
   if (link.isFrame && isFolder(join(root, 'static', decode(path)))) return undefined;
   if (link.isFrame) return `there is no page, app, "fullNavigation" path or file of static/ at "${path}".`;

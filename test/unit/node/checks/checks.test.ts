@@ -252,6 +252,32 @@ test.each([
   expect(checkSite({ root, site, routes: model, duplicates: [], links }, pages())).toEqual([]);
 });
 
+describe('with apps that the site builds below a path of full navigations', () => {
+  const apps = [{ folder: 'examples/landing', path: '/examples/landing/' }];
+  const outbound = [{ from: '/examples/landin', to: 'https://code.example' }];
+  const checkApp = (href: string, isFrame = false): string[] => {
+    const links = [{ href, file: 'site.config.json', line: 4, column: 2, isFrame }];
+    const config = { root, site: { ...site, apps }, routes: { ...model, outbound }, duplicates: [], links };
+    return checkSite(config, pages()).map(({ message }) => message);
+  };
+
+  test.each([
+    ['/examples/landing', 'an app'],
+    ['/examples/landing/about.html?a#b', 'a file of an app'],
+    ['/examples', 'the path itself'],
+    ['/examples/of/others/', 'another app of the host'],
+    ['/examples/landin', 'a redirect'],
+  ])('a link to %s is valid: %s', (href) => {
+    expect(checkApp(href)).toEqual([]);
+  });
+
+  test.each([false, true])('a misspelt app is a broken link (in a frame: %s)', (isFrame) => {
+    expect(checkApp('/examples/lnding/', isFrame)).toEqual([
+      'no app of site.config.json is at "/examples/lnding/". Did you mean "/examples/landing/"?',
+    ]);
+  });
+});
+
 test('a frame with an unknown address is a broken link', () => {
   const links = [{ href: '/exampels/', file: 'site.config.json', line: 4, column: 2, isFrame: true }];
   const findings = checkSite({ root, site, routes: model, duplicates: [], links }, pages());
