@@ -13,6 +13,7 @@ import { type PageLink, resolveFileLink } from '../mdx/pageLinks';
 import type { PageRecord } from '../mdx/renderPage';
 import type { Finding } from './report';
 import { findNearApp } from './nearApp';
+import { toLocalPath, toOwnPath } from './ownAddress';
 import { findShownProblem, isStaticFile } from './shownFiles';
 import { suggest, suggestFile, suggestStatic } from './suggest';
 import { findOwnVersion } from './versionLinks';
@@ -78,8 +79,18 @@ function checkLink(link: Link, from: string, config: SiteFacts, ids: Ids): Findi
   }
   if (link.isShown && !isSitePath(href))
     return findingAt(link, 'brokenLinks', findShownProblem(link, config));
-  if (/^[a-z][a-z+.-]*:/i.test(href)) return findingAt(link, 'brokenLinks', explainScheme(href));
-  return checkPath(link, from, config, ids);
+  const own = toOwnPath(href, config);
+  if (/^[a-z][a-z+.-]*:/i.test(own))
+    return findingAt(link, 'brokenLinks', explainLocal(href, config) ?? explainScheme(href));
+  return checkPath({ ...link, href: own }, from, config, ids);
+}
+
+/** What is wrong with a link to a page of this site on the computer of its author. Other servers there can be meant. */
+function explainLocal(href: string, { site, routes }: SiteFacts): string | undefined {
+  const path = toLocalPath(href, site);
+  return path === null || path === '/' || matchRoute(routes.routes, splitHref(path)[0]) === undefined
+    ? undefined
+    : `"${href}" only works on your own computer. Write "${path}".`;
 }
 
 /** No finding without a message. */

@@ -64,6 +64,15 @@ test.each([
   ['mailto:a@b.example', 'mail'],
   ['sms:+123', 'another application'],
   ['#top', 'the start of the page'],
+  ['https://site.example', 'this site'],
+  ['https://SITE.example/docs/overview/?x#install', 'a page with the host of this site'],
+  ['https://site.example/examples/basic/', 'another app with the host of this site'],
+  ['https://site.example/docs/overview.md', 'a file that the build writes'],
+  ['https://site.example/blog', 'something else on the host of this site'],
+  ['https://other.site.example/docs/overvew', 'another host with a similar name'],
+  ['http://localhost:3000', 'a server of the reader'],
+  ['http://localhost:3000/docs', 'a path of a server that is an old address of this site'],
+  ['http://localhost:3000/admin', 'a page of a server of the reader'],
 ])('a link to %s is valid: %s', (href) => {
   expect(check({ fromPage: [href] })).toEqual([]);
 });
@@ -176,6 +185,18 @@ test.each([
   [
     'file:///a.pdf',
     'Broken link: a link to "file:" opens files of the reader’s own computer only. Put the file into static/ and link to its path, such as "/paper.pdf".',
+  ],
+  [
+    'https://site.example/docs/overvew',
+    'Broken link: there is no page at "/docs/overvew". Did you mean "/docs/overview"?',
+  ],
+  [
+    'https://site.example/docs/overview/#instal',
+    'Broken anchor: "/docs/overview" has no "#instal". Did you mean "install"?',
+  ],
+  [
+    'http://localhost:3000/docs/overview#install',
+    'Broken link: "http://localhost:3000/docs/overview#install" only works on your own computer. Write "/docs/overview#install".',
   ],
   ['#instal', 'Broken anchor: "/docs/overview" has no "#instal". Did you mean "install"?'],
   ['/docs/overview#instal', 'Broken anchor: "/docs/overview" has no "#instal". Did you mean "install"?'],
