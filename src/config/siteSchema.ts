@@ -182,7 +182,7 @@ const keys = z.strictObject({
         'Severity of a link from an older version of the docs to the same page of a newer one.',
       ),
       pageFiles: severity.describe(
-        'Severity of an unused MDX file below docs/, and of a page without content.',
+        'Severity of an unused MDX file below docs/, of a page without content, and of syntax and attributes without effect.',
       ),
       frontmatter: severity.describe(
         'Severity of an unknown key or a value of the wrong type in the frontmatter of a page.',
