@@ -236,6 +236,13 @@ test.each([
   ]);
 });
 
+test('warnings of the compiler are findings of the page', () => {
+  const warnings = [{ file: 'docs/_part.mdx', line: 3, column: 7, message: 'Remove "group".' }];
+  const config = { root, site, routes: model, duplicates: [], links: [] };
+  const findings = checkSite(config, [...pages(), { ...pageOf('/support', ''), warnings }]);
+  expect(findings.map(formatFinding)).toEqual(['docs/_part.mdx:3:7  Page file: Remove "group".']);
+});
+
 test('links of the navbar and the footer are checked too', () => {
   expect(check({ fromConfig: ['/support', '/docs/overvew', '/#welcom', 'https://code.example'] })).toEqual([
     'site.config.json:4:2  Broken link: there is no page at "/docs/overvew". Did you mean "/docs/overview"?',
