@@ -1,6 +1,7 @@
 import { KINDS } from '../mdx/callouts';
-import { explainLanguage } from '../mdx/codeLanguages';
+import { explainLanguage, splitInfo } from '../mdx/codeLanguages';
 import { editProse, findFences } from '../mdx/prose';
+import { explainFlags } from './fenceFlags';
 import type { Finding } from './report';
 import { countCells, isDelimiterRow, unquote } from './tableRows';
 
@@ -53,25 +54,11 @@ export function checkSyntax(file: string, text: string): Finding[] {
     return prose;
   });
   for (const { line, info, lineCount } of findFences(text)) {
-    const title = /\stitle=(?!")/.test(info)
-      ? 'The title of this code is not shown. Put it in double quotes: title="App.tsx".'
-      : undefined;
-    for (const problem of [explainLanguage(info), title, explainMarks(info, lineCount)])
+    const { language, flags } = splitInfo(info);
+    for (const problem of [explainLanguage(language), ...explainFlags(flags, lineCount)])
       if (problem !== undefined) add(line, 1, problem);
   }
   return findings;
-}
-
-/** Why the braces after the language of a code block, such as `{1,3-5}`, mark no line; undefined if they mark one. */
-function explainMarks(info: string, lineCount = Infinity): string | undefined {
-  const marks = /\s\{([^{}]*)\}/.exec(info.replace(/"[^"]*"/g, ''))?.[1];
-  if (marks === undefined) return undefined;
-  if (!/^\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*$/.test(marks))
-    return `"{${marks}}" marks no line. Write numbers and ranges of lines without spaces: {1,3-5}.`;
-  const beyond = marks.split(/[,-]/).find((number) => Number(number) > lineCount || number === '0');
-  return beyond === undefined
-    ? undefined
-    : `"{${marks}}" marks line ${beyond}, but the lines of this code are 1 to ${lineCount}.`;
 }
 
 /** `[words][name]`, `[name][]` and `![words][name]`. Not `list[0][1]`, and not names with code. */

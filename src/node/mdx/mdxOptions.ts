@@ -13,7 +13,6 @@ import type { Config } from '../../config/load';
 import { identifyAnchors } from './anchorNames';
 import { createCodeCache } from './codeCache';
 import { rejectUnknownPages } from './continuedPages';
-import { lowerCaseLanguages } from './codeLanguages';
 import { exportMarkdown } from './exportMarkdown';
 import { readFrontmatter } from './frontmatter';
 import { exportToc, fixHeadingIds } from './headings';
@@ -61,7 +60,6 @@ export async function createMdxOptions(readConfig: () => Config) {
     development: false,
     remarkPlugins: [
       ...syntaxPlugins,
-      lowerCaseLanguages,
       identifyAnchors,
       takeTitle(readConfig),
       readFrontmatter,

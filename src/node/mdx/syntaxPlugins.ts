@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import type { PluggableList } from 'unified';
 import { VFile } from 'vfile';
 import { convertAlerts } from './callouts';
+import { readFenceInfo } from './codeLanguages';
 import { convertDirectives } from './directives';
 import { readHeadingIds } from './headings';
 import { acceptMarkdown } from './markdownSyntax';
@@ -16,6 +17,7 @@ export const syntaxPlugins: PluggableList = [
   remarkGfm,
   remarkFrontmatter,
   remarkDirective,
+  readFenceInfo,
   convertDirectives,
   convertAlerts,
   readHeadingIds,
@@ -27,6 +29,7 @@ const parser = createProcessor({ format: 'mdx', remarkPlugins: syntaxPlugins });
 export function parsePage(source: string): Root {
   const file = new VFile(source);
   const tree = parser.parse(file);
+  readFenceInfo()(tree);
   convertDirectives()(tree, file);
   convertAlerts()(tree);
   readHeadingIds()(tree);

@@ -34,7 +34,7 @@ test.each([
   [
     'a title of code in single quotes',
     "```js title='a.js'\n```",
-    '1:1 The title of this code is not shown. Put it in double quotes: title="App.tsx".',
+    '1:1 The title of this code is not shown. Put it in double quotes: title="a.js".',
   ],
   [
     'a marked line after the end of the code',
@@ -44,7 +44,7 @@ test.each([
   [
     'marks that are not lines',
     '```js {1, 3}\na\nb\nc\n```',
-    '1:1 "{1, 3}" marks no line. Write numbers and ranges of lines without spaces: {1,3-5}.',
+    '1:1 "{1, 3}" isn’t a list of lines. Write numbers and ranges without spaces: {1,3-5}.',
   ],
   [
     'code from a file',
@@ -113,11 +113,38 @@ test.each([
   ['indices and escaped brackets', 'Take a[0][1], rows\\[i][j], `[a][b]` or [`a`][b].'],
   [
     'known languages, options without a language, and code about code',
-    '```TS{1,3}\n```\n```text\n```\n```\n```\n```title="a"\n```\n```{2}\n```\n```c++:line-numbers\n```\n````md\n```unknown\n```\n````',
+    '```TS{1,3}\na\nb\nc\n```\n```text\n```\n```\n```\n```title="a"\n```\n```{2}\na\nb\n```\n```c++\n```\n```sh [npm]\n```\n```ts fragment reason="it\'s short" continues="a b"\n```\n````md\n```unknown\n```\n````',
   ],
   ['hash marks that are no heading', '#1 in C# and F##, \\##x\n\n##\n\n######'],
   ['callouts', '> [!NOTE]\n\n> [!danger] Title'],
   ['footnotes with their text', 'One[^a].\n\n[^a]: Text.'],
 ])('%s are not reported', (_, text) => {
   expect(checkSyntax('docs/a.mdx', text)).toEqual([]);
+});
+
+test.each([
+  ['titel="a"', 'Unknown flag "titel" of this code, which has no effect. Did you mean "title"?'],
+  ['Title="a"', 'Unknown flag "Title" of this code, which has no effect. Did you mean "title"?'],
+  ['filename="a.ts"', 'Unknown flag "filename" of this code, which has no effect. Did you mean "title"?'],
+  ['runable', 'Unknown flag "runable" of this code, which has no effect. Did you mean "runnable"?'],
+  [
+    'copy',
+    'Unknown flag "copy" of this code, which has no effect. Remove it, or write title="…" or {1,3-5}.',
+  ],
+  ['title="A.tsx {1}', 'The title of this code is not shown. Put it in double quotes: title="A.tsx".'],
+  ["title='My app'", 'The title of this code is not shown. Put it in double quotes: title="My app".'],
+  [':A.tsx', '":A.tsx" is not a title. Write title="A.tsx".'],
+  ['showLineNumbers', 'Line numbers aren’t supported. Remove "showLineNumbers".'],
+  [':line-numbers {1}', 'Line numbers aren’t supported. Remove ":line-numbers".'],
+  ['/word/', 'Words can’t be marked (/word/). Mark lines instead: {1,3-5}.'],
+  ['1-2', '"1-2" marks no line. Write it in braces: {1-2}.'],
+  ['{1', '"{1" marks no line. Write "}" after it: {1}.'],
+  ['{1} {2}', 'Only the lines in the first braces are marked. Write one list: {1,2}.'],
+  ['{2-1}', '"2-1" marks no line. Write the smaller number first: 1-2.'],
+  ['{1,,2}', '"{1,,2}" isn’t a list of lines. Write numbers and ranges without spaces: {1,3-5}.'],
+])('the flag %s of code is reported, whether it has a space before it or not', (flag, message) => {
+  const check = (info: string) => checkSyntax('docs/a.mdx', `\`\`\`${info}\na\nb\n\`\`\``);
+  const expected = [expect.objectContaining({ line: 1, message }) as unknown];
+  expect(check(`ts ${flag}`)).toEqual(expected);
+  if (/^[:{]/.test(flag)) expect(check(`ts${flag}`)).toEqual(expected);
 });

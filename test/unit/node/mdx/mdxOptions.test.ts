@@ -34,6 +34,18 @@ test('code has its colors when its language is in capitals', async () => {
   expect(await compile('JSON')).toBe(code);
 });
 
+test.each([
+  ['js{1}', 'js {1}'],
+  ['js:line-numbers{1}', 'js {1}'],
+  ['JS{1} title="a.js"', 'js {1} title="a.js"'],
+  ['{1}', 'text {1}'],
+  ['title="App.tsx" {1}', 'text title="App.tsx" {1}'],
+])('```%s is understood as ```%s', async (written, meant) => {
+  const compile = (info: string) => compilePage(`\`\`\`${info}\nlet a = 1\nb\n\`\`\`\n`);
+  const withoutCopy = (code: string) => code.replace(/export const markdown = .*/, '');
+  expect(withoutCopy(await compile(written))).toBe(withoutCopy(await compile(meant)));
+});
+
 test('anchors by name get an id, which checks and links within the site look for', async () => {
   const code = await compilePage('<a name="one"></a>\n\nText <a name="two" id="own"></a>\n');
   expect([...code.matchAll(/\b(id|name): "(\w+)"/g)].map(([, key, value]) => `${key} ${value}`)).toEqual([
