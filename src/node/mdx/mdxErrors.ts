@@ -34,9 +34,10 @@ function explain(error: VFileMessage, source: string): Explanation | undefined {
     case 'unexpected-character':
       return explainCharacter(error.reason);
     case 'unexpected-eof':
-      return explainEnd(error.reason, source);
+      return explainEnd(error, source);
     case 'acorn':
-      return explainCode(error);
+    case 'non-esm':
+      return explainCode(error, source);
     default:
       return undefined;
   }
@@ -78,8 +79,11 @@ function explainCharacter(reason: string): Explanation {
   return { text: '"<" begins a tag here. For the character itself, write \\< or put it in backticks.' };
 }
 
-function explainEnd(reason: string, source: string): Explanation | undefined {
-  if (!reason.includes('closing brace')) return undefined;
+function explainEnd({ reason, line, column }: VFileMessage, source: string): Explanation | undefined {
+  if (!reason.includes('closing brace')) {
+    const at = findTag(source, line ?? 1, column ?? 1);
+    return at && { text: OPEN_TAG, at };
+  }
   // Comments of HTML are parsed as code (markdownSyntax.ts).
   const comment = source.lastIndexOf('<!--');
   if (comment >= 0 && !source.includes('-->', comment))
@@ -93,6 +97,17 @@ function explainEnd(reason: string, source: string): Explanation | undefined {
   };
 }
 
+const OPEN_TAG =
+  '"<" begins a tag here that is never finished. Write what is missing, such as a quote or ">". For the character itself, write \\< or put it in backticks.';
+
+/** The last "<" before a place. */
+function findTag(source: string, line: number, column: number): Position | undefined {
+  const lines = source.split('\n').slice(0, line);
+  const before = [...lines.slice(0, -1), lines.at(-1)?.slice(0, column - 1)].join('\n');
+  const offset = before.lastIndexOf('<');
+  return offset < 0 ? undefined : positionAt(source, offset);
+}
+
 /** The last brace that is never closed. */
 function findOpenBrace(source: string): Position | undefined {
   let closed = 0;
@@ -104,14 +119,32 @@ function findOpenBrace(source: string): Position | undefined {
   return undefined;
 }
 
-function explainCode(error: VFileMessage): Explanation {
-  const reason = error.cause instanceof Error ? error.cause.message : 'unexpected code';
-  if (error.reason.includes('import'))
+function explainCode(error: VFileMessage, source: string): Explanation {
+  const reason = lowerFirst(error.cause instanceof Error ? error.cause.message : 'unexpected code');
+  const lines = source.split('\n');
+  const line = error.line ?? 1;
+  const text = lines[line - 1] ?? '';
+  if (error.reason.includes('import')) return explainModule(reason, text, lines[line - 2] ?? '', line);
+  const heading = /^#{1,6}\s.*?(?=\{\s*#)/.exec(text)?.[0];
+  if (heading !== undefined) return { text: HEADING_ID, at: { line, column: heading.length + 1 } };
+  return {
+    text: `The code in these braces isn't valid JavaScript: ${reason}. To show braces as text, write \\{ and \\} or put them in backticks.`,
+  };
+}
+
+const HEADING_ID =
+  'The id of a heading has no spaces and stands at the end of the line, such as {#my-id}. To show braces as text, write \\{ and \\} or put them in backticks.';
+
+/** `text` is the line with the error, `above` the one before it. */
+function explainModule(reason: string, text: string, above: string, line: number): Explanation {
+  const isBelowImport = /^(?:import|\})\s.*["'];?\s*$/.test(above) && !/^(?:import|export)\s/.test(text);
+  if (isBelowImport)
     return {
-      text: `A line that begins with "import" or "export" is JavaScript, and this isn't valid: ${lowerFirst(reason)}.`,
+      text: 'Leave a blank line above this line, because all lines up to the next blank one belong to the "import".',
+      at: { line, column: 1 },
     };
   return {
-    text: `The code in these braces isn't valid JavaScript: ${lowerFirst(reason)}. To show braces as text, write \\{ and \\} or put them in backticks.`,
+    text: `A line that begins with "import" or "export" is JavaScript, and this isn't valid: ${reason}.`,
   };
 }
 

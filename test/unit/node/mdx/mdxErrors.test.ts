@@ -53,6 +53,26 @@ test.each([
     'import the file',
     '1:12: A line that begins with "import" or "export" is JavaScript, and this isn\'t valid: unexpected token.',
   ],
+  [
+    'a tag that a sentence ends in',
+    'a\n\nif `<` x<y.\n\nb',
+    '3:9: "<" begins a tag here that is never finished. Write what is missing, such as a quote or ">". For the character itself, write \\< or put it in backticks.',
+  ],
+  ...['{#My Id}', '{# id}', '{#x} more', '{#}'].map((id): [string, string, string] => [
+    `the id ${id}`,
+    `a\n\n## B ${id}`,
+    '3:6: The id of a heading has no spaces and stands at the end of the line, such as {#my-id}. To show braces as text, write \\{ and \\} or put them in backticks.',
+  ]),
+  ...['Text here', 'text', '<X />', '- a'].map((text): [string, string, string] => [
+    `"${text}" below imports`,
+    `# A\n\nimport X from "./a.mdx"\nimport {\n  Y,\n} from './b';\n${text}`,
+    '7:1: Leave a blank line above this line, because all lines up to the next blank one belong to the "import".',
+  ]),
+  [
+    'a mistake in an import below another',
+    'import X from "./a.mdx"\nimport Y form "./b.mdx"',
+    '2:10: A line that begins with "import" or "export" is JavaScript, and this isn\'t valid: unexpected token.',
+  ],
 ])('%s is described with its file, its place and a suggestion', async (_, text, described) => {
   expect(await errorIn(text)).toBe(`docs/a/b.mdx:${described}`);
 });
