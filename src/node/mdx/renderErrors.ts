@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { positionAt } from '../../config/locate';
 import { messageOf } from '../support/messageOf';
+import { findShownObjects } from './shownExpressions';
 
 /**
  * `docs/a.mdx:8:3: …` for an error thrown while a page was rendered. `page` is its file below the site folder, or its
@@ -65,9 +66,11 @@ const EXPLANATIONS: readonly [RegExp, (found: readonly string[], source: string)
   ],
   [
     /^Objects are not valid as a React child \(found: (.*?)\)\. /,
-    ([, object]) => ({
-      text: `An expression in braces is not text (found: ${object}). Show one of its values, such as {data.title}, or write {JSON.stringify(data)}.`,
-    }),
+    ([, object], source) =>
+      locateValue(
+        source,
+        `An expression in braces is not text (found: ${object}). Show one of its values, such as {data.title}, or write {JSON.stringify(data)}.`,
+      ),
   ],
   [
     /^(\w+) is a self-closing tag /,
@@ -78,11 +81,20 @@ const EXPLANATIONS: readonly [RegExp, (found: readonly string[], source: string)
   ],
   [
     /^A component suspended/,
-    () => ({
-      text: 'An expression or a component waits for a promise, which a page can’t show. Await it at the start of the page: export const data = await …',
-    }),
+    (_, source) =>
+      locateValue(
+        source,
+        'An expression or a component waits for a promise, which a page can’t show. Await it at the start of the page: export const data = await …',
+      ),
   ],
 ];
+
+/** A message about the value of an expression, with its place, or with all that it may have. */
+function locateValue(source: string, text: string): Explanation {
+  const [place, ...others] = findShownObjects(source);
+  if (place === undefined || others.length === 0) return { text, ...(place !== undefined && { place }) };
+  return { text: `${text} It is one of the expressions at ${[place, ...others].join(', ')}.` };
+}
 
 /** Where code in braces first uses a name. */
 const findUse = (source: string, name: string): Place =>
