@@ -4,6 +4,7 @@ import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { nearest } from '../../config/nearest';
+import { insteadOf } from './foreignComponents';
 import { isJsx } from './literalAttributes';
 
 /** Names that pages can use without declaring them. */
@@ -26,7 +27,7 @@ export function rejectUndefinedNames(components: readonly string[]) {
           if (name !== undefined) file.fail(explainBraces(node.value, name), node);
         }
         if (!isJsx(node)) return;
-        const component = unknownComponent(node.name, [...components, ...declared]);
+        const component = unknownComponent(node.name, components, declared);
         if (component !== undefined) file.fail(explainComponent(component, components, declared), node);
         for (const attribute of node.attributes) {
           const name = findUndefined(programOf(attribute));
@@ -53,15 +54,29 @@ function explainBraces(value: string, name: string): string {
   return `${text} is code, and "${name}" is not defined. To show it as text, write ${text.replace(/[{}]/g, '\\$&')} or put it in backticks.`;
 }
 
-function unknownComponent(name: string | null, known: readonly string[]): string | undefined {
+function unknownComponent(
+  name: string | null,
+  components: readonly string[],
+  declared: readonly string[],
+): string | undefined {
   const [first = ''] = (name ?? '').split('.');
-  return /^[A-Z]/.test(first) && !known.includes(first) ? first : undefined;
+  const isUnknown = /^[A-Z]/.test(first) ? !components.includes(first) : isUncapitalized(first, components);
+  return isUnknown && !declared.includes(first) ? first : undefined;
 }
 
+/** Elements of HTML that components are named after. */
+const HTML = ['code', 'figure'];
+
+/** Whether a name is that of a component but for its capital letters, as in Vue. */
+const isUncapitalized = (name: string, components: readonly string[]) =>
+  !HTML.includes(name) && components.some((component) => component.toLowerCase() === name);
+
 function explainComponent(name: string, components: readonly string[], declared: readonly string[]): string {
+  const instead = insteadOf(name);
   const near = nearest(name, [...components, ...declared]);
-  const hint =
-    near === undefined
+  const hint = instead
+    ? `Import it, or ${instead}.`
+    : near === undefined
       ? `Import it, or use one of these: ${components.join(', ')}.`
       : `Did you mean <${near}>?`;
   return `There is no component <${name}>. ${hint} To show it as text, write \\<${name}> or put it in backticks.`;

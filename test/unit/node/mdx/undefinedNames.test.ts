@@ -49,6 +49,16 @@ test.each([
     'a <Zebra.Crossing /> b',
     '1:3 There is no component <Zebra>. Import it, or use one of these: Admonition, Tabs. To show it as text, write \\<Zebra> or put it in backticks.',
   ],
+  [
+    'a component of another tool that has a name like one of ours',
+    '<Tip>x</Tip>',
+    '1:1 There is no component <Tip>. Import it, or write :::note[Title] … :::. To show it as text, write \\<Tip> or put it in backticks.',
+  ],
+  [
+    'a component without its capital letter',
+    'a\n\n<tabs>\n</tabs>',
+    '3:1 There is no component <tabs>. Did you mean <Tabs>? To show it as text, write \\<tabs> or put it in backticks.',
+  ],
 ])('%s is an error with its place and a suggestion', async (_, text, error) => {
   expect(await errorIn(text)).toBe(error);
 });
@@ -61,6 +71,7 @@ test.each([
   ['imports of the page', "import { id, Badge as B } from './x.js';\n\n{id} <B />"],
   ['names that every page has', '{frontmatter.title} {props.x} {Math.PI} {toc.length}'],
   ['comments, calls and parameters', '{/* words */} {["a"].map((id) => id)} {"id"} {{ a: 1 }.a} {typeof id}'],
+  ['elements named like imports of the page', "import { Button } from './x.js';\n\n<button>x</button>"],
   ['components of the site, and elements', '<Admonition /> <Tabs.Tab /> <b>x</b>'],
 ])('%s is accepted', async (_, text) => {
   expect(await errorIn(text)).toBeNull();
