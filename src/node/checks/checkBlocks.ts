@@ -49,15 +49,25 @@ function createBlockReader(add: Add) {
 
 const NESTING = 'Remove it, or begin and end the block around other blocks with more colons than theirs.';
 
+/** The start of a line that ends a table. */
+const BLOCK = /^[\s>]*(?:[#<{:]|\[\^|[-*+](?:\s|$)|\d+[.)]\s|(?:[-*_]\s*){3})/;
+
 function createTableReader(add: Add): ReadLine {
-  const table = { columns: 0, lastLine: 0, lastCells: 0 };
+  const table = { columns: 0, lastLine: 0, lastCells: 0, indent: '' };
   return (line, _, whole) => {
-    if (!whole.includes('|')) return;
+    const indent = /^[\s>]*/.exec(whole)?.[0] ?? '';
+    if (!whole.includes('|')) {
+      const isBelow = table.columns > 1 && table.lastLine === line - 1 && table.indent === indent;
+      if (isBelow && whole.trim() !== '' && !BLOCK.test(whole))
+        add(line, 'This text becomes a row of the table above it. Leave a blank line between them.');
+      return;
+    }
     const cells = countCells(whole.replace(/^[\s>]*(?:[-*+]|\d+[.)])\s+(?=\|)/, '')); // not the mark of a list
     // Otherwise there is no table, which checkSyntax.ts reports.
     const isHeaded = table.lastLine === line - 1 && table.lastCells === cells;
     if (isDelimiterRow(whole)) table.columns = isHeaded ? cells : 0;
     else if (table.lastLine !== line - 1) table.columns = 0;
+    table.indent = indent;
     table.lastLine = line;
     table.lastCells = cells;
     if (table.columns > 0 && cells > table.columns)

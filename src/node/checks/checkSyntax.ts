@@ -80,12 +80,16 @@ function findUndefined(prose: string, text: string): { index: number; message: s
   return [...links, ...footnotes].filter(({ mark }) => !isDefined(mark));
 }
 
-/** Why the row of dashes doesn't make a table of the line above it; undefined for other lines. GFM, section "Tables". */
+/** Why a row, or the row of dashes, makes no table with the line above it; undefined for other lines. GFM, section "Tables". */
 function explainTable(above: string, line: string): string | undefined {
   const header = unquote(above).replace(/^(?:[-*+]|\d+[.)])\s+(?=\|)/, ''); // of a table in a list
   const row = unquote(line);
-  if (!row.includes('|') || !header.includes('|') || !isDelimiterRow(row)) return undefined;
+  if (!row.includes('|') || !header.includes('|')) return undefined;
   const [expected, found] = [countCells(header), countCells(row)];
+  if (!isDelimiterRow(row))
+    return expected > 1 && [header, row].every((cells) => /^\|.*\|$/.test(cells))
+      ? `This table is shown as text. Write a row of dashes below its first row: ${'| --- '.repeat(expected)}|.`
+      : undefined;
   return expected === found
     ? undefined
     : `This table is shown as text. Its first row has ${expected} cells, and the row of dashes has ${found}. Give both the same number.`;

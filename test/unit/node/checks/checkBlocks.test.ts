@@ -35,6 +35,11 @@ test.each([
     '3:1 This row has 3 cells, but the table has 2 columns, so the last cells aren’t shown. If a "|" is text, write "\\|".',
   ],
   [
+    'text that becomes a row of a table',
+    '| a | b |\n| - | - |\n| 1 | 2 |\n**Text** after\nMore',
+    '4:1 This text becomes a row of the table above it. Leave a blank line between them.',
+  ],
+  [
     'an id that two headings share',
     '## One {#same}\n\n## Two {#same}',
     '3:1 The heading in line 1 already has the id "same", so no link leads here. Write another id.',
@@ -49,6 +54,11 @@ test.each([
   ['blocks inside blocks', '::::note\n\n::: tip Title\n\na\n\n:::\n\n::::'],
   ['blocks in code', '```md\n:::note\n```'],
   ['rows with fewer cells, and escaped pipes', '| a | b |\n| - | - |\n| 1 |\n| 1 | `2\\|3` |'],
+  ...['- a', '# A', '> a', '***', '1. a', '<B />', '{1}', ':::note\n:::', '```\n```', '[^1]: a'].map(
+    (block) => [`"${block}" below a table`, `| a | b |\n| - | - |\n| 1 | 2 |\n${block}`],
+  ),
+  ['text below a list with a table', '- | a | b |\n  | - | - |\n  | 1 | 2 |\nText'],
+  ['one column without pipes', '| a |\n| - |\nb'],
   ['pipes in text after a table', '| a | b |\n| - | - |\n| 1 | 2 |\n\na | b | c'],
   ['rows below a row of dashes that makes no table', '| a | b |\n| - |\n| 1 | 2 |'],
   ['the same id in code', '## One {#same}\n\n`## Two {#same}`'],

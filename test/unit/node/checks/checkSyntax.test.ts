@@ -92,6 +92,16 @@ test.each([
     '2:1 This table is shown as text. Its first row has 3 cells, and the row of dashes has 2. Give both the same number.',
   ],
   [
+    'a table without a row of dashes',
+    '| a | b |\n| 1 | 2 |\n| 3 | 4 |',
+    '2:1 This table is shown as text. Write a row of dashes below its first row: | --- | --- |.',
+  ],
+  [
+    'a table whose row of dashes has other characters',
+    'Text\n\n| a | b |\n| -- | == |\n| 1 | 2 |',
+    '4:1 This table is shown as text. Write a row of dashes below its first row: | --- | --- |.',
+  ],
+  [
     'a table in a quote in a list',
     'a\n\n- > x\n- | a | b |\n  | - |',
     '5:1 This table is shown as text. Its first row has 2 cells, and the row of dashes has 1. Give both the same number.',
@@ -107,6 +117,7 @@ test.each([
   ['inline code', '`[[toc]]` and `:tada:`'],
   ['tables', '| a | b |\n|:-|-:|\n| 1 | 2 |\n| --- |\n\n- a | b\n  - | -'],
   ['headings', 'a | b\n---'],
+  ['pipes in sentences', '|x|\n|y|\n\na | b\nc | d\n\nText\n| a | b |\n| - | - |\n| 1 | 2 |\n| 3 | 4 |'],
   ['code', '```\n[[toc]]\n$$\n```'],
   ['links with a title or in angle brackets', '[a](/b "c d") [a](/b \'c d\') [a](</b c>) [a](/b) (c d)'],
   ['links to names that have an address', 'A [b][Name], [name][] and [c d][name].\n\n> [name]: /b'],
