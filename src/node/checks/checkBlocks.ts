@@ -54,20 +54,12 @@ const BLOCK = /^[\s>]*(?:[#<{:]|\[\^|[-*+](?:\s|$)|\d+[.)]\s|(?:[-*_]\s*){3})/;
 
 function createTableReader(add: Add): ReadLine {
   const table = { columns: 0, lastLine: 0, lastCells: 0, indent: '' };
-  return (line, _, whole) => {
-    const indent = /^[\s>]*/.exec(whole)?.[0] ?? '';
-    if (!whole.includes('|')) {
-      const isBelow = table.columns > 1 && table.lastLine === line - 1 && table.indent === indent;
-      if (isBelow && whole.trim() !== '' && !BLOCK.test(whole))
-        add(line, 'This text becomes a row of the table above it. Leave a blank line between them.');
-      return;
-    }
-    const cells = countCells(whole.replace(/^[\s>]*(?:[-*+]|\d+[.)])\s+(?=\|)/, '')); // not the mark of a list
+  const readRow = (line: number, row: string) => {
+    const cells = countCells(row.replace(/^[\s>]*(?:[-*+]|\d+[.)])\s+(?=\|)/, '')); // not the mark of a list
     // Otherwise there is no table, which checkSyntax.ts reports.
     const isHeaded = table.lastLine === line - 1 && table.lastCells === cells;
-    if (isDelimiterRow(whole)) table.columns = isHeaded ? cells : 0;
+    if (isDelimiterRow(row)) table.columns = isHeaded ? cells : 0;
     else if (table.lastLine !== line - 1) table.columns = 0;
-    table.indent = indent;
     table.lastLine = line;
     table.lastCells = cells;
     if (table.columns > 0 && cells > table.columns)
@@ -75,6 +67,17 @@ function createTableReader(add: Add): ReadLine {
         line,
         `This row has ${cells} cells, but the table has ${table.columns === 1 ? '1 column' : `${table.columns} columns`}, so the last cells aren’t shown. If a "|" is text, write "\\|".`,
       );
+  };
+  const readText = (line: number, text: string, indent: string) => {
+    const isBelow = table.columns > 1 && table.lastLine === line - 1 && table.indent === indent;
+    if (isBelow && text.trim() !== '' && !BLOCK.test(text))
+      add(line, 'This text becomes a row of the table above it. Leave a blank line between them.');
+  };
+  return (line, _, whole) => {
+    const indent = /^[\s>]*/.exec(whole)?.[0] ?? '';
+    if (!whole.includes('|')) return readText(line, whole, indent);
+    readRow(line, whole);
+    table.indent = indent;
   };
 }
 

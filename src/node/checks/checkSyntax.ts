@@ -1,39 +1,9 @@
-import { KINDS } from '../mdx/callouts';
 import { explainLanguage, splitInfo } from '../mdx/codeLanguages';
 import { editProse, findFences } from '../mdx/prose';
-import { explainFlags } from './fenceFlags';
+import { explainFlags, explainNotation } from './fenceFlags';
+import { FOREIGN_SYNTAX } from './foreignSyntax';
 import type { Finding } from './report';
 import { countCells, isDelimiterRow, unquote } from './tableRows';
-
-/** Markdown of other generators that pages show as text, and what to write instead. */
-const UNSUPPORTED: readonly (readonly [RegExp, string])[] = [
-  [/^\s*\[\[toc\]\]|^\s*\[TOC\]/i, 'The contents of a page are always shown beside it. Remove this line.'],
-  [
-    /^\s*\$\$|(?<![\w$\\])\$(?=\S)[^$]*\\[a-z]+[^$]*\$/,
-    'Formulas aren’t supported. Write code, or show a picture.',
-  ],
-  [
-    /(?<![\w:])(:[a-z][a-z_]*[a-z]:)(?![\w:])/,
-    'Names of emoji aren’t supported. Write the character itself.',
-  ],
-  [
-    /^\s*<<<\s/,
-    'Code can’t be included like this. Write: import code from "./file.ts?raw" and <pre>{code}</pre>.',
-  ],
-  [
-    /<!--\s*@include/,
-    'Files can’t be included like this. Write: import Part from "./part.mdx" and <Part />.',
-  ],
-  [/^#{2,6}(?=\p{L})/u, 'Write a space after it for a heading.'],
-  [
-    new RegExp(String.raw`(?<=^\s*>[\s>]*)\[!(?!(?:${Object.keys(KINDS).join('|')})\])[a-z]+\]`, 'i'),
-    `For a callout, write one of ${Object.keys(KINDS).join(', ')} after the "!".`,
-  ],
-  [
-    /\[[^\]]+\]\([^()<>"'\s]+ [^()<>"']*\)/,
-    'An address can’t have spaces. Write %20 for each, or <…> around the address.',
-  ],
-];
 
 /** Finds syntax of other generators that the page shows as text, with its position. */
 export function checkSyntax(file: string, text: string): Finding[] {
@@ -46,10 +16,9 @@ export function checkSyntax(file: string, text: string): Finding[] {
     const isInTable = lines[line - 3]?.includes('|');
     const table = isInTable ? undefined : explainTable(lines[line - 2] ?? '', lines[line - 1] ?? '');
     if (table !== undefined) add(line, 1, table);
-    for (const [pattern, advice] of UNSUPPORTED) {
-      const found = pattern.exec(prose);
-      if (found) add(line, found.index + 1, `"${found[0].trim()}" is shown as text. ${advice}`);
-    }
+    for (const [pattern, advice] of FOREIGN_SYNTAX)
+      for (const { index, 0: found } of prose.matchAll(pattern))
+        add(line, index + 1, `"${found.trim()}" is shown as text. ${advice}`);
     for (const { index, message } of findUndefined(prose, lowerCase)) add(line, index + 1, message);
     return prose;
   });
@@ -57,6 +26,10 @@ export function checkSyntax(file: string, text: string): Finding[] {
     const { language, flags } = splitInfo(info);
     for (const problem of [explainLanguage(language), ...explainFlags(flags, lineCount)])
       if (problem !== undefined) add(line, 1, problem);
+    lines.slice(line, line + (lineCount ?? 0)).forEach((code, index) => {
+      const problem = explainNotation(code);
+      if (problem !== undefined) add(line + 1 + index, 1, problem);
+    });
   }
   return findings;
 }

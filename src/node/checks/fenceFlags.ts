@@ -19,6 +19,14 @@ export function explainFlags(flags: string, lineCount = Infinity): string[] {
   return [`Only the lines in the first braces are marked. Write one list: ${all}.`, ...rest];
 }
 
+/** Why a comment such as `[!code ++]` in a line of code marks nothing; undefined if it does, or without one. */
+export function explainNotation(code: string): string | undefined {
+  const [notation, name = ''] = /\[!code ([^\]]*)\]/.exec(code) ?? [];
+  if (notation === undefined || /^(?:\+\+|--|hl|highlight|focus|error|warning)(?::\d+)?$/.test(name))
+    return undefined;
+  return `"${notation}" marks nothing. Write one of ++, --, highlight, focus, warning, error after "!code".`;
+}
+
 function explainFlag(flag: string): string | undefined {
   const [, name = flag, value] = /^([^=]*)=(.*)$/s.exec(flag) ?? [];
   if (name === 'title') return explainTitle(value);

@@ -116,6 +116,9 @@ test.each([
   ['times and packages', 'At 10:30:15, npm:react: yes'],
   ['inline code', '`[[toc]]` and `:tada:`'],
   ['tables', '| a | b |\n|:-|-:|\n| 1 | 2 |\n| --- |\n\n- a | b\n  - | -'],
+  ['marks of lines of code', '```js\na // [!code ++]\nb // [!code hl:2]\nc // [!code focus]\n```'],
+  ['brackets in brackets', '[[a](/b)] a[[b]] [[1, 2], [3]] [[A]](/b) \\[[a]]'],
+  ['lists and marks of attention', '- [ ] a\n- [x] b\n- [](/a)\n\nReally!!! yes\n\n!!! Stop now'],
   ['headings', 'a | b\n---'],
   ['pipes in sentences', '|x|\n|y|\n\na | b\nc | d\n\nText\n| a | b |\n| - | - |\n| 1 | 2 |\n| 3 | 4 |'],
   ['code', '```\n[[toc]]\n$$\n```'],
@@ -158,4 +161,39 @@ test.each([
   const expected = [expect.objectContaining({ line: 1, message }) as unknown];
   expect(check(`ts ${flag}`)).toEqual(expected);
   if (/^[:{]/.test(flag)) expect(check(`ts${flag}`)).toEqual(expected);
+});
+
+test.each([
+  [':::note[Title', ':::note[Title', 'Write "]" after the title of the block.'],
+  ['::tip', '::tip', 'A block begins and ends with three colons.'],
+  ['> ::code-group', '::code-group', 'A block begins and ends with three colons.'],
+  [
+    '!!! note "Title"',
+    '!!! note "Title"',
+    'For a callout, write :::note[Title] above the text and ::: below it, without indentation.',
+  ],
+  ['> [! NOTE]', '[! NOTE]', 'Write it without spaces.'],
+  ['> [!NOTE ]', '[!NOTE ]', 'Write it without spaces.'],
+  ['[!NOTE]', '[!NOTE]', 'For a callout, write "> " before this line and those of its text.'],
+  ['+++', '+++', 'Write frontmatter as YAML between two lines of "---", such as title: Editor.'],
+  ['####### A', '#######', 'Headings have up to six of these marks.'],
+  ['- [] a', '[]', 'For a task that isn’t done, write "[ ]".'],
+  ['See [[a-b]].', '[[a-b]]', 'For a link, write [text](./file.mdx).'],
+  ['so $x^2$', '$x^2$', 'Formulas aren’t supported. Write code, or show a picture.'],
+  ['‘‘‘tsx', '‘‘‘tsx', 'For code, write three backticks: ```.'],
+])('%s is reported once', (text, shown, advice) => {
+  const column = text.indexOf(shown) + 1;
+  expect(checkSyntax('docs/a.mdx', `# A\n\n${text}\n`)).toEqual([
+    expect.objectContaining({ line: 3, column, message: `"${shown}" is shown as text. ${advice}` }),
+  ]);
+});
+
+test('each name of an emoji in a line is reported, and marks of code that do nothing', () => {
+  const text = 'A :tada: b :rocket:\n\n```js\na\nb // [!code +]\nc // [!code word:c]\n```';
+  expect(checkSyntax('docs/a.mdx', text).map(({ line, column }) => `${line}:${column}`)).toEqual([
+    '1:3',
+    '1:12',
+    '5:1',
+    '6:1',
+  ]);
 });
