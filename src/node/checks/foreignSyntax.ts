@@ -3,7 +3,7 @@ import { KINDS } from '../mdx/callouts';
 const CALLOUTS = Object.keys(KINDS);
 const BLOCKS = [...CALLOUTS, 'details', 'code-group'].join('|');
 
-/** Markdown of other generators that pages show as text, and what to write instead. The patterns match lines. */
+/** Markdown of other generators that pages show as text, and what to write instead. A group at the end of a match is what is shown. */
 export const FOREIGN_SYNTAX: readonly (readonly [RegExp, string])[] = [
   [/^\s*\[\[toc\]\]|^\s*\[TOC\]/gi, 'The contents of a page are always shown beside it. Remove this line.'],
   [
@@ -24,7 +24,7 @@ export const FOREIGN_SYNTAX: readonly (readonly [RegExp, string])[] = [
   ],
   [/^#{2,6}(?=\p{L})/gu, 'Write a space after it for a heading.'],
   [
-    new RegExp(String.raw`(?<=^\s*>[\s>]*)\[!(?!(?:${CALLOUTS.join('|')})\])[a-z]+\]`, 'gi'),
+    new RegExp(String.raw`^\s*>[\s>]*(\[!(?!(?:${CALLOUTS.join('|')})\])[a-z]+\])`, 'gi'),
     `For a callout, write one of ${CALLOUTS.join(', ')} after the "!".`,
   ],
   [
@@ -32,13 +32,13 @@ export const FOREIGN_SYNTAX: readonly (readonly [RegExp, string])[] = [
     'An address can’t have spaces. Write %20 for each, or <…> around the address.',
   ],
   [/^[\s>]*:{3,}[ \t]*[a-z][\w-]*\[[^\]]*$/g, 'Write "]" after the title of the block.'],
-  [new RegExp(String.raw`(?<=^[\s>]*)::(?:${BLOCKS})\b`, 'g'), 'A block begins and ends with three colons.'],
+  [new RegExp(String.raw`^[\s>]*(::(?:${BLOCKS}))\b`, 'g'), 'A block begins and ends with three colons.'],
   [
     /^\s*(?:!!!|\?\?\?\+?)[ \t]+[a-z]+(?:[ \t]+".*|[ \t]*$)/g,
     'For a callout, write :::note[Title] above the text and ::: below it, without indentation.',
   ],
   [
-    new RegExp(String.raw`(?<=^\s*>[\s>]*)(?!\[!\w+\])\[ *! *(?:${CALLOUTS.join('|')}) *\]`, 'gi'),
+    new RegExp(String.raw`^\s*>[\s>]*(?!\[!\w+\])(\[ *! *(?:${CALLOUTS.join('|')}) *\])`, 'gi'),
     'Write it without spaces.',
   ],
   [
@@ -47,9 +47,10 @@ export const FOREIGN_SYNTAX: readonly (readonly [RegExp, string])[] = [
   ],
   [/^\+{3}$/g, 'Write frontmatter as YAML between two lines of "---", such as title: Editor.'],
   [/^\s*#{7,}(?=\s)/g, 'Headings have up to six of these marks.'],
-  [/(?<=^\s*[-*+] +)\[\](?=\s)/g, 'For a task that isn’t done, write "[ ]".'],
+  [/^\s*[-*+] +(\[\])(?=\s)/g, 'For a task that isn’t done, write "[ ]".'],
   [
-    /(?<![\w[\])!\\])\[\[(?!toc\])[\w./ -]*[a-z][\w./ -]*\]\](?![\w[(:])/gi,
+    // Not [[Prototype]], an internal slot of JavaScript.
+    /(?<![\w[\])!\\])\[\[(?!toc\]|[A-Z]\w*\])[\w./ -]*[a-z][\w./ -]*\]\](?![\w[(:])/g,
     'For a link, write [text](./file.mdx).',
   ],
   [/^\s*[‘’´]{3}.*/g, 'For code, write three backticks: ```.'],

@@ -117,7 +117,7 @@ test.each([
   ['inline code', '`[[toc]]` and `:tada:`'],
   ['tables', '| a | b |\n|:-|-:|\n| 1 | 2 |\n| --- |\n\n- a | b\n  - | -'],
   ['marks of lines of code', '```js\na // [!code ++]\nb // [!code hl:2]\nc // [!code focus]\n```'],
-  ['brackets in brackets', '[[a](/b)] a[[b]] [[1, 2], [3]] [[A]](/b) \\[[a]]'],
+  ['brackets in brackets', '[[a](/b)] a[[b]] [[1, 2], [3]] [[A]](/b) [[Get]] \\[[a]]'],
   ['lists and marks of attention', '- [ ] a\n- [x] b\n- [](/a)\n\nReally!!! yes\n\n!!! Stop now'],
   ['headings', 'a | b\n---'],
   ['pipes in sentences', '|x|\n|y|\n\na | b\nc | d\n\nText\n| a | b |\n| - | - |\n| 1 | 2 |\n| 3 | 4 |'],
