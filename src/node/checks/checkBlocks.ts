@@ -34,7 +34,10 @@ function createBlockReader(add: Add) {
   const open: { readonly name: string; readonly colons: string; readonly line: number }[] = [];
   const read: ReadLine = (line, prose) => {
     const [, colons, name] = /^[\s>]*(?:[-*+]\s+)*(:{3,})[ \t]*([a-z][\w-]*)?/.exec(prose) ?? [];
-    if (colons === undefined) return;
+    if (colons === undefined) {
+      if (open.at(-1)?.name === 'code-group' && /^[\s>]*[^\s>{<]/.test(prose)) add(line, STRAY_TEXT);
+      return;
+    }
     const ended = open.findIndex((block) => block.colons.length <= colons.length);
     if (name !== undefined) open.push({ name, colons, line });
     else if (ended !== -1) open.length = ended;
@@ -47,6 +50,8 @@ function createBlockReader(add: Add) {
   return { read, end };
 }
 
+const STRAY_TEXT =
+  'This text isn’t shown, because a code group shows only its blocks of code. Move it above or below the group.';
 const NESTING = 'Remove it, or begin and end the block around other blocks with more colons than theirs.';
 
 /** The start of a line that ends a table. */

@@ -30,7 +30,7 @@ export function explainNotation(code: string): string | undefined {
 function explainFlag(flag: string): string | undefined {
   const [, name = flag, value] = /^([^=]*)=(.*)$/s.exec(flag) ?? [];
   if (name === 'title') return explainTitle(value);
-  if (FLAGS.includes(name) || /^\[.*\]$/.test(flag)) return undefined;
+  if (FLAGS.includes(name) || /^(?:\[.*\]|:no-line-numbers)$/.test(flag)) return undefined;
   if (NUMBERS.test(flag)) return `Line numbers aren’t supported. Remove "${flag}".`;
   if (/^\d[\d,-]*$/.test(flag)) return `"${flag}" marks no line. Write it in braces: {${flag}}.`;
   if (/^["'/].*["'/]$/.test(flag)) return `Words can’t be marked (${flag}). Mark lines instead: {1,3-5}.`;

@@ -19,7 +19,7 @@ interface FenceInfo {
 
 /** Reads what follows the marks of a fence. Flags may be attached to the language, or follow none: `tsx{1}`, `{1}`. */
 export function splitInfo(info: string): FenceInfo {
-  const language = /^[^\s{:[=]+(?![^\s{]*=)/.exec(info)?.[0] ?? ''; // not a flag such as title="…"
+  const language = /^[^\s{:[=]+(?![^\s{:]*=)/.exec(info)?.[0] ?? ''; // not a flag such as title="…"
   return { language, flags: info.slice(language.length).trim() };
 }
 

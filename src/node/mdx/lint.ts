@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isJsx, type JsxElement } from './literalAttributes';
 import { lintAttributes } from './lintAttributes';
+import { explainPlace } from './tabPlaces';
 import { findDeclared } from './undefinedNames';
 
 /** MDX plugin: fails on mistakes that MDX accepts silently, or warns of them. Runs after the frontmatter has become an export. */
@@ -15,9 +16,11 @@ export function lintMarkup() {
         first,
       );
     const own = findDeclared(tree);
-    visit(tree, (node) => {
+    visit(tree, (node, _, parent) => {
       // A page may have components of its own with these names.
       if (!isJsx(node) || own.includes(node.name ?? '')) return;
+      const misplaced = explainPlace(node, parent);
+      if (misplaced !== undefined) file.fail(misplaced, node);
       if (node.name === 'Tabs') checkTabs(node, file);
       const missing = REQUIRED[node.name ?? '']?.find((name) => !hasAttribute(node, name));
       if (missing !== undefined) file.fail(describeMissing(node.name, missing), node);

@@ -35,6 +35,11 @@ test.each([
     '3:1 This row has 3 cells, but the table has 2 columns, so the last cells aren’t shown. If a "|" is text, write "\\|".',
   ],
   [
+    'text in a group of code',
+    ':::code-group\n\n```sh [npm]\nnpm i\n```\n\nOr so:\n\n:::',
+    '7:1 This text isn’t shown, because a code group shows only its blocks of code. Move it above or below the group.',
+  ],
+  [
     'text that becomes a row of a table',
     '| a | b |\n| - | - |\n| 1 | 2 |\n**Text** after\nMore',
     '4:1 This text becomes a row of the table above it. Leave a blank line between them.',
@@ -52,6 +57,10 @@ test.each([
   ['closed code with marks inside', '````md\n```js\n````\n\n~~~\n```\n~~~'],
   ['code in a list', '- a\n\n  ```js\n  b\n  ```\n\nc'],
   ['blocks inside blocks', '::::note\n\n::: tip Title\n\na\n\n:::\n\n::::'],
+  [
+    'text around groups of code, and comments in them',
+    ':::code-group\n<!-- a -->\n{/* b */}\n```sh\n```\n:::\n\nText',
+  ],
   ['blocks in code', '```md\n:::note\n```'],
   ['rows with fewer cells, and escaped pipes', '| a | b |\n| - | - |\n| 1 |\n| 1 | `2\\|3` |'],
   ...['- a', '# A', '> a', '***', '1. a', '<B />', '{1}', ':::note\n:::', '```\n```', '[^1]: a'].map(

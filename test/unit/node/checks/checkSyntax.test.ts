@@ -127,7 +127,7 @@ test.each([
   ['indices and escaped brackets', 'Take a[0][1], rows\\[i][j], `[a][b]` or [`a`][b].'],
   [
     'known languages, options without a language, and code about code',
-    '```TS{1,3}\na\nb\nc\n```\n```text\n```\n```\n```\n```title="a"\n```\n```{2}\na\nb\n```\n```c++\n```\n```sh [npm]\n```\n```ts fragment reason="it\'s short" continues="a b"\n```\n````md\n```unknown\n```\n````',
+    '```TS{1,3}\na\nb\nc\n```\n```text\n```\n```\n```\n```title="a"\n```\n```{2}\na\nb\n```\n```c++:no-line-numbers\n```\n```sh [npm]\n```\n```ts fragment reason="it\'s short" continues="a b"\n```\n````md\n```unknown\n```\n````',
   ],
   ['hash marks that are no heading', '#1 in C# and F##, \\##x\n\n##\n\n######'],
   ['callouts', '> [!NOTE]\n\n> [!danger] Title'],
@@ -150,6 +150,7 @@ test.each([
   [':A.tsx', '":A.tsx" is not a title. Write title="A.tsx".'],
   ['showLineNumbers', 'Line numbers aren’t supported. Remove "showLineNumbers".'],
   [':line-numbers {1}', 'Line numbers aren’t supported. Remove ":line-numbers".'],
+  [':line-numbers=2', 'Line numbers aren’t supported. Remove ":line-numbers=2".'],
   ['/word/', 'Words can’t be marked (/word/). Mark lines instead: {1,3-5}.'],
   ['1-2', '"1-2" marks no line. Write it in braces: {1-2}.'],
   ['{1', '"{1" marks no line. Write "}" after it: {1}.'],

@@ -71,6 +71,16 @@ test.each([
     'warning 1:10 The attribute "title" has no value. Write title="…".',
   ],
   [
+    'a box without tabs',
+    'a\n\n<Tabs></Tabs>',
+    '3:1 This <Tabs> has no tabs. Put <Tab label="…">…</Tab> into it, or remove it.',
+  ],
+  [
+    'a tab outside',
+    'a\n\n<div>\n<Tab label="x">a</Tab>\n</div>',
+    '4:1 The label of this <Tab> isn’t shown. Write <Tabs> before the first tab and </Tabs> after the last one.',
+  ],
+  [
     'a seventh tab, which the styles can’t show',
     `<Tabs>\n${'<Tab label="x">\na\n</Tab>\n'.repeat(7)}</Tabs>`,
     '20:1 Expected at most 6 <Tab> in <Tabs>, found 7.',
@@ -152,6 +162,7 @@ test.each([
 
 test.each([
   ['known kinds', '<Admonition kind="tip" title="T">x</Admonition> <Admonition kind={"any"} />'],
+  ['tabs in a component of the page', '<Choice>\n<Tab label="x">\na\n</Tab>\n</Choice>'],
   ['six tabs', `<Tabs>\n${'<Tab label="x">\na\n</Tab>\n'.repeat(6)}</Tabs>`],
   [
     'labels of any kind, comments and lists of tabs',
