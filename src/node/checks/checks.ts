@@ -15,7 +15,8 @@ import type { Finding } from './report';
 import { findNearApp } from './nearApp';
 import { toLocalPath, toOwnPath } from './ownAddress';
 import { findShownProblem, isStaticFile } from './shownFiles';
-import { suggest, suggestFile, suggestStatic } from './suggest';
+import { suggest, suggestStatic } from './suggest';
+import { suggestFile, suggestPage } from './suggestions';
 import { findOwnVersion } from './versionLinks';
 
 /** What is checked of a page. */
@@ -134,17 +135,24 @@ function describeMissing(link: Link, path: string, config: SiteFacts): string | 
     const near = findNearApp(path, config);
     return near && `no app of site.config.json is at "${path}". Did you mean "${near}"?`;
   }
+  const inStatic = /^\/?static(\/.*)/.exec(path)?.[1];
+  if (inStatic !== undefined && isStaticFile(root, inStatic))
+    return `write "${inStatic}". The folder static/ isn’t part of addresses.`;
   // Samples may be in a folder of static/ without an index.html.
   if (link.isFrame && isFolder(join(root, 'static', decode(path)))) return undefined;
   if (link.isFrame) return `there is no page, app, "fullNavigation" path or file of static/ at "${path}".`;
   if (link.isShown) return `there is no file "static${decode(path)}".${suggestStatic(root, decode(path))}`;
+  return explainAddress(path) ?? `there is no page at "${path}".${suggestPage(link, routes)}`;
+}
+
+/** What to write in place of an address that can’t be a path; undefined for others. */
+function explainAddress(path: string): string | undefined {
   if (path === '') return 'the link has no address. Write one, such as [text](/path).';
   if (/^(?:www\.|[\w-]+\.(?:com|dev|io|net|org)(?:\/|$))/.test(path))
     return `there is no page at "${path}". For another site, write "https://${path}".`;
   if (/^https?\/\//.test(path)) return `write "${path.replace('//', '://')}".`;
   if (/^[^@/]+@[\w-]+\.[\w.-]+$/.test(path)) return `for a mail address, write "mailto:${path}".`;
-  const paths = routes.routes.map((route) => route.path);
-  return `there is no page at "${path}".${suggest(path, paths)}`;
+  return undefined;
 }
 
 function isFolder(path: string): boolean {

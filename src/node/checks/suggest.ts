@@ -1,9 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { RouteModel } from '../../config/model';
-import { nearest, quoteNearest } from '../../config/nearest';
-import { decode, encodePath, splitHref } from '../../shared/url';
-import type { PageLink } from '../mdx/pageLinks';
+import { quoteNearest } from '../../config/nearest';
+import { encodePath } from '../../shared/url';
 import { isPicture } from '../mdx/pictures';
 
 /** ` Did you mean "…"?` for the most similar candidate, or nothing. */
@@ -12,21 +10,8 @@ export function suggest(word: string, candidates: readonly string[]): string {
   return near === undefined ? '' : ` Did you mean ${near}?`;
 }
 
-/** A link to the page whose file has the same name, or one like it. */
-export function suggestFile({ href, file }: Pick<PageLink, 'href' | 'file'>, { routes }: RouteModel): string {
-  const files = routes.flatMap((route) => route.file ?? []);
-  const name = decode(splitHref(href)[0]);
-  const wanted = name.startsWith('/') ? name.slice(1) : posix.join(posix.dirname(file), name);
-  const like = nearest(stemOf(wanted), files.map(stemOf));
-  const same = files.filter((other) => stemOf(other) === like);
-  const near = same.length === 1 ? same[0] : nearest(wanted, same);
-  return near === undefined ? '' : ` Did you mean "${linkTo(near, file)}"?`;
-}
-
-const stemOf = (file: string) => posix.basename(file).replace(/\.mdx?$/i, '');
-
 /** The path from one file to another: `./b.mdx`, `../b.mdx`. */
-function linkTo(file: string, from: string): string {
+export function linkTo(file: string, from: string): string {
   const link = posix.relative(posix.dirname(from), file);
   return link.startsWith('.') ? link : `./${link}`;
 }

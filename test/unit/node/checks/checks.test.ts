@@ -158,6 +158,16 @@ test.each([
     '/docs/overvew#install',
     'Broken link: there is no page at "/docs/overvew". Did you mean "/docs/overview"?',
   ],
+  [
+    '/docs/overview.html',
+    'Broken link: there is no page at "/docs/overview.html". Did you mean "/docs/overview"?',
+  ],
+  ['overview#a', 'Broken link: there is no page at "overview". Did you mean "./overview"?'],
+  ['api/editor.html', 'Broken link: there is no page at "api/editor.html". Did you mean "./api/editor"?'],
+  ['./overview.MDX', 'Broken link: there is no page at "./overview.MDX". Did you mean "./overview"?'],
+  ['/docs/api/door', 'Broken link: there is no page at "/docs/api/door".'],
+  ['/static/paper.pdf', 'Broken link: write "/paper.pdf". The folder static/ isn’t part of addresses.'],
+  ['/static/none.pdf', 'Broken link: there is no page at "/static/none.pdf".'],
   ['/nothing-like-any-of-them', 'Broken link: there is no page at "/nothing-like-any-of-them".'],
   ['/../package.json', 'Broken link: there is no page at "/../package.json".'],
   ['/img', 'Broken link: there is no page at "/img".'],
@@ -211,6 +221,7 @@ test.each([
 
 test.each([
   ['./nods.mdx', ''],
+  ['./edit.mdx', ''],
   ['./overvew.mdx', ' Did you mean "./overview.mdx"?'],
   ['api/Editor.md', ' Did you mean "./api/editor.mdx"?'],
   ['/api/editor.mdx#x', ' Did you mean "./api/editor.mdx"?'],
