@@ -1,4 +1,5 @@
 import { editProse, findFences } from '../mdx/prose';
+import { createFootnoteReader } from './footnotes';
 import type { Finding } from './report';
 import { countCells, isDelimiterRow } from './tableRows';
 
@@ -7,8 +8,8 @@ type Add = (line: number, message: string) => void;
 type ReadLine = (line: number, prose: string, whole: string) => void;
 
 /**
- * Finds what takes text from its place in silence: code and `:::` blocks without an end, cells without a column, and
- * ids that two headings share.
+ * Finds what takes text from its place in silence: code and `:::` blocks without an end, cells without a column,
+ * footnotes without a reference, second titles, and ids that two headings share.
  */
 export function checkBlocks(file: string, text: string): Finding[] {
   const findings: Finding[] = [];
@@ -16,13 +17,21 @@ export function checkBlocks(file: string, text: string): Finding[] {
   const openFence = findFences(text).find(({ lineCount }) => lineCount === undefined);
   if (openFence) add(openFence.line, OPEN_FENCE);
   const blocks = createBlockReader(add);
-  const readers = [blocks.read, createTableReader(add), createIdReader(add)];
+  const footnotes = createFootnoteReader(add);
+  const readers = [
+    blocks.read,
+    createTableReader(add),
+    createIdReader(add),
+    createTitleReader(add),
+    footnotes.read,
+  ];
   const lines = text.split('\n');
   editProse(text, (prose, line) => {
     for (const read of readers) read(line, prose, lines[line - 1] ?? '');
     return prose;
   });
   blocks.end();
+  footnotes.end();
   return findings;
 }
 
@@ -83,6 +92,15 @@ function createTableReader(add: Add): ReadLine {
     if (!whole.includes('|')) return readText(line, whole, indent);
     readRow(line, whole);
     table.indent = indent;
+  };
+}
+
+/** Reports only the second title of a page, because many pages have one in each section. */
+function createTitleReader(add: Add): ReadLine {
+  const lines: number[] = [];
+  return (line, prose) => {
+    if (!/^#\s+\S/.test(prose) || lines.push(line) !== 2) return;
+    add(line, `This page already has a title, in line ${lines[0]}. Write "##" for headings of sections.`);
   };
 }
 

@@ -1,4 +1,5 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
+import { UNUSABLE_CHARACTER } from '../../config/checkedText';
 import { FRONTMATTER, PAGE_KEYS } from '../../config/pageHead';
 import type { Finding } from './report';
 
@@ -72,11 +73,22 @@ const TYPES = { text: ['string', 'number'], 'a number': ['number'], 'true or fal
 
 function describeType(name: string, expected: keyof typeof TYPES, value: Node | null): string | undefined {
   if (!isScalar(value)) return `"${name}" has to be ${expected}, not ${isSeq(value) ? 'a list' : 'a map'}.`;
-  if (TYPES[expected].includes(typeof value.value)) return undefined;
+  if (TYPES[expected].includes(typeof value.value))
+    return expected === 'text' ? describeText(name, value) : undefined;
   if (value.value === null)
     return `"${name}" is empty. Write ${expected === 'text' ? 'a text' : expected}, or remove the key.`;
   if (expected !== 'text') return `"${name}" has to be ${expected}; found "${String(value.source)}".`;
   return `"${name}" has to be text. Put it in quotes: "${String(value.source)}".`;
+}
+
+/** What is lost of a text, or invisible in it. */
+function describeText(name: string, { value, type, comment }: Scalar): string | undefined {
+  if (type === 'PLAIN' && comment)
+    return `"${name}" ends before " #", which begins a comment. Put the text in quotes: "${String(value)} #${comment}".`;
+  const invisible = UNUSABLE_CHARACTER.exec(String(value).replace(/\s/g, ''))?.[0];
+  if (invisible === undefined) return undefined;
+  const code = invisible.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  return `"${name}" has an invisible character, U+${code}. Remove it.`;
 }
 
 const quote = (name: string) => `"${name}"`;

@@ -21,6 +21,8 @@ export function checkSyntax(file: string, text: string): Finding[] {
       for (const { index, 0: found, 1: shown = found } of prose.matchAll(pattern))
         add(line, index + found.length - shown.length + 1, `"${shown.trim()}" is shown as text. ${advice}`);
     }
+    for (const { index, 0: link, 1: target } of prose.matchAll(EMPTY_LINK))
+      add(line, index + 1, `"${link}" has no text that a reader could click. Write [text]${target}.`);
     for (const { index, message } of findUndefined(prose, lowerCase)) add(line, index + 1, message);
     return prose;
   });
@@ -35,6 +37,9 @@ export function checkSyntax(file: string, text: string): Finding[] {
   }
   return findings;
 }
+
+/** A link without text. Not `a[](b)`. */
+const EMPTY_LINK = /(?<![!\]\w\\])\[\s*\](\([^()\s]+\))/g;
 
 /** `[words][name]`, `[name][]` and `![words][name]`. Not `list[0][1]`, and not names with code. */
 const REFERENCE = /(?<![\w\])}\\])!?\[([^[\]^\uE002][^[\]\uE002]*)\]\[([^[\]^\uE002]*)\]/g;

@@ -40,6 +40,21 @@ test.each([
     '7:1 This text isn’t shown, because a code group shows only its blocks of code. Move it above or below the group.',
   ],
   [
+    'a second title',
+    '# A\n\n```sh\n# b\n```\n\n# C\n\n# D',
+    '7:1 This page already has a title, in line 1. Write "##" for headings of sections.',
+  ],
+  [
+    'a footnote that nothing refers to',
+    'A[^1], `[^2]`\n\n[^1]: One\n[^2]: Two',
+    '4:1 This footnote isn’t shown. Write [^2] in the text it belongs to, or remove it.',
+  ],
+  [
+    'a second footnote with the same name',
+    'A[^a]\n\n[^a]: One\n\n[^A]: Two',
+    '5:1 Line 3 already has the text of [^a], so this one isn’t shown. Write another name.',
+  ],
+  [
     'text that becomes a row of a table',
     '| a | b |\n| - | - |\n| 1 | 2 |\n**Text** after\nMore',
     '4:1 This text becomes a row of the table above it. Leave a blank line between them.',
@@ -61,9 +76,10 @@ test.each([
     'text around groups of code, and comments in them',
     ':::code-group\n<!-- a -->\n{/* b */}\n```sh\n```\n:::\n\nText',
   ],
+  ['footnotes that refer to others', 'A[^1]\n\n[^1]: One[^B]\n[^b]: Two'],
   ['blocks in code', '```md\n:::note\n```'],
   ['rows with fewer cells, and escaped pipes', '| a | b |\n| - | - |\n| 1 |\n| 1 | `2\\|3` |'],
-  ...['- a', '# A', '> a', '***', '1. a', '<B />', '{1}', ':::note\n:::', '```\n```', '[^1]: a'].map(
+  ...['- a', '# A', '> a', '***', '1. a', '<B />', '{1}', ':::note\n:::', '```\n```', '[^1]: a[^1]'].map(
     (block) => [`"${block}" below a table`, `| a | b |\n| - | - |\n| 1 | 2 |\n${block}`],
   ),
   ['text below a list with a table', '- | a | b |\n  | - | - |\n  | 1 | 2 |\nText'],

@@ -33,6 +33,11 @@ test.each([
   ['description: [a, b]', '"description" has to be text, not a list.'],
   ['description: { a: 1 }', '"description" has to be text, not a map.'],
   ['description: true', '"description" has to be text. Put it in quotes: "true".'],
+  [
+    'description: C # and F #',
+    '"description" ends before " #", which begins a comment. Put the text in quotes: "C # and F #".',
+  ],
+  ['description: "a \u202Eb"', '"description" has an invisible character, U+202E. Remove it.'],
   ['description:', '"description" is empty. Write a text, or remove the key.'],
 ])('"%s" is reported with its place', (line, message) => {
   expect(findings(`${TITLE}${line}\n`)).toEqual([`docs/a.mdx:3:1  Frontmatter: ${message}`]);
@@ -43,6 +48,7 @@ test.each([
   ['a number as text', 'title: 404\n'],
   ['nothing', ''],
   ['a comment', '# later\n'],
+  ['hash marks that begin no comment', 'title: C# and "#1"\ndescription: "A # b" # c\n'],
   ['invalid YAML, which fails the compilation', 'title: a: b\n'],
 ])('frontmatter with %s is accepted', (_, yaml) => {
   expect(findings(yaml)).toEqual([]);

@@ -92,6 +92,11 @@ test.each([
     '2:1 This table is shown as text. Its first row has 3 cells, and the row of dashes has 2. Give both the same number.',
   ],
   [
+    'a link without text',
+    'a ![](/b.svg) [](/docs/a)',
+    '1:15 "[](/docs/a)" has no text that a reader could click. Write [text](/docs/a).',
+  ],
+  [
     'a table without a row of dashes',
     '| a | b |\n| 1 | 2 |\n| 3 | 4 |',
     '2:1 This table is shown as text. Write a row of dashes below its first row: | --- | --- |.',
@@ -118,7 +123,7 @@ test.each([
   ['tables', '| a | b |\n|:-|-:|\n| 1 | 2 |\n| --- |\n\n- a | b\n  - | -'],
   ['marks of lines of code', '```js\na // [!code ++]\nb // [!code hl:2]\nc // [!code focus]\n```'],
   ['brackets in brackets', '[[a](/b)] a[[b]] [[1, 2], [3]] [[A]](/b) [[Get]] \\[[a]]'],
-  ['lists and marks of attention', '- [ ] a\n- [x] b\n- [](/a)\n\nReally!!! yes\n\n!!! Stop now'],
+  ['lists and marks of attention', '- [ ] a\n- [x] b\n- a[](/a)\n\nReally!!! yes\n\n!!! Stop now'],
   ['headings', 'a | b\n---'],
   ['pipes in sentences', '|x|\n|y|\n\na | b\nc | d\n\nText\n| a | b |\n| - | - |\n| 1 | 2 |\n| 3 | 4 |'],
   ['code', '```\n[[toc]]\n$$\n```'],
