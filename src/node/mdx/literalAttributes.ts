@@ -1,6 +1,6 @@
 import type { Program } from 'estree';
 import type { Nodes } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -14,9 +14,14 @@ export function literalAttributes({ attributes }: JsxElement): Readonly<Record<s
     attributes.flatMap((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute' || !attribute.value) return [];
       const { name, value } = attribute;
-      return [[name, typeof value === 'string' ? value : (readLiteral(value.data?.estree) ?? value.value)]];
+      return [[name, literalOf(attribute) ?? (typeof value === 'string' ? value : value.value)]];
     }),
   );
+}
+
+/** The literal value of an attribute; undefined for an expression that has to be evaluated. */
+export function literalOf({ value }: MdxJsxAttribute): string | undefined {
+  return typeof value === 'string' ? value : readLiteral(value?.data?.estree);
 }
 
 /** Undefined for an expression that has to be evaluated. */
@@ -24,7 +29,7 @@ function readLiteral(program: Program | null | undefined): string | undefined {
   const [statement] = program?.body ?? [];
   const expression = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
   if (expression?.type === 'Literal') return String(expression.value);
-  return expression?.type === 'TemplateLiteral'
+  return expression?.type === 'TemplateLiteral' && expression.expressions.length === 0
     ? (expression.quasis[0]?.value.cooked ?? undefined)
     : undefined;
 }

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import type { Config } from '../../config/load';
 import { decode, splitHref, withBase } from '../../shared/url';
 import { exportWithParts } from './exportWithParts';
-import { isJsx, type JsxElement } from './literalAttributes';
+import { isJsx, type JsxElement, literalOf } from './literalAttributes';
 
 /** A link of a page. */
 export interface PageLink {
@@ -62,12 +62,14 @@ export function exportLinks(readConfig: () => Pick<Config, 'root' | 'routes' | '
         if ((node.name === 'a' || node.name === 'img') && node.data)
           Reflect.deleteProperty(node.data, '_mdxExplicitJsx');
         for (const attribute of node.attributes) {
-          if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
-          if (attribute.name === 'href') attribute.value = note(node, attribute.value);
-          if (SHOWN.includes(attribute.name)) recordShown(node, attribute.value, node.name);
+          if (attribute.type !== 'mdxJsxAttribute') continue;
+          const value = literalOf(attribute);
+          if (value === undefined) continue;
+          if (attribute.name === 'href') attribute.value = note(node, value);
+          if (SHOWN.includes(attribute.name)) recordShown(node, value, node.name);
           if (attribute.name === 'demo' && node.name === 'Live')
-            add(node, { href: attribute.value, isBrokenFile: false, isDemo: true });
-          if (needsBase(node.name, attribute.name)) attribute.value = withBase(site.baseUrl, attribute.value);
+            add(node, { href: value, isBrokenFile: false, isDemo: true });
+          if (needsBase(node.name, attribute.name)) attribute.value = withBase(site.baseUrl, value);
         }
       };
       visit(tree, (node) => {

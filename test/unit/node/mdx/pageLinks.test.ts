@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import { exportLinks, resolveFileLink } from '../../../../src/node/mdx/pageLinks';
+import { parsePage } from '../../../../src/node/mdx/syntaxPlugins';
 import { exportConstant } from '../../../../src/node/mdx/exportConstant';
 import { model, site } from '../../sampleSite';
 
@@ -99,4 +100,20 @@ test.each([
   const plugin = exportLinks(() => ({ root: '/site', routes: model, site: { ...site, baseUrl: '/sub/' } }))();
   plugin(tree as unknown as Root, new VFile({ path: '/site/docs/api/editor.mdx' }));
   expect(attributes.map(({ value }) => value)).toEqual([address, address]);
+});
+
+test('addresses in braces are links too, unless they have to be evaluated', () => {
+  const tree = parsePage(
+    '<a href={"/nope"}>x</a> <a href={`../overview.mdx`}>y</a> <a href={`/a${1}`}>z</a>',
+  );
+  exportLinks(() => ({ root: '/site', routes: model, site }))()(
+    tree,
+    new VFile({ path: '/site/docs/api/editor.mdx' }),
+  );
+  expect(tree.children.at(-1)).toEqual(
+    exportConstant('pageLinks', [
+      { href: '/nope', isBrokenFile: false, file: FROM, line: 1, column: 1 },
+      { href: '/docs/overview', isBrokenFile: false, file: FROM, line: 1, column: 25 },
+    ]),
+  );
 });
