@@ -1,7 +1,7 @@
 import { checkFrontmatter } from '../../../../src/node/checks/checkFrontmatter';
 import { checkPageFiles } from '../../../../src/node/checks/checkPageFiles';
 import { formatFinding } from '../../../../src/node/checks/report';
-import { model } from '../../sampleSite';
+import { model, site } from '../../sampleSite';
 import { removeSites, writeSite } from '../../temporarySite';
 
 afterAll(removeSites);
@@ -75,7 +75,7 @@ test('unused MDX files and pages without content are reported; partials and impo
     route: { path: '/', kind: 'plain', label: 'Taken', file: 'docs/taken.mdx' },
     keyPath: [],
   } as const;
-  const config = { root, routes: model, duplicates: [taken] };
+  const config = { root, site, routes: model, duplicates: [taken] };
   expect(checkPageFiles(config, [{ imports: ['docs/imported.mdx'], parts: [] }]).map(formatFinding)).toEqual([
     'docs/overview.mdx  Page file: the page has no content. Write some, or remove the page from routes.json.',
     'docs/Six.MDX  Page file: pages end in ".mdx" or ".md", in lower case. Rename the file.',
@@ -90,9 +90,28 @@ test('the MDX files that pages show are checked as pages are, but may be empty a
     'docs/_empty.mdx': '',
   });
   const page = { imports: [], parts: ['docs/_part.mdx', 'docs/_empty.mdx'] };
-  const config = { root, routes: model, duplicates: [] };
+  const config = { root, site, routes: model, duplicates: [] };
   expect(checkPageFiles(config, [page, page]).map(formatFinding)).toEqual([
     'docs/_part.mdx:5:1  Page file: ":tada:" is shown as text. Names of emoji aren’t supported. Write the character itself.',
     'docs/_part.mdx:7:1  Page file: The block "tip" is never closed. End it with a line that is only ":::".',
   ]);
+});
+
+test('parts of the example are reported if the site has none', () => {
+  const root = writeSite({
+    'docs/overview.mdx': 'A\n\n<Example />\n\n`<Example />` <ExampleState />\n\n<Examples />',
+  });
+  const check = (example?: object) =>
+    checkPageFiles(
+      { root, site: { ...site, landing: { example } } as typeof site, routes: model, duplicates: [] },
+      [],
+    ).map(({ line, column, message }) => `${line}:${column} ${message}`);
+  expect(check()).toEqual([
+    '3:1 <Example> shows nothing, because site.config.json has no "landing.example". Add it, or remove <Example>.',
+    '5:15 <ExampleState> shows nothing, because site.config.json has no "landing.example". Add it, or remove <ExampleState>.',
+  ]);
+  expect(check({ poster: '/a.svg', title: 'A' })).toEqual([
+    '5:15 <ExampleState> shows nothing, because site.config.json has no "landing.example.frame". Add it, or remove <ExampleState>.',
+  ]);
+  expect(check({ poster: '/a.svg', title: 'A', frame: '/b' })).toEqual([]);
 });
