@@ -1,3 +1,4 @@
+import { PAGE_KEYS } from '../../config/pageHead';
 import { editProse, findFences } from '../mdx/prose';
 import { createFootnoteReader } from './footnotes';
 import type { Finding } from './report';
@@ -9,7 +10,7 @@ type ReadLine = (line: number, prose: string, whole: string) => void;
 
 /**
  * Finds what takes text from its place in silence: code and `:::` blocks without an end, cells without a column,
- * footnotes without a reference, second titles, and ids that two headings share.
+ * footnotes without a reference, empty headings, second titles, and ids that two headings share.
  */
 export function checkBlocks(file: string, text: string): Finding[] {
   const findings: Finding[] = [];
@@ -22,7 +23,7 @@ export function checkBlocks(file: string, text: string): Finding[] {
     blocks.read,
     createTableReader(add),
     createIdReader(add),
-    createTitleReader(add),
+    createHeadingReader(add),
     footnotes.read,
   ];
   const lines = text.split('\n');
@@ -95,12 +96,23 @@ function createTableReader(add: Add): ReadLine {
   };
 }
 
-/** Reports only the second title of a page, because many pages have one in each section. */
-function createTitleReader(add: Add): ReadLine {
-  const lines: number[] = [];
+/** A line that looks like one of the frontmatter. */
+const HEAD_LINE = new RegExp(`^(?:${Object.keys(PAGE_KEYS).join('|')}):\\s`);
+
+function createHeadingReader(add: Add): ReadLine {
+  const titles: number[] = [];
+  let above = '';
   return (line, prose) => {
-    if (!/^#\s+\S/.test(prose) || lines.push(line) !== 2) return;
-    add(line, `This page already has a title, in line ${lines[0]}. Write "##" for headings of sections.`);
+    if (/^#{1,6}\s*$/.test(prose)) add(line, 'This heading is empty. Write its text, or remove the line.');
+    if (/^---\s*$/.test(prose) && HEAD_LINE.test(above))
+      add(
+        line,
+        `"${above.trim()}" becomes a heading. A page has one frontmatter, which begins in its first line.`,
+      );
+    // Only the second title, because some pages have one in each section.
+    if (/^#\s+\S/.test(prose) && titles.push(line) === 2)
+      add(line, `This page already has a title, in line ${titles[0]}. Write "##" for headings of sections.`);
+    above = prose;
   };
 }
 

@@ -39,6 +39,12 @@ test.each([
     ':::code-group\n\n```sh [npm]\nnpm i\n```\n\nOr so:\n\n:::',
     '7:1 This text isn’t shown, because a code group shows only its blocks of code. Move it above or below the group.',
   ],
+  ['an empty heading', '# A\n\n## ', '3:1 This heading is empty. Write its text, or remove the line.'],
+  [
+    'a second frontmatter',
+    '---\ntitle: A\n---\n\n---\ntitle: B\n---\n',
+    '7:1 "title: B" becomes a heading. A page has one frontmatter, which begins in its first line.',
+  ],
   [
     'a second title',
     '# A\n\n```sh\n# b\n```\n\n# C\n\n# D',
@@ -77,6 +83,7 @@ test.each([
     ':::code-group\n<!-- a -->\n{/* b */}\n```sh\n```\n:::\n\nText',
   ],
   ['footnotes that refer to others', 'A[^1]\n\n[^1]: One[^B]\n[^b]: Two'],
+  ['headings with a line below', 'Title\n---\n\n---\n\n#1'],
   ['blocks in code', '```md\n:::note\n```'],
   ['rows with fewer cells, and escaped pipes', '| a | b |\n| - | - |\n| 1 |\n| 1 | `2\\|3` |'],
   ...['- a', '# A', '> a', '***', '1. a', '<B />', '{1}', ':::note\n:::', '```\n```', '[^1]: a[^1]'].map(
