@@ -3,7 +3,7 @@ import { nearest } from '../../config/nearest';
 /** What may follow the language of a code block. Those after `title` are read by samples. */
 const FLAGS = ['title', 'runnable', 'fragment', 'reason', 'continues'];
 /** Names that other generators have for `title`. */
-const TITLES = ['file', 'filename', 'name', 'label'];
+const TITLES = ['caption', 'file', 'filename', 'header', 'label', 'name'];
 const NUMBERS = /^:?(?:show-?)?(?:line-?numbers?|linenos|numbered)/i;
 
 /** `{1,3-5}`, `[label]`, `name="a b"` or a word; each may lack its end. */
@@ -35,19 +35,22 @@ function explainFlag(flag: string): string | undefined {
   if (/^\d[\d,-]*$/.test(flag)) return `"${flag}" marks no line. Write it in braces: {${flag}}.`;
   if (/^["'/].*["'/]$/.test(flag)) return `Words can’t be marked (${flag}). Mark lines instead: {1,3-5}.`;
   if (/^:[^:]*\.\w+$/.test(flag)) return `"${flag}" is not a title. Write title="${flag.slice(1)}".`;
-  const near = TITLES.includes(name.toLowerCase())
-    ? 'title'
-    : name.length < 4
-      ? undefined
-      : nearest(name, FLAGS);
-  const advice = near === undefined ? 'Remove it, or write title="…" or {1,3-5}.' : `Did you mean "${near}"?`;
-  return `Unknown flag "${name}" of this code, which has no effect. ${advice}`;
+  const near = findFlag(name);
+  // Others may be for other tools.
+  return near && `Unknown flag "${name}" of this code, which has no effect. Did you mean "${near}"?`;
+}
+
+/** The flag that an unknown one may mean. Short names are near to each other by chance. */
+function findFlag(name: string): string | undefined {
+  if (TITLES.includes(name.toLowerCase())) return 'title';
+  return name.length < 4 ? undefined : nearest(name, FLAGS);
 }
 
 function explainTitle(value = ''): string | undefined {
   if (/^"[^"]*"$/.test(value)) return undefined;
   const inSingle = /^'([^']*)'$/.exec(value)?.[1];
-  const title = inSingle ?? (/[^\s"']+/.exec(value)?.[0] || 'App.tsx');
+  // Without an end, it is the name of a file, or all words before the marks.
+  const title = inSingle ?? /[^\s"']+\.\w+(?=\s|$)|[^"'{]*[^\s"'{]/.exec(value)?.[0] ?? 'App.tsx';
   return `The title of this code is not shown. Put it in double quotes: title="${title}".`;
 }
 
