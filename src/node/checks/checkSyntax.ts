@@ -23,6 +23,12 @@ export function checkSyntax(file: string, text: string): Finding[] {
     }
     for (const { index, 0: link, 1: target } of prose.matchAll(EMPTY_LINK))
       add(line, index + 1, `"${link}" has no text that a reader could click. Write [text]${target}.`);
+    for (const { index, 0: lowered } of prose.matchAll(SUBSCRIPT))
+      add(
+        line,
+        index + 1,
+        `"${lowered}" is struck out. For lowered text, write <sub>${lowered.slice(1, -1)}</sub>.`,
+      );
     for (const { index, message } of findUndefined(prose, lowerCase)) add(line, index + 1, message);
     return prose;
   });
@@ -37,6 +43,9 @@ export function checkSyntax(file: string, text: string): Finding[] {
   }
   return findings;
 }
+
+/** `H~2~O` of other generators. */
+const SUBSCRIPT = /(?<=[^\W_])~\d+~(?!~)/g;
 
 /** A link without text. Not `a[](b)`. */
 const EMPTY_LINK = /(?<![!\]\w\\])\[\s*\](\([^()\s]+\))/g;

@@ -78,8 +78,10 @@ function checkLink(link: Link, from: string, config: SiteFacts, ids: Ids): Findi
     const missing = `no page in routes.json has the file "${href}".${suggestFile(link, config.routes)}`;
     return findingAt(link, 'brokenMarkdownLinks', findDraft(link, config) ?? missing);
   }
-  if (link.isShown && !isSitePath(href))
-    return findingAt(link, 'brokenLinks', findShownProblem(link, config));
+  if (link.isShown) {
+    const problem = findShownProblem(link, config);
+    if (problem !== undefined || !isSitePath(href)) return findingAt(link, 'brokenLinks', problem);
+  }
   const own = toOwnPath(href, config);
   if (/^[a-z][a-z+.-]*:/i.test(own))
     return findingAt(link, 'brokenLinks', explainLocal(href, config) ?? explainScheme(href));

@@ -53,5 +53,6 @@ export const FOREIGN_SYNTAX: readonly (readonly [RegExp, string])[] = [
     /(?<![\w[\])!\\])\[\[(?!toc\]|[A-Z]\w*\])[\w./ -]*[a-z][\w./ -]*\]\](?![\w[(:])/g,
     'For a link, write [text](./file.mdx).',
   ],
+  [/(?<=\w)\^\w+\^(?!\w)/g, 'For raised text, write <sup>…</sup>.'],
   [/^\s*[‘’´]{3}.*/g, 'For code, write three backticks: ```.'],
 ];

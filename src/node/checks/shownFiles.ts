@@ -1,6 +1,6 @@
 import { join, sep } from 'node:path';
 import type { Config } from '../../config/load';
-import { decode } from '../../shared/url';
+import { decode, isSitePath, splitHref } from '../../shared/url';
 import type { PageLink } from '../mdx/pageLinks';
 import { pictureBeside } from '../mdx/pictures';
 import { isFile } from '../support/isFile';
@@ -15,11 +15,15 @@ function adviceFor({ href, allowedBy }: PageLink): string {
   return allowedBy === 'frames' ? `To allow its host, ${allow}` : `${WHAT_IS_SHOWN}, or ${allow}`;
 }
 
-/** What is wrong with a picture or frame that isn't a path of this site. */
+/** What is wrong with a picture or frame, except for a path of this site without a file. */
 export function findShownProblem(
   link: PageLink,
   { root, site }: Pick<Config, 'root' | 'site'>,
 ): string | undefined {
+  const format = /\.(?:heic|heif|tiff?|psd)$/i.exec(splitHref(link.href)[0])?.[0];
+  if (format !== undefined)
+    return `most browsers can’t show ${format} files. Save it as .jpg, .png or .webp.`;
+  if (isSitePath(link.href)) return undefined;
   const picture = pictureBeside(link.href, link.file);
   if (picture !== undefined)
     return isExactFile(root, join(root, picture))

@@ -91,6 +91,7 @@ test.each([
     '| a | `b\\|c` | d |\n| --- | --- |\n| 1 | 2 | 3 |',
     '2:1 This table is shown as text. Its first row has 3 cells, and the row of dashes has 2. Give both the same number.',
   ],
+  ['lowered text', 'H~2~O and ~~a~~', '1:2 "~2~" is struck out. For lowered text, write <sub>2</sub>.'],
   [
     'a link without text',
     'a ![](/b.svg) [](/docs/a)',
@@ -121,6 +122,7 @@ test.each([
   ['times and packages', 'At 10:30:15, npm:react: yes'],
   ['inline code', '`[[toc]]` and `:tada:`'],
   ['tables', '| a | b |\n|:-|-:|\n| 1 | 2 |\n| --- |\n\n- a | b\n  - | -'],
+  ['tildes and carets', 'from ~5 to ~6, ~/a~b, x~~2~~, 2^3 and 4^5, [^a^]: and a~ b~'],
   ['flags for other tools', '```ts twoslash no-transpile a=1 :x\n```'],
   ['marks of lines of code', '```js\na // [!code ++]\nb // [!code hl:2]\nc // [!code focus]\n```'],
   ['brackets in brackets', '[[a](/b)] a[[b]] [[1, 2], [3]] [[A]](/b) [[Get]] \\[[a]]'],
@@ -184,6 +186,7 @@ test.each([
   ['- [] a', '[]', 'For a task that isn’t done, write "[ ]".'],
   ['See [[a-b]].', '[[a-b]]', 'For a link, write [text](./file.mdx).'],
   ['so $x^2$', '$x^2$', 'Formulas aren’t supported. Write code, or show a picture.'],
+  ['m^2^', '^2^', 'For raised text, write <sup>…</sup>.'],
   ['‘‘‘tsx', '‘‘‘tsx', 'For code, write three backticks: ```.'],
 ])('%s is reported once', (text, shown, advice) => {
   const column = text.indexOf(shown) + 1;

@@ -87,6 +87,7 @@ test('an image or video must be a file of the site', () => {
     './beside.svg',
     'Beside.svg',
     './rel.mp4',
+    './photo.HEIC',
     'https://code.example/x.svg',
   ].map((href): PageLink => ({ href, file: FILE, line: 4, column: 2, isBrokenFile: false, isShown: true }));
   const config = { root, site, routes: model, duplicates: [], links: [] };
@@ -97,6 +98,7 @@ test('an image or video must be a file of the site', () => {
     'there is no file "docs/rel.png".',
     'there is no file "docs/Beside.svg". Did you mean "./beside.svg"?',
     `"./rel.mp4" can’t be shown here. ${advice}`,
+    'most browsers can’t show .HEIC files. Save it as .jpg, .png or .webp.',
     `"https://code.example/x.svg" can’t be shown here. ${advice}`,
   ]);
 });
