@@ -16,14 +16,12 @@ export function checkSyntax(file: string, text: string): Finding[] {
     const isInTable = lines[line - 3]?.includes('|');
     const table = isInTable ? undefined : explainTable(lines[line - 2] ?? '', lines[line - 1] ?? '');
     if (table !== undefined) add(line, 1, table);
-    for (const [pattern, advice] of FOREIGN_SYNTAX) {
-      if (prose.search(pattern) === -1) continue; // much faster than matchAll
-      for (const { index, 0: found, 1: shown = found } of prose.matchAll(pattern))
+    for (const [pattern, advice] of FOREIGN_SYNTAX)
+      for (const { index, 0: found, 1: shown = found } of findAll(prose, pattern))
         add(line, index + found.length - shown.length + 1, `"${shown.trim()}" is shown as text. ${advice}`);
-    }
-    for (const { index, 0: link, 1: target } of prose.matchAll(EMPTY_LINK))
+    for (const { index, 0: link, 1: target } of findAll(prose, EMPTY_LINK))
       add(line, index + 1, `"${link}" has no text that a reader could click. Write [text]${target}.`);
-    for (const { index, 0: lowered } of prose.matchAll(SUBSCRIPT))
+    for (const { index, 0: lowered } of findAll(prose, SUBSCRIPT))
       add(
         line,
         index + 1,
@@ -44,6 +42,10 @@ export function checkSyntax(file: string, text: string): Finding[] {
   return findings;
 }
 
+/** All matches in a line. Most lines have none, which `search` finds much faster than `matchAll`. */
+const findAll = (prose: string, pattern: RegExp) =>
+  prose.search(pattern) === -1 ? [] : [...prose.matchAll(pattern)];
+
 /** `H~2~O` of other generators. */
 const SUBSCRIPT = /(?<=[^\W_])~\d+~(?!~)/g;
 
@@ -57,12 +59,12 @@ const FOOTNOTE = /\[\^[^\]\s]+\](?!:)/g;
 /** Links, pictures and footnotes in a line whose name is defined nowhere in the text of the page, given in lower case. */
 function findUndefined(prose: string, text: string): { index: number; message: string }[] {
   const isDefined = (mark: string) => text.includes(`${mark.toLowerCase()}:`);
-  const links = [...prose.matchAll(REFERENCE)].map(({ 0: link, 1: words = '', 2: name = '', index }) => {
+  const links = findAll(prose, REFERENCE).map(({ 0: link, 1: words = '', 2: name = '', index }) => {
     const mark = `[${name || words}]`;
     const advice = `Write the address on a line of its own: ${mark}: /path`;
     return { mark, index, message: `"${link}" is shown as text. ${advice}` };
   });
-  const footnotes = [...prose.matchAll(FOOTNOTE)].map(({ 0: mark, index }) => {
+  const footnotes = findAll(prose, FOOTNOTE).map(({ 0: mark, index }) => {
     const advice = `Write the footnote on a line of its own: ${mark}: …`;
     return { mark, index, message: `"${mark}" is shown as text. ${advice}` };
   });
