@@ -16,7 +16,7 @@ import { findNearApp } from './nearApp';
 import { toLocalPath, toOwnPath } from './ownAddress';
 import { findShownProblem, isStaticFile } from './shownFiles';
 import { suggest, suggestStatic } from './suggest';
-import { suggestFile, suggestPage } from './suggestions';
+import { suggestFile, suggestPage } from './suggestPage';
 import { findOwnVersion } from './versionLinks';
 
 /** What is checked of a page. */

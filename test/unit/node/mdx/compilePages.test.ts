@@ -190,7 +190,7 @@ test('a page has the links and warnings of the MDX files in it, with their place
   const config = writePage("import Part, { word } from './_part.mdx';\n\n[a](/a)\n\n<Part />{word}\n", {
     'docs/a/_part.mdx':
       "import text from './_text.mdx?raw';\nimport Inner from './_inner.mdx';\nexport const word = 1;\n\n[b](/b)\n\n<Inner />{text}\n",
-    'docs/a/_inner.mdx': '![c](/c.png)\n\n<Tabs group></Tabs>\n',
+    'docs/a/_inner.mdx': '![c](/c.png)\n\n<Figure widht="3" src="/c.png" alt="" />\n',
     'docs/a/_text.mdx': '[d](/d)\n',
   });
   const [page] = await compilePages(config);
@@ -198,8 +198,9 @@ test('a page has the links and warnings of the MDX files in it, with their place
     'docs/a/page.mdx:3 /a',
     'docs/a/_part.mdx:5 /b',
     'docs/a/_inner.mdx:1 /c.png',
+    'docs/a/_inner.mdx:3 /c.png',
   ]);
-  expect(page?.warnings).toMatchObject([{ file: 'docs/a/_inner.mdx', line: 3, column: 7 }]);
+  expect(page?.warnings).toMatchObject([{ file: 'docs/a/_inner.mdx', line: 3, column: 9 }]);
   expect(page?.parts).toEqual(['docs/a/_inner.mdx', 'docs/a/_part.mdx']);
 });
 
