@@ -20,15 +20,23 @@ test('the view renders formats without a button, tabs, and texts that Lexical di
     const root = { type: 'root', children: [{ type: 'paragraph', children }] };
     return renderToStaticMarkup(<RichTextView content={JSON.stringify({ root })} />);
   };
-  expect(view({ type: 'text', text: 'a', format: 9 })).toContain('<p><u><strong>a</strong></u></p>');
-  expect(view({ type: 'text', text: 'a', format: 256 | 512 | 1024 })).toContain('<p>a</p>');
+  expect(view({ type: 'text', text: 'a', format: 9 })).toContain(
+    '<p dir="auto"><u><strong>a</strong></u></p>',
+  );
+  expect(view({ type: 'text', text: 'a', format: 256 | 512 | 1024 })).toContain('<p dir="auto">a</p>');
   expect(view({ type: 'text', text: 'a', format: 128 })).toContain('<mark>a</mark>');
-  expect(view({ type: 'tab', text: '\t' }, { type: 'linebreak' })).toContain('<p>\t<br/><br/></p>');
+  expect(view({ type: 'tab', text: '\t' }, { type: 'linebreak' })).toContain(
+    '<p dir="auto">\t<br/><br/></p>',
+  );
   for (const content of ['Plain', '42', 'null', ''])
-    expect(renderToStaticMarkup(<RichTextView content={content} />)).toContain(`<p>${content}</p>`);
+    expect(renderToStaticMarkup(<RichTextView content={content} />)).toContain(
+      `<p dir="auto">${content}</p>`,
+    );
 });
 
 test('the view shows a blank line for an empty paragraph', () => {
   const root = { type: 'root', children: [{ type: 'paragraph', children: [] }] };
-  expect(renderToStaticMarkup(<RichTextView content={JSON.stringify({ root })} />)).toContain('<p><br/></p>');
+  expect(renderToStaticMarkup(<RichTextView content={JSON.stringify({ root })} />)).toContain(
+    '<p dir="auto"><br/></p>',
+  );
 });
