@@ -1,4 +1,6 @@
-import { answerRange } from '../../../../src/offline/worker/rangeResponse';
+// Workbox expects a worker.
+Object.assign(globalThis, { self: globalThis });
+const { answerRange } = await import('../../../../src/offline/worker/rangeResponse');
 
 const ask = (range?: string) =>
   new Request('https://site.example/film.mp4', range ? { headers: { range } } : {});
