@@ -1,3 +1,5 @@
+import { expect, test } from '@jest/globals';
+
 // Workbox expects a worker.
 Object.assign(globalThis, { self: globalThis });
 const { answerRange } = await import('../../../../src/offline/worker/rangeResponse');
