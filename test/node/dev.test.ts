@@ -219,7 +219,7 @@ test('the overlay shows only the current configuration error', async () => {
   for (const key of ['titel', 'titlle']) {
     writeFileSync(join(folder, 'site.config.json'), right.replace('"title"', `"${key}"`));
     await overlay.filter({ hasText: `${key}: unknown key` }).waitFor();
-    expect(await overlay.innerText()).toMatch(/^2 problems in the configuration\n/);
+    expect(await overlay.innerText()).toMatch(/^1 problem in the configuration\n/);
     expect(await overlay.innerText()).not.toContain('Module build failed');
     expect((await overlay.innerText()).match(/unknown key/g)).toHaveLength(1);
   }

@@ -153,7 +153,7 @@ test('check and build report the same page errors, each with its place', async (
     ).toEqual([
       expect.stringMatching(/^docs\/Badge\.tsx:1:31: Inline styles don't work in a page/),
       expect.stringContaining('docs/a.mdx:1:5: This closing tag has no opening tag.'),
-      'docs/b.mdx:1:23: There is no file "./Bagde".',
+      'docs/b.mdx:1:23: There is no file "./Bagde". Did you mean "./Badge"?',
       expect.stringMatching(
         /^docs\/home\.mdx:3:1: There is no component <Admonitoin>\. Did you mean <Admonition>\?/,
       ),

@@ -667,8 +667,12 @@ export const questions: Questions = {
   "Cannot read properties of null (reading 'resolvedName')": [
     '/docs/loading-errors#cannot-read-properties-of-null-reading-resolvedname',
   ],
-  'Unexpected end of JSON input': ['/docs/loading-errors#unexpected-token-unexpected-end-of-json-input'],
-  'Unterminated string in JSON': ['/docs/loading-errors#unterminated-string-in-json-expected--or-'],
+  'Unexpected end of JSON input': [
+    '/docs/loading-errors#unterminated-string-in-json-unexpected-end-of-json-input-expected--or-',
+  ],
+  'Unterminated string in JSON': [
+    '/docs/loading-errors#unterminated-string-in-json-unexpected-end-of-json-input-expected--or-',
+  ],
   'Do not know how to serialize a BigInt': ['/docs/loading-errors#do-not-know-how-to-serialize-a-bigint'],
 
   // The install, types and production builds.
