@@ -2,30 +2,60 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
+import { createRequire } from 'node:module';
 import { TextEncoder } from 'node:util';
-import { expect, test } from '@jest/globals';
-import type { FC } from 'react';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type * as RichTextModule from '@lexical/rich-text';
+import type * as LexicalModule from 'lexical';
+import type { FC, ReactNode } from 'react';
+import { render } from 'react-dom';
+import { act } from 'react-dom/test-utils';
+import type { Resolver, SerializedNodes } from '@craftjs/core';
+import { cleanUp, muteConsole } from './editor';
 import { loadSample } from './sample';
 
-// Claims of docs/recipes/rich-text.mdx about the view of a published page, checked with its sample.
+// Claims of docs/recipes/rich-text-view.mdx, checked with its samples, Lexical and the published library.
 
 globalThis.TextEncoder ??= TextEncoder as typeof globalThis.TextEncoder;
 const { renderToStaticMarkup } = await import('react-dom/server');
-const { RichTextView } = loadSample('recipes/rich-text/RichTextView') as {
-  RichTextView: FC<{ content: string }>;
-};
+
+const require = createRequire(import.meta.url);
+const { createEditor, $getRoot, $createTextNode } = require('lexical') as typeof LexicalModule;
+const { $createHeadingNode, HeadingNode } = require('@lexical/rich-text') as typeof RichTextModule;
+
+type View = FC<{ content: string }>;
+const { RichTextView } = loadSample('recipes/rich-text-view/RichTextView') as { RichTextView: View };
+const { saved } = loadSample('recipes/rich-text-view/saved') as { saved: string };
+
+/** The view with the cases of `otherNodes.tsx`, as the page describes. */
+const { RichTextView: ViewOfOthers } = loadSample(
+  'recipes/rich-text-view/RichTextView',
+  (code) =>
+    `import { renderOther } from './otherNodes';\n${code.replace(
+      'return <Fragment key={key}>{children}</Fragment>;',
+      'return <Fragment key={key}>{renderOther(node, children)}</Fragment>;',
+    )}`,
+) as { RichTextView: View };
+
+const show = (root: object, View = RichTextView) =>
+  renderToStaticMarkup(<View content={JSON.stringify({ root })} />);
+const inParagraph = (...children: object[]) =>
+  show({ type: 'root', children: [{ type: 'paragraph', children }] });
+
+beforeEach(muteConsole);
+
+afterEach(cleanUp);
 
 test('the view renders formats without a button, tabs, and texts that Lexical did not save', () => {
-  const view = (...children: object[]) => {
-    const root = { type: 'root', children: [{ type: 'paragraph', children }] };
-    return renderToStaticMarkup(<RichTextView content={JSON.stringify({ root })} />);
-  };
-  expect(view({ type: 'text', text: 'a', format: 9 })).toContain(
+  expect(inParagraph({ type: 'text', text: 'a', format: 3 })).toContain(
+    '<p dir="auto"><em><strong>a</strong></em></p>',
+  );
+  expect(inParagraph({ type: 'text', text: 'a', format: 9 })).toContain(
     '<p dir="auto"><u><strong>a</strong></u></p>',
   );
-  expect(view({ type: 'text', text: 'a', format: 256 | 512 | 1024 })).toContain('<p dir="auto">a</p>');
-  expect(view({ type: 'text', text: 'a', format: 128 })).toContain('<mark>a</mark>');
-  expect(view({ type: 'tab', text: '\t' }, { type: 'linebreak' })).toContain(
+  expect(inParagraph({ type: 'text', text: 'a', format: 256 | 512 | 1024 })).toContain('<p dir="auto">a</p>');
+  expect(inParagraph({ type: 'text', text: 'a', format: 128 })).toContain('<mark>a</mark>');
+  expect(inParagraph({ type: 'tab', text: '\t' }, { type: 'linebreak' })).toContain(
     '<p dir="auto">\t<br/><br/></p>',
   );
   for (const content of ['Plain', '42', 'null', ''])
@@ -35,8 +65,99 @@ test('the view renders formats without a button, tabs, and texts that Lexical di
 });
 
 test('the view shows a blank line for an empty paragraph', () => {
-  const root = { type: 'root', children: [{ type: 'paragraph', children: [] }] };
-  expect(renderToStaticMarkup(<RichTextView content={JSON.stringify({ root })} />)).toContain(
-    '<p dir="auto"><br/></p>',
+  expect(inParagraph()).toContain('<p dir="auto"><br/></p>');
+});
+
+test('the view escapes HTML, and ignores alignment, indentation, styles and unknown node classes', () => {
+  expect(inParagraph({ type: 'text', text: '<b onclick="f()">' })).toContain('>&lt;b onclick=&quot;f()');
+  const text = { type: 'text', text: 'a', style: 'color: red' };
+  const aligned = { type: 'paragraph', format: 'right', indent: 2, children: [text] };
+  expect(show({ type: 'root', children: [aligned] })).toContain('"><p dir="auto">a</p></div>');
+  expect(
+    inParagraph({ type: 'image', src: '/a.png' }, { type: 'link', url: '/', children: [text] }),
+  ).toContain('<p dir="auto">a</p>');
+});
+
+test('the view throws for children that are no list', () => {
+  expect(() => show({ type: 'root', children: 5 })).toThrow('map is not a function');
+});
+
+test('Lexical keeps the saved text of the sample, and shows an underline only with a theme', () => {
+  const showInEditor = (content: string, theme?: object) => {
+    const lexical = createEditor(theme ? { theme } : {});
+    const root = document.createElement('div');
+    lexical.setRootElement(root);
+    lexical.setEditorState(lexical.parseEditorState(content));
+    lexical.update(() => undefined, { discrete: true });
+    expect(lexical.getEditorState().toJSON()).toMatchObject(JSON.parse(content));
+    return root.innerHTML;
+  };
+  expect(showInEditor(saved)).toContain('<strong');
+  expect(showInEditor(saved).match(/<p dir="auto"/g)).toHaveLength(2);
+  const underlined = saved.replace('"format":1', '"format":8');
+  expect(showInEditor(underlined)).not.toMatch(/<u\b|class|style="[^"]*underline/);
+  expect(showInEditor(underlined, { text: { underline: 'underline' } })).toContain('class="underline"');
+});
+
+test('the view of the page shows what the editor saved, and follows it', async () => {
+  const { default: App } = loadSample('recipes/rich-text-view/App') as { default: FC };
+  const container = document.body.appendChild(document.createElement('div'));
+  await act(async () => void render(<App />, container));
+  const published = container.querySelector('h2')?.nextElementSibling;
+  expect(published?.innerHTML).toBe(
+    '<p dir="auto">Two weeks in the <strong>mountains</strong><br><em>Back on Sunday</em></p>' +
+      '<p dir="auto">שלום, עולם!</p>',
   );
+});
+
+test('a read-only editor shows the text with the view in its resolver', async () => {
+  const { PageView } = loadSample('recipes/publish/src/PageView') as {
+    PageView: FC<{ resolver: Resolver; page: SerializedNodes }>;
+  };
+  const page = {
+    ROOT: {
+      type: { resolvedName: 'RichText' },
+      props: { content: saved },
+      displayName: 'RichText',
+      custom: {},
+      isCanvas: false,
+      hidden: false,
+      nodes: [],
+      linkedNodes: {},
+    },
+  } as unknown as SerializedNodes;
+  const container = document.body.appendChild(document.createElement('div'));
+  const view = <PageView resolver={{ RichText: RichTextView }} page={page} />;
+  await act(async () => void render(view, container));
+  expect(container.innerHTML).toContain('<strong>mountains</strong>');
+});
+
+test('other node classes are shown with their cases, and links only with a safe address', () => {
+  const lexical = createEditor({ nodes: [HeadingNode] });
+  const addHeading = () => void $getRoot().append($createHeadingNode('h3').append($createTextNode('Title')));
+  lexical.update(addHeading, { discrete: true });
+  const content = JSON.stringify(lexical.getEditorState());
+  expect(renderToStaticMarkup(<ViewOfOthers content={content} />)).toContain('<h3 dir="auto">Title</h3>');
+  expect(show({ type: 'heading', tag: 'script', children: [] }, ViewOfOthers)).toContain(
+    '<h2 dir="auto"></h2>',
+  );
+
+  const link = (url?: string) =>
+    show({ type: 'link', url, children: [{ type: 'text', text: 'a' }] }, ViewOfOthers).replace(
+      /<\/?div.*?>/g,
+      '',
+    );
+  for (const url of ['https://example.com', 'HTTP://example.com', 'mailto:a@b.c', 'tel:1', '/docs', '#top'])
+    expect(link(url)).toBe(`<a href="${url}">a</a>`);
+  for (const url of [
+    'javascript:f()',
+    ' javascript:f()',
+    'java\nscript:f()',
+    'data:text/html,a',
+    'www.example.com',
+    undefined,
+  ])
+    expect(link(url)).toBe('a');
+  const unsafe: ReactNode = <a href="javascript:f()">a</a>;
+  expect(renderToStaticMarkup(<>{unsafe}</>)).toContain('href="javascript:f()"');
 });

@@ -2,24 +2,50 @@ import type { Stories } from '../sampleEditor';
 
 /** The `content` prop of a node, as `readTree` shows it. */
 const contentOf = (root: object) => `content=${JSON.stringify(JSON.stringify({ root }))}`;
-const block = (type: string, children: object[]) => ({
+const block = (type: string, children: object[], more = {}) => ({
   children,
   direction: null,
   format: '',
+  indent: 0,
   type,
+  version: 1,
+  ...more,
+});
+const words = (text: string, format = 0) => ({
+  detail: 0,
+  format,
+  mode: 'normal',
+  style: '',
+  text,
+  type: 'text',
   version: 1,
 });
 const EDITED = contentOf(
   block('root', [
-    block('paragraph', [
-      { text: 'Plain and ', type: 'text', version: 1 },
-      { detail: 0, format: 1, mode: 'normal', text: 'bold', type: 'text', version: 1 },
-    ]),
+    block('paragraph', [words('Plain and '), words('bold', 1)], { textFormat: 0, textStyle: '' }),
   ]),
 );
-const written = (type: string, child: object) => ({ type, version: 1, direction: null, children: [child] });
+const written = (type: string, child: object) => ({
+  type,
+  version: 1,
+  direction: null,
+  format: '',
+  indent: 0,
+  children: [child],
+});
 const AS_WRITTEN = contentOf(
-  written('root', written('paragraph', { type: 'text', version: 1, text: 'Double-click to edit me' })),
+  written(
+    'root',
+    written('paragraph', {
+      type: 'text',
+      version: 1,
+      text: 'Double-click to edit me',
+      format: 0,
+      mode: 'normal',
+      style: '',
+      detail: 0,
+    }),
+  ),
 );
 
 const BOX = 'style={"display":"grid","gap":12,"padding":16,"background":"#94a3b833"}';
