@@ -9,7 +9,7 @@ import { readManifest } from '../readManifest';
 /** Bytes after Brotli, 5 % above the measured size of each part. Raise a budget only with a reason in the commit. */
 const BUDGETS = {
   'boot script (inline)': 4_510,
-  'styles of a doc page (inline)': 6_450,
+  'styles of a doc page (inline)': 6_810,
   'runtime script': 1_810,
   'structure of the site': 3_790,
   'react script': 59_000,
