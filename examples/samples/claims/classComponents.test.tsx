@@ -131,3 +131,13 @@ test('a class that a function renders with both hooks gets the node and the acti
   fire(editor.find('h2'), 'dblclick');
   expect([editor.find('main').textContent, editor.crash()]).toEqual(['Second', undefined]);
 });
+
+test('while editing is disabled, a double-click on that class deletes nothing', () => {
+  const { HookedTitle } = loadSample('api/class-components/HookedTitle') as { HookedTitle: FC };
+  const editor = createEditor(page(<HookedTitle />), {
+    resolver: { HookedTitle },
+    options: { enabled: false },
+  });
+  fire(editor.find('h2'), 'dblclick');
+  expect(editor.find('main').textContent).toBe('Untitled');
+});

@@ -145,3 +145,15 @@ test('a component under two keys, with a minified name, is saved under the first
 test('a page from JSX needs its components in the resolver, not only a saved one', () => {
   expect(createEditor(page(<Text />), { resolver: {} }).crash()).toContain('does not exist in the resolver');
 });
+
+test('loading fills in the default of a new key, but keeps the old value of a changed one', () => {
+  const load = (defaults: object, data?: string) => {
+    const Sized: UserComponent = () => <i />;
+    Sized.craft = { props: defaults };
+    const editor = createEditor(page(<Sized />), { resolver: { Sized }, ...(data && { data }) });
+    const { query } = editor.hook();
+    return [query.serialize(), query.node(editor.at(0)).get().data.props] as const;
+  };
+  const [saved] = load({ size: 24 });
+  expect(load({ size: 32, color: 'red' }, saved)[1]).toEqual({ size: 24, color: 'red' });
+});

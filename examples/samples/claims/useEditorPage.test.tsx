@@ -3,8 +3,12 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { ROOT_NODE } from '@craftjs/core';
+import type { FC, ReactNode } from 'react';
+import { Element, ROOT_NODE } from '@craftjs/core';
+import type { UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, type TestEditor, Text } from './editor';
+import type { Hook } from './editor';
+import { loadSample } from './sample';
 
 // Claims of docs/api/useEditor.mdx, checked in the published library.
 
@@ -18,6 +22,35 @@ const texts = (...values: string[]) => page(...values.map((text) => <Text key={t
 
 describe('docs/api/useEditor.mdx', () => {
   const order = (editor: TestEditor) => editor.find('main').textContent;
+
+  test.each([
+    ['has room', 3, 'Newba'],
+    ['is full', 2, 'ab'],
+  ])(
+    'the sample adds a paragraph above a node only if a root that counts its children %s',
+    (_, limit, after) => {
+      const { AddFirst } = loadSample('api/useEditor/AddFirst') as { AddFirst: FC<{ id: string }> };
+      const Root: UserComponent = ({ children }: { children?: ReactNode }) => <main>{children}</main>;
+      Root.craft = {
+        rules: {
+          canMoveIn: (nodes, self, helpers) =>
+            new Set([...helpers(self.id).childNodes(), ...nodes.map(({ id }) => id)]).size <= limit,
+        },
+      };
+      const root = (
+        <Element is={Root} canvas>
+          <Text text="a" />
+          <Text text="b" />
+        </Element>
+      );
+      const panel = ({ query }: Hook) =>
+        query.getNodes()['ROOT'] && <AddFirst id={query.node('ROOT').childNodes()[1] ?? ''} />;
+      const editor = createEditor(root, { resolver: { Root, Text }, panel });
+      editor.rerender();
+      editor.run(() => editor.find('button').click());
+      expect([order(editor), editor.crash()]).toEqual([after, undefined]);
+    },
+  );
 
   test('a node that was just added and one that moves below it', () => {
     const editor = createEditor(texts('a', 'b'), { resolver });
