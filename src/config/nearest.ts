@@ -33,14 +33,14 @@ const withoutHidden = (word: string) => word.normalize('NFC').replace(/\p{C}/gu,
 const findHidden = (word: string, other: string): string | undefined =>
   [...word].find((character) => /[\p{M}\p{C}]/u.test(character) && !other.includes(character));
 
-/** Extensions that the address of a page doesn't have never make a difference. */
+/** What is compared: without case, and without what addresses of pages leave out, such as `.html` or a slash at the end. */
 const stemOf = (word: string) =>
   word
     .normalize('NFC')
     .toLowerCase()
     .replace(/(?:\.html?|\.mdx?|\/)$/, '');
 
-/** Folders that both have don't make them similar: `docs/four` isn't a typo of `docs/home`. */
+/** Shared folders don't make two paths similar: `docs/four` isn't a typo of `docs/home`. */
 function maxDistance(word: string, other: string): number {
   let same = 0;
   while (same < word.length && word[same] === other[same]) same++;

@@ -12,6 +12,6 @@ export function findSettingWarnings({ json, value }: SiteFile): SettingWarning[]
   const { expires } = value?.discovery.security ?? {};
   // The file says the end of the day, in UTC.
   if (expires === undefined || expires >= new Date().toISOString().slice(0, 10)) return [];
-  const message = `the security contact has expired on ${expires}. Check it, and write a date at most a year ahead.`;
+  const message = `the security contact expired on ${expires}. Check it, and write a date at most a year ahead.`;
   return [{ file: SITE_FILE, ...json.positionOf(['discovery', 'security', 'expires']), message }];
 }

@@ -76,7 +76,7 @@ interface WrongPage {
   readonly drafts: readonly Route[];
 }
 
-/** A path without a page. No path is like the one of a draft, which is spelled correctly. */
+/** A path without a page. That of a draft is spelled correctly, so it gets no suggestion. */
 function wrongPage(file: RoutesFile, keyPath: KeyPath, { path, message, paths, drafts }: WrongPage): Problem {
   const draft = explainDraft(drafts, path);
   return draft === undefined

@@ -177,3 +177,12 @@ export const page = (...children: ReactNode[]) => (
     {...children}
   </Element>
 );
+
+/** A saved node whose component has this key in the resolver. */
+export const named = (resolvedName: string, props: object = {}, rest: object = {}) => ({
+  type: { resolvedName },
+  props,
+  nodes: [],
+  linkedNodes: {},
+  ...rest,
+});

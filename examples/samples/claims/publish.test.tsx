@@ -8,7 +8,7 @@ import type { FC, ReactNode } from 'react';
 import { render, unmountComponentAtNode } from 'react-dom';
 import { act } from 'react-dom/test-utils';
 import type { Resolver, SerializedNodes } from '@craftjs/core';
-import { cleanUp, createEditor, muteConsole, Text } from './editor';
+import { cleanUp, createEditor, muteConsole, named, Text } from './editor';
 import { compile, loadSample, readSample } from './sample';
 
 // Claims of docs/recipes/publish.mdx, checked in the published library.
@@ -20,14 +20,6 @@ const { renderToStaticMarkup } = await import('react-dom/server');
 beforeEach(muteConsole);
 
 afterEach(cleanUp);
-
-const named = (resolvedName: string, props: object = {}, rest: object = {}) => ({
-  type: { resolvedName },
-  props,
-  nodes: [],
-  linkedNodes: {},
-  ...rest,
-});
 
 describe('docs/recipes/publish.mdx', () => {
   test('renderPage renders the nodes that readPage returns', () => {

@@ -6,7 +6,18 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { useState, type FC, type ReactElement, type ReactNode } from 'react';
 import { Element, ROOT_NODE } from '@craftjs/core';
 import type { NodeTree, UserComponent } from '@craftjs/core';
-import { Box, cleanUp, createEditor, fire, type Hook, muteConsole, page, Text, uncaughtIn } from './editor';
+import {
+  Box,
+  cleanUp,
+  createEditor,
+  fire,
+  type Hook,
+  muteConsole,
+  named,
+  page,
+  Text,
+  uncaughtIn,
+} from './editor';
 import { loadSample } from './sample';
 
 // Claims of docs/recipes/templates.mdx, checked in the published library.
@@ -16,14 +27,6 @@ beforeEach(muteConsole);
 afterEach(cleanUp);
 
 const resolver = { Box, Text };
-
-const named = (resolvedName: string, props: object = {}, rest: object = {}) => ({
-  type: { resolvedName },
-  props,
-  nodes: [],
-  linkedNodes: {},
-  ...rest,
-});
 
 describe('docs/recipes/templates.mdx', () => {
   const { readPart } = loadSample('recipes/templates/readPart') as {

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Element, ROOT_NODE } from '@craftjs/core';
 import type { Resolver, SerializedNodes, UserComponent } from '@craftjs/core';
-import { Box, cleanUp, createEditor, type Hook, muteConsole, type TestEditor, Text } from './editor';
+import { Box, cleanUp, createEditor, type Hook, muteConsole, named, type TestEditor, Text } from './editor';
 import { loadSample } from './sample';
 
 // Claims of docs/recipes/unknown-components.mdx, checked in the published library.
@@ -18,14 +18,6 @@ afterEach(cleanUp);
 const resolver = { Box, Text };
 
 const markup = { dangerouslySetInnerHTML: { __html: '<mark>from outside</mark>' } };
-
-const named = (resolvedName: string, props: object = {}, rest: object = {}) => ({
-  type: { resolvedName },
-  props,
-  nodes: [],
-  linkedNodes: {},
-  ...rest,
-});
 
 const dataOf = ({ hook }: TestEditor, id: string) => hook().query.node(id).get().data;
 

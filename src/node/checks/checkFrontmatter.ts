@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
-import { UNUSABLE_CHARACTER } from '../../config/checkedText';
+import { codeOf, UNUSABLE_CHARACTER } from '../../config/checkedText';
 import { FRONTMATTER, PAGE_KEYS } from '../../config/pageHead';
 import type { Finding } from './report';
 
@@ -87,8 +87,7 @@ function describeText(name: string, { value, type, comment }: Scalar): string | 
     return `"${name}" ends before " #", which begins a comment. Put the text in quotes: "${String(value)} #${comment}".`;
   const invisible = UNUSABLE_CHARACTER.exec(String(value).replace(/\s/g, ''))?.[0];
   if (invisible === undefined) return undefined;
-  const code = invisible.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  return `"${name}" has an invisible character, U+${code}. Remove it.`;
+  return `"${name}" has an invisible character, ${codeOf(invisible)}. Remove it.`;
 }
 
 const quote = (name: string) => `"${name}"`;

@@ -410,8 +410,7 @@ test('a security contact is a warning after its last day', () => {
       file: SITE_FILE,
       line: 13,
       column: 80,
-      message:
-        'the security contact has expired on 2020-12-31. Check it, and write a date at most a year ahead.',
+      message: 'the security contact expired on 2020-12-31. Check it, and write a date at most a year ahead.',
     },
   ]);
 });
