@@ -10,6 +10,7 @@ import footnotes from '../theme/parts/footnotes.css?text';
 import line from '../theme/parts/line.css?text';
 import live from '../theme/parts/live.css?text';
 import members from '../theme/parts/members.css?text';
+import modePicture from '../theme/parts/mode-picture.css?text';
 import poster from '../theme/parts/poster.css?text';
 import progress from '../theme/parts/progress.css?text';
 import table from '../theme/parts/table.css?text';
@@ -28,6 +29,7 @@ export function addPartStyles(): void {
     line,
     live,
     members,
+    modePicture,
     poster,
     progress,
     table,

@@ -67,6 +67,36 @@ test('code has the colours of the theme of each mode', async () => {
   expect(dark[1]).not.toBe(light[1]);
 });
 
+describe('a picture for one colour mode', () => {
+  const shown = (page: Page) =>
+    page
+      .locator('.mode-picture')
+      .evaluateAll((pictures: HTMLImageElement[]) =>
+        pictures.filter((picture) => picture.checkVisibility()).map(({ alt }) => alt),
+      );
+
+  test('is shown in the mode that the reader has chosen', async () => {
+    const { page } = await openPage(browser, { colorScheme: 'light' });
+    await page.goto(`${host.origin}/docs/new`);
+    expect(await shown(page)).toEqual(['In dark mode']);
+    await page.click('[data-color-mode]');
+    expect(await shown(page)).toEqual(['In light mode']);
+    await page.click('[data-color-mode]');
+    await page.emulateMedia({ media: 'print' });
+    expect(await shown(page)).toEqual(['In light mode']);
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'follows a system in %s mode if the page does',
+    async (colorScheme) => {
+      const { page } = await openPage(browser, { colorScheme });
+      await page.goto(`${host.origin}/docs/new`);
+      await page.evaluate(() => (document.documentElement.dataset['theme'] = 'system'));
+      expect(await shown(page)).toEqual([`In ${colorScheme} mode`]);
+    },
+  );
+});
+
 test('the selected version survives a reload, hydration and soft navigations', async () => {
   const { page, errors } = await openPage(browser);
   await page.goto(`${host.origin}/docs/start`);

@@ -24,7 +24,7 @@ export function findShownProblem(
   if (format !== undefined)
     return `most browsers can’t show ${format} files. Save it as .jpg, .png or .webp.`;
   if (isSitePath(link.href)) return undefined;
-  const picture = pictureBeside(link.href, link.file);
+  const picture = link.isCandidate ? undefined : pictureBeside(link.href, link.file);
   if (picture !== undefined)
     return isExactFile(root, join(root, picture))
       ? undefined

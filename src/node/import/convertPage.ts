@@ -155,6 +155,7 @@ const ADDRESSES = [
   new RegExp(`(${PICTURE}\\]\\()()${ADDRESS}`, 'g'),
   new RegExp(`(${PICTURE}\\]\\(<)()${ADDRESS_IN_ANGLES}`, 'g'),
   /(<img\b[^>]*?\ssrc=["'])()([^"']+)/g,
+  /(<source\b[^>]*?\ssrcset=["'])()([^"',\s]+)/gi,
   // Behind a picture in a link, too.
   new RegExp(`()((?<!${PICTURE})\\]\\()${ADDRESS}`, 'g'),
   new RegExp(`()((?<!${PICTURE})\\]\\(<)${ADDRESS_IN_ANGLES}`, 'g'),

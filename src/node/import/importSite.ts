@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { decode } from '../../shared/url';
+import { decode, splitHref } from '../../shared/url';
 import { BuildError } from '../support/buildError';
 import { PROJECT } from '../support/project';
 import { convertPage, type PageTools } from './convertPage';
@@ -115,8 +115,9 @@ function writePage(
   return notes.map((note) => ({ file: place, ...note }));
 }
 
-/** Copies a picture beside a page to the same place beside the new page. */
-function copyPicture(path: string, { source, file }: ForeignPage, out: string): void {
+/** Copies a picture beside a page to the same place beside the new page. A hash can name its colour mode. */
+function copyPicture(address: string, { source, file }: ForeignPage, out: string): void {
+  const [path] = splitHref(address);
   const picture = resolve(dirname(source), decode(path));
   const target = resolve(out, dirname(file), decode(path));
   const isInside = !relative(out, target).startsWith('..');

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { isJsx, type JsxElement } from './literalAttributes';
+import { isJsx, type JsxElement, literalAttributes } from './literalAttributes';
 import { lintAttributes } from './lintAttributes';
 import { explainPlace } from './tabPlaces';
 import { findDeclared } from './undefinedNames';
@@ -47,6 +47,12 @@ function checkTabs({ children }: JsxElement, file: VFile): void {
   const tabs = children.filter(isTab);
   if (tabs.length > MAX_TABS)
     file.fail(`Expected at most ${MAX_TABS} <Tab> in <Tabs>, found ${tabs.length}.`, tabs[MAX_TABS]);
+  const labels = tabs.map((tab) => literalAttributes(tab)['label']);
+  labels.forEach((label, index) => {
+    if (label === undefined || labels.indexOf(label) === index) return;
+    const text = `Two tabs have the label "${label}", so readers can’t tell them apart. Give each its own.`;
+    file.message(text, tabs[index]);
+  });
   for (const child of children) {
     if (isTab(child) ? hasAttribute(child, 'label') : isInvisible(child)) continue;
     file.fail(

@@ -19,6 +19,8 @@ export interface PageLink {
   readonly isBrokenFile: boolean;
   /** An image or a frame: the address is displayed, not linked to. */
   readonly isShown?: boolean;
+  /** It's in a `srcset`, whose pictures have to be in static/. */
+  readonly isCandidate?: boolean;
   /** The name of a sample that `<Live>` runs. */
   readonly isDemo?: boolean;
   /** The hosts it may be on, as a key of "allow" in site.config.json. */
@@ -57,6 +59,10 @@ export function exportLinks(readConfig: () => Pick<Config, 'root' | 'routes' | '
         const allowedBy = element === 'img' ? 'pictures' : element === 'iframe' ? 'frames' : undefined;
         add(node, { href, isBrokenFile: false, isShown: true, ...(allowedBy && { allowedBy }) });
       };
+      const readCandidate = (node: LinkNode, href: string): string => {
+        add(node, { href, isBrokenFile: false, isShown: true, isCandidate: true, allowedBy: 'pictures' });
+        return withBase(site.baseUrl, href);
+      };
       const readAttributes = (node: JsxElement): void => {
         // Handled like Markdown links and images, whose components prepend the base URL.
         if ((node.name === 'a' || node.name === 'img') && node.data)
@@ -67,6 +73,8 @@ export function exportLinks(readConfig: () => Pick<Config, 'root' | 'routes' | '
           if (value === undefined) continue;
           if (attribute.name === 'href') attribute.value = note(node, value);
           if (SHOWN.includes(attribute.name)) recordShown(node, value, node.name);
+          if (/^srcset$/i.test(attribute.name))
+            attribute.value = mapSrcset(value, (address) => readCandidate(node, address));
           if (attribute.name === 'demo' && node.name === 'Live')
             add(node, { href: value, isBrokenFile: false, isDemo: true });
           if (needsBase(node.name, attribute.name)) attribute.value = withBase(site.baseUrl, value);
@@ -80,6 +88,13 @@ export function exportLinks(readConfig: () => Pick<Config, 'root' | 'routes' | '
       exportWithParts(tree, 'pageLinks', found);
     };
 }
+
+/** Maps the addresses in `tree.png 1x, tree@2x.png 2x`. */
+const mapSrcset = (value: string, map: (address: string) => string): string =>
+  value
+    .split(/,\s+/)
+    .map((candidate) => candidate.trim().replace(/^\S+/, map))
+    .join(', ');
 
 /**
  * `./nodes.mdx#tree`, `./nodes.md#tree` and `./nodes#tree` in docs/concepts/serializing.mdx → `/docs/concepts/nodes#tree`.

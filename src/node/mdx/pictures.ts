@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import type { Expression, MemberExpression, Program } from 'estree';
-import type { Root, RootContent } from 'mdast';
+import type { Image, Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { decode } from '../../shared/url';
-import { isJsx } from './literalAttributes';
+import { isJsx, type JsxElement } from './literalAttributes';
 
 /** Suffix that imports a picture: its address and size. */
 export const PICTURE = '?picture';
@@ -37,46 +37,48 @@ export function pictureBeside(src: string, page: string): string | undefined {
 export function importPictures() {
   return (tree: Root): void => {
     const imports: RootContent[] = [];
-    const spreadOf = (file: string, hasSize: boolean): MdxJsxExpressionAttribute => {
+    const spreadOf = (file: string, isSized: boolean): MdxJsxExpressionAttribute => {
       const name = `_picture${imports.length}`;
       imports.push(createImport(name, file + PICTURE));
-      return createSpread(name, hasSize ? 'unsized' : 'sized');
+      return createSpread(name, isSized ? 'unsized' : 'sized');
     };
     visit(tree, (node, index, parent) => {
       if (node.type === 'image' && parent && index !== undefined) {
         const file = pictureFile(node.url);
-        if (file === undefined) return;
-        const { alt, title, position } = node;
-        const attributes = [
-          attribute('alt', alt ?? ''),
-          ...(title ? [attribute('title', title)] : []),
-          spreadOf(file, false),
-        ];
-        parent.children[index] = {
-          type: 'mdxJsxTextElement',
-          name: 'img',
-          attributes,
-          children: [],
-          position,
-        };
+        const others = node.data?.attributes ?? [];
+        if (file !== undefined)
+          parent.children[index] = toElement(node, [...others, spreadOf(file, hasSize(others))]);
+        else if (others.length > 0)
+          parent.children[index] = toElement(node, [...others, attribute('src', node.url)]);
       }
       if (!isJsx(node)) return;
       if (node.name !== 'img' && node.name !== 'Figure') return;
-      const named = new Map(
-        node.attributes.flatMap((each) => ('name' in each ? [[each.name, each.value]] : [])),
-      );
-      const src = named.get('src');
+      const src = node.attributes.find((each) => 'name' in each && each.name === 'src')?.value;
       const file = typeof src === 'string' ? pictureFile(src) : undefined;
       if (file === undefined) return;
-      const hasSize = named.has('width') || named.has('height');
       const others = node.attributes.filter((each) => !('name' in each && each.name === 'src'));
-      node.attributes = [...others, spreadOf(file, hasSize)];
+      node.attributes = [...others, spreadOf(file, hasSize(others))];
     });
     tree.children.unshift(...imports);
   };
 }
 
-const attribute = (name: string, value: string): MdxJsxAttribute => ({
+function toElement({ alt, title, position }: Image, attributes: JsxElement['attributes']): JsxElement {
+  const own = [attribute('alt', alt ?? ''), ...(title ? [attribute('title', title)] : [])];
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'img',
+    attributes: [...own, ...attributes],
+    children: [],
+    position,
+  };
+}
+
+const hasSize = (attributes: JsxElement['attributes']) =>
+  attributes.some((each) => 'name' in each && /^(?:width|height)$/.test(each.name));
+
+/** An attribute whose value is text. */
+export const attribute = (name: string, value: string): MdxJsxAttribute => ({
   type: 'mdxJsxAttribute',
   name,
   value,

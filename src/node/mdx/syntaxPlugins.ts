@@ -10,6 +10,7 @@ import { readFenceInfo } from './codeLanguages';
 import { convertDirectives } from './directives';
 import { readHeadingIds } from './headings';
 import { acceptMarkdown } from './markdownSyntax';
+import { convertModePictures } from './modePictures';
 
 /** The syntax of pages: MDX with the Markdown of GitHub and of other site generators. */
 export const syntaxPlugins: PluggableList = [
@@ -21,6 +22,7 @@ export const syntaxPlugins: PluggableList = [
   convertDirectives,
   convertAlerts,
   readHeadingIds,
+  convertModePictures,
 ];
 
 const parser = createProcessor({ format: 'mdx', remarkPlugins: syntaxPlugins });
@@ -33,5 +35,6 @@ export function parsePage(source: string): Root {
   convertDirectives()(tree, file);
   convertAlerts()(tree);
   readHeadingIds()(tree);
+  convertModePictures()(tree);
   return tree;
 }

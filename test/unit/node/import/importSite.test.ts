@@ -120,9 +120,12 @@ const DOCUSAURUS = {
     '',
     '![Elsewhere](https://pictures.example/a.png)',
     '',
+    '![Dark](./dark.png#gh-dark-mode-only)',
+    '',
   ].join('\n'),
   'docs/guide/_part.mdx': 'The partial.\n',
   'docs/guide/tree.png': 'PNG',
+  'docs/guide/dark.png': 'PNG',
   'docs/secret.md': '---\ndraft: true\n---\n\nNot yet.\n',
   'docs/alone.md': '# Alone\n\nNot in the sidebar.\n',
   'docs/deep/index.md': '# Deep\n',
@@ -192,10 +195,8 @@ test('a Docusaurus site keeps its addresses, sidebar, links and redirects, and l
   ])
     expect(install).toContain(part);
   expect(read('docs/guide/02-install.mdx')).toContain('<Card onClick={() => {}} />');
-  expect(['docs/guide/tree.png', 'docs/secret.md'].map((name) => existsSync(join(out, name)))).toEqual([
-    true,
-    true,
-  ]);
+  const names = ['docs/guide/tree.png', 'docs/guide/dark.png', 'docs/secret.md'];
+  expect(names.map((name) => existsSync(join(out, name)))).toEqual([true, true, true]);
   expect(existsSync(join(out, 'static/CNAME'))).toBe(false);
   expect(notes).toEqual(
     expect.arrayContaining([

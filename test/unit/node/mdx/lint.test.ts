@@ -76,13 +76,18 @@ test.each([
     '3:1 This <Tabs> has no tabs. Put <Tab label="…">…</Tab> into it, or remove it.',
   ],
   [
+    'two tabs with one label',
+    '<Tabs>\n<Tab label="x">a</Tab>\n<Tab label="x">b</Tab>\n</Tabs>',
+    'warning 3:1 Two tabs have the label "x", so readers can’t tell them apart. Give each its own.',
+  ],
+  [
     'a tab outside',
     'a\n\n<div>\n<Tab label="x">a</Tab>\n</div>',
     '4:1 The label of this <Tab> isn’t shown. Write <Tabs> before the first tab and </Tabs> after the last one.',
   ],
   [
     'a seventh tab, which the styles can’t show',
-    `<Tabs>\n${'<Tab label="x">\na\n</Tab>\n'.repeat(7)}</Tabs>`,
+    `<Tabs>\n${[...'abcdefg'].map((name) => `<Tab label="${name}">\na\n</Tab>\n`).join('')}</Tabs>`,
     '20:1 Expected at most 6 <Tab> in <Tabs>, found 7.',
   ],
   [
@@ -163,7 +168,10 @@ test.each([
 test.each([
   ['known kinds', '<Admonition kind="tip" title="T">x</Admonition> <Admonition kind={"any"} />'],
   ['tabs in a component of the page', '<Choice>\n<Tab label="x">\na\n</Tab>\n</Choice>'],
-  ['six tabs', `<Tabs>\n${'<Tab label="x">\na\n</Tab>\n'.repeat(6)}</Tabs>`],
+  [
+    'six tabs',
+    `<Tabs>\n${[...'abcdef'].map((name) => `<Tab label="${name}">\na\n</Tab>\n`).join('')}</Tabs>`,
+  ],
   [
     'labels of any kind, comments and lists of tabs',
     '<Tabs>\n<Tab label={"x"}>a</Tab>\n{/* a */}\n\n<Tab {...{ label: "y" }}>b</Tab>\n{[]}\n</Tabs>\n\n<Tabs><Tab label="z">c</Tab></Tabs>',

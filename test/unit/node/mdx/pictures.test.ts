@@ -89,6 +89,49 @@ test('a picture in static/ keeps its address, and a drawing without a size is as
   expect(page.pictures).toEqual([]);
 });
 
+describe('a picture for each colour mode', () => {
+  const sized = 'width="40" height="20"';
+
+  test.each([
+    ['GitHub', '![L](../tree.svg#gh-light-mode-only)![D](../tree.svg#gh-dark-mode-only)'],
+    ['MkDocs', '![L](../tree.svg#only-light)![D](../tree.svg#only-dark)'],
+  ])('has a hash: %s', async (_, content) => {
+    const { page, tree } = await compile(content);
+    expect(tagsOf(page.content.html)).toEqual([
+      `<img src="/sub/assets/${tree}" alt="L" loading="lazy" class="mode-picture light" ${sized}/>`,
+      `<img src="/sub/assets/${tree}" alt="D" loading="lazy" class="mode-picture dark" ${sized}/>`,
+    ]);
+    expect(page.markdown).toContain(`![L](https://site.example/sub/assets/${tree})`);
+  });
+
+  const picture = (media: string, srcset: string) =>
+    `<picture>\n  <source media="(prefers-color-scheme: ${media})" srcset="${srcset}" />\n` +
+    '  <img src="../tree.svg" width="80" alt="T" />\n</picture>';
+
+  test.each(['dark', 'light'])('is a source of <picture> for %s mode', async (mode) => {
+    const { page, tree } = await compile(picture(mode, '/wide.svg'));
+    const tag = (src: string, name: string) =>
+      `<img src="${src}" alt="T" loading="lazy" width="80" class="mode-picture ${name}"/>`;
+    const [own, other] = [`/sub/assets/${tree}`, '/sub/wide.svg'];
+    expect(tagsOf(page.content.html)).toEqual(
+      mode === 'dark' ? [tag(own, 'light'), tag(other, 'dark')] : [tag(other, 'light'), tag(own, 'dark')],
+    );
+  });
+
+  test('keeps the host of another site', async () => {
+    const { page } = await compile('![D](https://host.example/d.png#gh-dark-mode-only)');
+    expect(tagsOf(page.content.html)).toEqual([
+      '<img src="https://host.example/d.png" alt="D" loading="lazy" class="mode-picture dark"/>',
+    ]);
+  });
+});
+
+test('the base URL stands before each picture of a srcset', async () => {
+  const { page } = await compile('<img src="/wide.svg" srcSet="/wide.svg 1x, /big.svg 2x" alt="W" />');
+  expect(page.content.html).toContain('srcSet="/sub/wide.svg 1x, /sub/big.svg 2x"');
+  expect(page.links.map(({ href }) => href)).toEqual(['/wide.svg', '/wide.svg', '/big.svg']);
+});
+
 test('what is no readable picture is shown without a size', async () => {
   const { page, hashOf } = await compile('![Broken](broken.png) ![Gone](gone.png) ![Gone](/gone.png)');
   expect(tagsOf(page.content.html)).toEqual([
