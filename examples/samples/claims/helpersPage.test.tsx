@@ -43,49 +43,6 @@ describe('docs/api/helpers.mdx', () => {
     expect(ask('main > div', "descendants(true, 'linkedNodes')")).toEqual(['Header', 'Body']);
     expect(ask('section p', 'ancestors(true)')).toEqual(['ROOT', 'Card', 'Body']);
   });
-
-  test('useBadges follows a new id at the next change, and immediately with a key', () => {
-    const { useBadges } = loadSample('api/helpers/useBadges') as { useBadges: (id: string) => string[] };
-    const Row = ({ id }: { id: string }) => <em>{useBadges(id).join()}</em>;
-    let id: string = ROOT_NODE;
-    let key: string | undefined;
-    const editor = createEditor(texts('a'), { resolver, panel: () => <Row id={id} key={key} /> });
-    const badges = () => editor.find('em').textContent;
-    editor.run(({ actions }) => actions.selectNode(editor.at(0)));
-    expect(badges()).toBe('root,fixed');
-    id = editor.at(0);
-    editor.rerender();
-    expect(badges()).toBe('root,fixed');
-    editor.run(({ actions }) => actions.setHidden(id, true));
-    expect(badges()).toBe('selected');
-    id = key = ROOT_NODE;
-    editor.rerender();
-    expect(badges()).toBe('root,fixed');
-  });
-
-  test('useBadges is empty for a linked node whose owner an undo has removed', () => {
-    const { useBadges } = loadSample('api/helpers/useBadges') as { useBadges: (id: string) => string[] };
-    const Row = ({ id }: { id: string }) => <em>{useBadges(id).join() || 'empty'}</em>;
-    let id = '';
-    let key = 'before';
-    const editor = createEditor(page(), {
-      resolver: { ...resolver, Owner },
-      panel: () => id && <Row id={id} key={key} />,
-    });
-    const badges = () => editor.find('em').textContent;
-    editor.run(({ actions, query }) =>
-      actions.addNodeTree(query.parseReactElement(<Owner />).toNodeTree(), ROOT_NODE),
-    );
-    [id = ''] = editor.hook().query.node(editor.at(0)).linkedNodes();
-    editor.rerender();
-    expect(badges()).toBe('linked,fixed');
-    editor.run(({ actions }) => actions.history.undo());
-    expect(editor.hook().query.node(id).get()).toBeDefined();
-    expect(badges()).toBe('empty');
-    key = 'after';
-    editor.rerender();
-    expect([badges(), editor.crash()]).toEqual(['empty', undefined]);
-  });
 });
 
 test('a canvas accepts an empty selector only if its canMoveIn does', () => {
