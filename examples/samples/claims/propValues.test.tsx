@@ -113,3 +113,22 @@ test('any other element in a prop is saved', () => {
   const editor = createEditor(page(<NoType icon={<b>Saved</b>} />), { resolver: { Text } });
   expect(editor.hook().query.serialize()).toContain('"icon":{"type":"b"');
 });
+
+test.each([
+  ['is shown', undefined, undefined, '<i>In it</i>'],
+  ['crashes a component with craft in development', {}, "only property 'validated'", undefined],
+])(
+  'an element that setProp put into children has no node, and %s after loading',
+  (_, craft, error, shown) => {
+    const Card: UserComponent = ({ children }: { children?: ReactNode }) => <p>{children}</p>;
+    if (craft) Card.craft = craft;
+    const resolver = { Card };
+    const first = createEditor(page(<Card />), { resolver });
+    first.run(({ actions }) => actions.setProp(first.at(0), (props) => void (props.children = <i>In it</i>)));
+    const { query } = first.hook();
+    expect([query.node(first.at(0)).childNodes(), first.find('p').innerHTML]).toEqual([[], '<i>In it</i>']);
+    const second = createEditor(undefined, { resolver, data: query.serialize() });
+    if (error) expect(second.crash()).toContain(error);
+    else expect([second.crash(), second.find('p').innerHTML]).toEqual([undefined, shown]);
+  },
+);
