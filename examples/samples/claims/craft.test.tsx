@@ -157,3 +157,19 @@ test('loading fills in the default of a new key, but keeps the old value of a ch
   const [saved] = load({ size: 24 });
   expect(load({ size: 32, color: 'red' }, saved)[1]).toEqual({ size: 24, color: 'red' });
 });
+
+test('a node keeps the craft object that it was created with, until the page is loaded again', () => {
+  const Probe: UserComponent = () => <Text />;
+  Probe.craft = { displayName: 'Old', props: { size: 1 }, rules: { canDrag: () => false } };
+  const editor = createEditor(page(<Probe />), { resolver: { Probe, Text } });
+  const read = () => {
+    const node = editor.hook().query.node(editor.at(0));
+    const { displayName, props } = node.get().data;
+    return [displayName, props, node.isDraggable()];
+  };
+  Probe.craft = { displayName: 'New', props: { size: 2, color: 'red' }, rules: { canDrag: () => true } };
+  editor.rerender();
+  expect(read()).toEqual(['Old', { size: 1 }, false]);
+  editor.run(({ actions, query }) => actions.deserialize(query.serialize()));
+  expect(read()).toEqual(['New', { size: 1, color: 'red' }, true]);
+});
