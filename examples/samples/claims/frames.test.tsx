@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type FC, type ReactElement, type ReactNode, useState } from 'react';
 import { createPortal, render, unmountComponentAtNode } from 'react-dom';
 import { act } from 'react-dom/test-utils';
-import { Frame } from '@craftjs/core';
+import { Frame, useEditor } from '@craftjs/core';
 import type { Resolver, SerializedNodes } from '@craftjs/core';
 import { cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
@@ -41,6 +41,20 @@ test('a frame that mounts again loads its data again, without orphans and withou
   expect(read()).toEqual([2, 'Edited']);
   act(() => remount());
   expect(read()).toEqual([2, 'Stored']);
+});
+
+test('a panel renders before the page, and collects that the root has appeared', () => {
+  const seen: boolean[][] = [];
+  const Status = () => {
+    const { loaded, query } = useEditor((state) => ({ loaded: 'ROOT' in state.nodes }));
+    seen.push([loaded, (query.node('ROOT').get() as unknown) !== undefined]);
+    return null;
+  };
+  createEditor(page(), { before: <Status /> });
+  expect([seen[0], seen.at(-1)]).toEqual([
+    [false, false],
+    [true, true],
+  ]);
 });
 
 test('the component that loads a page ignores another page, unless it gets another key', async () => {
