@@ -141,14 +141,17 @@ describe('a collector', () => {
   });
 });
 
-test('a click with Meta removes only a node that an earlier click has selected', () => {
+test('a click with Meta removes only a node that was selected at the last click', () => {
   const editor = twoTexts();
-  const click = () => {
-    for (const type of ['mousedown', 'click']) fire(editor.find('p'), type, { metaKey: true });
+  const click = (text: string) => {
+    for (const type of ['mousedown', 'click']) fire(editor.find(text), type, { metaKey: true });
     return selectedIn(editor).length;
   };
-  editor.run(({ actions }) => actions.selectNode(editor.at(0)));
-  expect([click(), click()]).toEqual([1, 0]);
+  const select = () => editor.run(({ actions }) => actions.selectNode(editor.at(0)));
+  select();
+  expect([click('p'), click('p')]).toEqual([1, 0]);
+  select();
+  expect([click('p + p'), click('p')]).toEqual([2, 1]);
 });
 
 test('undoing the addition of a hovered node clears the hover', () => {

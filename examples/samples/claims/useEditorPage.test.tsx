@@ -24,12 +24,12 @@ describe('docs/api/useEditor.mdx', () => {
   const order = (editor: TestEditor) => editor.find('main').textContent;
 
   test.each([
-    ['has room', 3, 'Newba'],
+    ['has room', 3, 'Newab'],
     ['is full', 2, 'ab'],
   ])(
-    'the sample adds a paragraph above a node only if a root that counts its children %s',
+    'the sample adds and selects a paragraph only if a root that counts its children %s',
     (_, limit, after) => {
-      const { AddFirst } = loadSample('api/useEditor/AddFirst') as { AddFirst: FC<{ id: string }> };
+      const { AddFirst } = loadSample('api/useEditor/AddFirst') as { AddFirst: FC };
       const Root: UserComponent = ({ children }: { children?: ReactNode }) => <main>{children}</main>;
       Root.craft = {
         rules: {
@@ -43,12 +43,13 @@ describe('docs/api/useEditor.mdx', () => {
           <Text text="b" />
         </Element>
       );
-      const panel = ({ query }: Hook) =>
-        query.getNodes()['ROOT'] && <AddFirst id={query.node('ROOT').childNodes()[1] ?? ''} />;
-      const editor = createEditor(root, { resolver: { Root, Text }, panel });
-      editor.rerender();
+      const editor = createEditor(root, { resolver: { Root, Text }, panel: () => <AddFirst /> });
       editor.run(() => editor.find('button').click());
       expect([order(editor), editor.crash()]).toEqual([after, undefined]);
+      const selected = editor.hook().query.getEvent('selected').all();
+      expect(selected).toEqual(limit === 3 ? [editor.at(0)] : []);
+      editor.run(({ actions }) => actions.history.undo());
+      expect([order(editor), editor.hook().query.getEvent('selected').isEmpty()]).toEqual(['ab', true]);
     },
   );
 
@@ -111,5 +112,20 @@ describe('docs/api/useEditor.mdx', () => {
     expect(change((actions) => actions.deserialize(json))).toEqual([first]);
     editor.run(({ actions }) => actions.history.redo());
     expect(editor.hook().query.getEvent('selected').all()).toEqual([]);
+  });
+
+  test('after undoing a deletion, the events of a selected node can be out of date', () => {
+    const editor = createEditor(texts('a', 'b'), { resolver });
+    const ids = [editor.at(0), editor.at(1)];
+    for (const act of [
+      ({ actions }: Hook) => actions.selectNode(ids),
+      ({ actions }: Hook) => actions.delete(ids[1] ?? ''),
+      ({ actions }: Hook) => actions.clearEvents(),
+      ({ actions }: Hook) => actions.history.undo(),
+    ])
+      editor.run(act);
+    const { query } = editor.hook();
+    expect(query.getEvent('selected').all()).toEqual(ids);
+    expect(ids.map((id) => query.node(id).get().events.selected)).toEqual([false, true]);
   });
 });
