@@ -3,11 +3,13 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { type FC, type ReactElement, useEffect, useState } from 'react';
+import { render, unmountComponentAtNode } from 'react-dom';
 import { act } from 'react-dom/test-utils';
-import { type ReactElement, useEffect } from 'react';
-import { useEditor, useNode } from '@craftjs/core';
+import { Editor, Frame, useEditor, useNode } from '@craftjs/core';
 import type { EditorStore, UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, muteConsole, page, Text } from './editor';
+import { loadSample } from './sample';
 
 // Claims of docs/api/editor-store.mdx, checked in the published library.
 
@@ -103,4 +105,31 @@ test('a subscription of an effect that runs as <Editor> mounts first reports the
     return reports;
   };
   expect([reportsOf(undefined), reportsOf(page(<Text />))]).toEqual([[0], [0, 2]]);
+});
+
+test('StoreOut gives a component around the editor each new store, and actions of the old one change nothing', () => {
+  type Give = { onStore: (store: EditorStore) => void };
+  const { StoreOut } = loadSample('api/editor-store/StoreOut') as { StoreOut: FC<Give> };
+  const stores: EditorStore[] = [];
+  const App = ({ turn }: { turn: number }) => {
+    const [store, setStore] = useState<EditorStore>();
+    if (store && store !== stores.at(-1)) stores.push(store);
+    return (
+      <>
+        <Editor key={turn}>
+          <StoreOut onStore={setStore} />
+          <Frame>{page(<p>Text</p>)}</Frame>
+        </Editor>
+        <output>{store?.query.serialize()}</output>
+      </>
+    );
+  };
+  const container = document.createElement('div');
+  const show = (turn: number) => act(() => void render(<App turn={turn} />, container));
+  for (const turn of [1, 2, 2]) show(turn);
+  expect(stores.length).toBe(2);
+  expect(container.querySelector('output')?.textContent).toContain('"ROOT"');
+  act(() => stores[0]?.actions.delete(stores[0].query.node('ROOT').childNodes()));
+  expect(stores.map(({ query }) => countNodes(query.getState()))).toEqual([2, 2]);
+  act(() => void unmountComponentAtNode(container));
 });
