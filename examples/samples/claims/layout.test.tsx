@@ -12,7 +12,7 @@ beforeEach(muteConsole);
 afterEach(cleanUp);
 
 type Css = Partial<
-  Pick<CSSStyleDeclaration, 'display' | 'flexDirection' | 'cssFloat' | 'overflow' | 'position'>
+  Pick<CSSStyleDeclaration, 'display' | 'flexDirection' | 'cssFloat' | 'margin' | 'overflow' | 'position'>
 >;
 
 /** jsdom has no layout, so the test says where the nodes are: two boxes of 100 by 40 px, one below the other. */
@@ -69,4 +69,12 @@ test.each<[string, Css]>([
   ['side by side', { display: 'flow-root' }],
 ])('siblings count as %s if they have %j', (expected, css) => {
   expect(dropAtTheLowerLeft({}, css)).toBe(expected);
+});
+
+test.each([
+  ['first', '20px 0px'],
+  ['second', '18px 0px'],
+])('a point near the lower edge of 40 px is in the %s half with margins of %s', (half, margin) => {
+  // The line is at 20 px plus half the sum of the margins.
+  expect(dropAtTheLowerLeft({}, { margin })).toBe(half === 'second' ? 'stacked' : 'side by side');
 });
