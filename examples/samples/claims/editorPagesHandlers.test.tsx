@@ -4,6 +4,8 @@
  */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FC, ReactElement } from 'react';
+import { render, unmountComponentAtNode } from 'react-dom';
+import { act } from 'react-dom/test-utils';
 import { DefaultEventHandlers, DerivedCoreEventHandlers, ROOT_NODE, useEventHandler } from '@craftjs/core';
 import type { CoreEventHandlers } from '@craftjs/core';
 import { cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
@@ -165,4 +167,29 @@ test('forceSingleDragShadow decides whether the drag image shows all nodes', () 
   };
   expect([shownWith(true), shownWith(false)]).toEqual([1, 2]);
   DefaultEventHandlers.forceSingleDragShadow = was;
+});
+
+test('a mouseover on an element whose node was deleted unmounts the editor', () => {
+  const editor = createEditor(page(<Text />), { resolver: { Text } });
+  const [text, id] = [editor.find('p'), editor.at(0)];
+  // Without act(), which would wait for the element to go.
+  editor.hook().actions.delete(id);
+  expect(text.isConnected).toBe(true);
+  fire(text, 'mouseover');
+  expect(editor.crash()).toContain('Node does not exist');
+});
+
+test('the menu of App stays until the element of the deleted node is gone', async () => {
+  const { default: App } = loadSample('api/event-handlers/App') as { default: FC };
+  const container = document.body.appendChild(document.createElement('div'));
+  act(() => void render(<App />, container));
+  const shown = () => [...container.querySelectorAll('p, button')].map(({ textContent }) => textContent);
+  fire(container.querySelector('p') ?? container, 'contextmenu');
+  expect(shown()).toEqual(['Delete me with a right-click', 'Or me', 'Delete']);
+  container.querySelector('button')?.click();
+  expect(shown()).toEqual(['Delete me with a right-click', 'Or me', 'Delete']);
+  await Promise.resolve();
+  expect(shown()).toEqual(['Or me']);
+  unmountComponentAtNode(container);
+  container.remove();
 });
