@@ -54,6 +54,18 @@ function createPanel(props: { expandRootOnLoad?: boolean }, options: { enabled?:
 
 const resolver = { Box, Text };
 
+test('with the Meta key, a click on a row adds its node to the selection', () => {
+  const { hook, at, toggle, layers } = createPanel({ expandRootOnLoad: true });
+  toggle();
+  const [, first = document.body, second = document.body] = layers();
+  for (const [row, metaKey] of [
+    [first, false],
+    [second, true],
+  ] as const)
+    for (const type of ['mousedown', 'click']) fire(row, type, { metaKey });
+  expect(hook().query.getEvent('selected').all()).toEqual([at(0), at(1)]);
+});
+
 test('the panel opens for a nested selection without expandRootOnLoad, which then closes the root', () => {
   const rowsAfter = (expandRootOnLoad: boolean, isSelected: boolean) => {
     const { run, at, toggle, layers } = createPanel({ expandRootOnLoad });
