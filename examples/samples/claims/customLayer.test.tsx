@@ -185,3 +185,25 @@ test('a row of text alone lands short of the last one without padding, and below
   expect(dragFirstRow('B', 'C')).toBe('BAC');
   expect(dragFirstRow('B', 'C', 'the padding below C')).toBe('BCA');
 });
+
+test.each([
+  ['its children show with expandRootOnLoad', true, false, 2],
+  ['nothing shows without it', false, false, 0],
+  ['nothing shows in a panel that mounts while a node is selected', true, true, 0],
+])('if the root has no row, %s', (_, expandRootOnLoad, isSelected, expected) => {
+  const Rootless = ({ children }: { children?: ReactNode }) =>
+    useLayer().depth ? <PlainRow>{children}</PlainRow> : <Connected>{children}</Connected>;
+  const Connected = ({ children }: { children?: ReactNode }) => {
+    const { connectors } = useLayer();
+    return <div ref={(el) => void (el && connectors.layer(connectors.layerHeader(el)))}>{children}</div>;
+  };
+  let isShown = false;
+  const editor = createEditor(page(<Text />, <Text />), {
+    resolver: { Text },
+    panel: () => isShown && <Layers expandRootOnLoad={expandRootOnLoad} renderLayer={Rootless} />,
+  });
+  if (isSelected) editor.run(({ actions }) => actions.selectNode(editor.at(0)));
+  isShown = true;
+  editor.rerender();
+  expect(editor.find('aside').textContent).toBe('Row'.repeat(expected));
+});
