@@ -159,6 +159,30 @@ describe('docs/recipes/add-without-dragging.mdx: the list in the toolbar', () =>
   });
 });
 
+test('docs/recipes/add-without-dragging.mdx: the page can scroll to a new node after a timeout, but not right away', async () => {
+  const scrolled: (string | null)[] = [];
+  HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {
+    scrolled.push(this.textContent);
+  };
+  const scrollTo = `node(tree.rootNodeId).get().dom?.scrollIntoView({ block: 'nearest' })`;
+  const scrolledAfter = async (statement: string) => {
+    scrolled.length = 0;
+    const { useCommands } = loadSample('recipes/add-without-dragging/useCommands', (code) =>
+      code.replace('actions.selectNode(tree.rootNodeId);', `$& try { ${statement} } catch {}`),
+    ) as { useCommands: (say: () => void) => { add: (name: string, element: JSX.Element) => void } };
+    const Add = () => {
+      const { add } = useCommands(() => {});
+      return <button onClick={() => add('Text', <Text text="Added" />)} />;
+    };
+    const { find } = createEditor(page(<Text text="First" />), { resolver: { Text }, panel: () => <Add /> });
+    fire(find('button'), 'click');
+    await new Promise((resolve) => setTimeout(resolve));
+    return [...scrolled];
+  };
+  expect(await scrolledAfter(`setTimeout(() => ${scrollTo})`)).toEqual(['Added']);
+  expect(await scrolledAfter(scrollTo)).toEqual([]);
+});
+
 test('docs/recipes/add-without-dragging.mdx: the list of containers runs the rules of every container on each hover while a node is selected', () => {
   const { MoveInto } = loadSample('recipes/add-without-dragging/MoveInto') as {
     MoveInto: ComponentType<{ say: () => void }>;
