@@ -181,6 +181,11 @@ describe('messages while loading and saving', () => {
     const editor = createEditor(page(element), { resolver });
     expect(() => editor.hook().query.serialize()).toThrow(message);
   });
+
+  test.each([<b>{'5'}</b>, <b>{''}</b>])('a string as the only child can be saved', (element) => {
+    const { query } = createEditor(page(element), { resolver }).hook();
+    expect(() => query.serialize()).not.toThrow();
+  });
 });
 
 test.each<[string, (hook: Hook, id: string) => void, string]>([
