@@ -77,6 +77,41 @@ test('the edge of a linked canvas belongs to it, so only the padding of its owne
   expect(dragOver(editor, 'section', 25, 25)).toEqual(['main', 'null']);
 });
 
+/** Where the line is during a drag over a container without `connect`, which is this child of the root. */
+function lineOver(index: number) {
+  const Loose: UserComponent = () => <article />;
+  const siblings = [<p key="drag">Drag me</p>, <b key="other" />];
+  siblings.splice(index, 0, <Element key="loose" is={Loose} canvas />);
+  const editor = createEditor(page(...siblings), { resolver: { Loose } });
+  place(editor, 'ROOT', 0, 0, 300, 300);
+  for (const child of [0, 1, 2]) place(editor, editor.at(child), 0, 100 * child, 100, 100);
+  fire(editor.find('p'), 'dragstart');
+  fire(editor.find('article'), 'dragover', { clientX: 50, clientY: 100 * index + 50 });
+  const indicator = editor.hook().query.getState().indicator as Indicator | null;
+  return indicator?.placement.parent.id;
+}
+
+test('over a container without connect, the line appears beside it if it is the last child, and otherwise not at all', () => {
+  expect([0, 1, 2].map(lineOver)).toEqual([undefined, undefined, 'ROOT']);
+});
+
+test('without a canvas under or around the mouse, the line does not appear', () => {
+  const editor = createEditor(
+    <main>
+      <section>
+        <p />
+      </section>
+    </main>,
+    {
+      resolver: { Box },
+      panel: ({ connectors }) => <u ref={(el) => void (el && connectors.create(el, <i />))} />,
+    },
+  );
+  fire(editor.find('aside u'), 'dragstart');
+  fire(editor.find('section'), 'dragover', { clientX: 1, clientY: 1 });
+  expect(editor.hook().query.getState().indicator).toBeNull();
+});
+
 test('getDropPlaceholder ignores the edge', () => {
   const editor = createNestedCanvas(true);
   const spot = editor.hook().query.getDropPlaceholder(editor.at(1), editor.at(0, 0), { x: 25, y: 70 });
