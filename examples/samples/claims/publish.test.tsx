@@ -35,6 +35,23 @@ describe('docs/recipes/publish.mdx', () => {
     expect(html).toContain('Hello');
   });
 
+  test('docs/recipes/unknown-components.mdx: a page with an unknown component is published without it, if Missing is an allowed name', () => {
+    const { renderPage } = loadSample('recipes/publish/renderPage') as {
+      renderPage: (saved: SerializedNodes, views: object) => ReactNode;
+    };
+    const { openPage } = loadSample('recipes/unknown-components/pages') as {
+      openPage: (text: string, allowed: string[]) => SerializedNodes;
+    };
+    const views = { Box: ({ children }: { children?: ReactNode }) => <p>Box {children}</p> };
+    const nodes = { ROOT: named('Box', {}, { nodes: ['a'] }), a: named('Video', {}, { parent: 'ROOT' }) };
+    const show = (allowed: string[]) =>
+      renderToStaticMarkup(
+        <>{renderPage(openPage(JSON.stringify({ version: 1, nodes }), allowed), views)}</>,
+      );
+    expect(() => show(Object.keys(views))).toThrow('Unknown type in a');
+    expect(show([...Object.keys(views), 'Missing'])).toBe('<p>Box </p>');
+  });
+
   test('readPage rejects the plain JSON of query.serialize(), and accepts what write returns', () => {
     const { readPage } = loadSample('guides/save-load-state/src/readPage') as {
       readPage: (text: string, allowed: string[]) => SerializedNodes;
