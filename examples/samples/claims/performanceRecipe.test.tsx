@@ -59,6 +59,12 @@ describe('docs/recipes/performance.mdx', () => {
     expect(rendersDuring(({ actions }) => actions.delete(child))).toBe(1);
   });
 
+  test.each([true, false])('with enabled={%s}, whether mounting stores DOM elements', (enabled) => {
+    const { at, hook } = createEditor(page(<Text />), { resolver, options: { enabled } });
+    const stored = [ROOT_NODE, at(0)].map((id) => Boolean(hook().query.node(id).get().dom));
+    expect(stored).toEqual([enabled, enabled]);
+  });
+
   test('deserialize mounts all nodes anew, even with the same page', () => {
     const mounted: string[] = [];
     const Part: UserComponent<{ children?: ReactNode; name: string }> = ({ children, name }) => {
