@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createRef, type ReactElement, type ReactNode, useState } from 'react';
 import { act } from 'react-dom/test-utils';
 import { Element, NodeElement, ROOT_NODE, useNode } from '@craftjs/core';
@@ -106,6 +106,16 @@ describe('docs/api/element.mdx', () => {
     expect(editor.hook().query.getSerializedNodes()).toHaveProperty([body, 'props', 'children'], 'edited');
     act(() => show(true));
     expect(editor.find('main').textContent).toBe('edited');
+  });
+
+  test('a component whose <Element id> contains it again logs that the update depth is exceeded', () => {
+    let renders = 0;
+    // Without this limit, it would never end.
+    const Nested: UserComponent = () => (renders++ < 56 ? <Element id="inside" is={Nested} /> : null);
+    createEditor(page(<Nested />), { resolver: { Nested } });
+    const messages = jest.mocked(console.error).mock.calls.map(([message]) => String(message));
+    expect(messages[0]).toContain('Maximum update depth exceeded');
+    expect(renders).toBeGreaterThan(56);
   });
 
   test.each([
