@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { ComponentType } from 'react';
 import * as ReactDOM from 'react-dom';
 import { act } from 'react-dom/test-utils';
+import { Editor, Frame } from '@craftjs/core';
 import { dragTo, fire, muteConsole } from './editor';
 import { loadSample } from './sample';
 
@@ -76,6 +77,32 @@ test('a saved page that names a renamed component leaves the screen empty', () =
   const { container, mount } = open();
   expect(mount).toThrow("reading 'name'");
   expect(container.innerHTML).toBe('');
+});
+
+test('a frame ignores other children until it mounts again', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  containers.push(container);
+  const mount = (text: string, key: string) =>
+    act(
+      () =>
+        void ReactDOM.render(
+          <Editor key={key}>
+            <Frame>
+              <p>{text}</p>
+            </Frame>
+          </Editor>,
+          container,
+        ),
+    );
+  const shown = [
+    ['old', '1'],
+    ['new', '1'],
+    ['new', '2'],
+  ].map(([text = '', key = '']) => {
+    mount(text, key);
+    return container.textContent;
+  });
+  expect(shown).toEqual(['old', 'old', 'new']);
 });
 
 test('the drop indicator is green while a text is dragged', () => {
