@@ -102,6 +102,24 @@ describe('docs/guides/tutorial-card.mdx', () => {
     fire(editor.find('.card'), 'mousedown');
     expect(editor.find('.panel').textContent).toBe('CardDelete');
   });
+
+  test.each([
+    ['is rejected after a click on the card', '.card', true],
+    ['moves the card after a click on something else', 'p', false],
+  ])('a drag that starts on a hint %s', (_, clicked, isRejected) => {
+    const { Card, CardTop, CardBottom } = loadSample('guides/tutorial-card/src/Card') as Record<string, FC>;
+    if (!Card || !CardTop || !CardBottom) throw new Error('The tutorial has no such component');
+    const editor = createEditor(page(<Card />, <Text text="first" />), {
+      resolver: { Card, CardTop, CardBottom, Text },
+    });
+    for (const type of ['mousedown', 'click']) fire(editor.find(clicked), type);
+    fire(editor.find('.hint'), 'mousedown');
+    fire(editor.find('.hint'), 'dragstart');
+    fire(editor.find('p'), 'dragover', { clientX: 1, clientY: 1 });
+    const { indicator } = editor.hook().query.getState();
+    expect([indicator === null, Boolean(indicator?.error)]).toEqual([false, isRejected]);
+    fire(editor.find('.card'), 'dragend');
+  });
 });
 
 describe('docs/guides/tutorial-editing.mdx', () => {
