@@ -88,6 +88,17 @@ test.each<[string, () => void]>([
   expect(save).toHaveBeenCalledTimes(1);
 });
 
+test('the first sample shows a time once at the start, a second after loading', async () => {
+  jest.useFakeTimers();
+  const { default: App } = loadSample('guides/autosave/App') as { default: FC };
+  act(() => void render(<App />, container));
+  const shown = () => container.querySelector('p')?.textContent;
+  const before = shown();
+  await settle();
+  expect([before, shown()]).toEqual(['Not saved yet', expect.stringMatching(/^Saved at .*\d/)]);
+  localStorage.clear();
+});
+
 test('another save function saves what is waiting for the first one immediately', async () => {
   const { save, change, show } = await mountEditor();
   change('en');
