@@ -340,14 +340,24 @@ export const questions: Questions = {
     '/docs/recipes/publish#which-one-to-choose',
   ],
   'copy and paste between pages': [
+    '/docs/recipes/copy-paste',
+    '/docs/recipes/copy-paste#paste-it-in-a-sensible-place',
+  ],
+  'ctrl c ctrl v': ['/docs/recipes/copy-paste', '/docs/recipes/copy-paste#add-the-buttons'],
+  'where does a pasted node go': ['/docs/recipes/copy-paste#paste-it-in-a-sensible-place'],
+  'copy button for selected component': [
+    '/docs/recipes/copy-paste',
+    '/docs/recipes/copy-paste#add-the-buttons',
+  ],
+  'save selection as template': [
     '/docs/recipes/templates',
-    '/docs/recipes/templates#paste-it-in-a-sensible-place',
+    '/docs/recipes/templates#let-end-users-save-templates',
   ],
   'drag a template onto the page': [
     '/docs/recipes/templates',
     '/docs/recipes/templates#keep-templates-on-a-shelf',
   ],
-  'fresh ids for saved nodes': ['/docs/recipes/templates#from-json-to-a-tree-with-fresh-ids'],
+  'fresh ids for saved nodes': ['/docs/recipes/copy-paste#from-json-to-a-tree-with-fresh-ids'],
   'migrate old saved pages': [
     '/docs/recipes/migrations',
     '/docs/recipes/migrations#write-one-function-per-version',
@@ -384,7 +394,7 @@ export const questions: Questions = {
   'keep html tags in a saved page': ['/docs/recipes/unknown-components#keep-html-tags'],
   'checkNode div tag': [
     '/docs/recipes/unknown-components#keep-html-tags',
-    '/docs/recipes/templates#check-what-comes-from-outside',
+    '/docs/recipes/copy-paste#check-what-comes-from-outside',
   ],
   'convert old page version 1': [
     '/docs/recipes/migrations',
@@ -442,7 +452,7 @@ export const questions: Questions = {
   'copy paste duplicate node': [
     '/docs/api/nodetree#cloning-a-tree',
     '/docs/api/node#fresh-data',
-    '/docs/recipes/templates',
+    '/docs/recipes/copy-paste',
   ],
   'add node from code': [
     '/docs/api/useEditor#action-addNodeTree',

@@ -20,7 +20,7 @@ import {
 } from './editor';
 import { loadSample } from './sample';
 
-// Claims of docs/recipes/templates.mdx, checked in the published library.
+// Claims of docs/recipes/copy-paste.mdx, checked in the published library.
 
 beforeEach(muteConsole);
 
@@ -28,17 +28,17 @@ afterEach(cleanUp);
 
 const resolver = { Box, Text };
 
-describe('docs/recipes/templates.mdx', () => {
-  const { readPart } = loadSample('recipes/templates/readPart') as {
+describe('docs/recipes/copy-paste.mdx', () => {
+  const { readPart } = loadSample('recipes/copy-paste/readPart') as {
     readPart: (text: string, allowed: string[]) => { nodes: object };
   };
-  const { copyNode } = loadSample('recipes/templates/copyNode') as {
+  const { copyNode } = loadSample('recipes/copy-paste/copyNode') as {
     copyNode: (query: Hook['query'], id: string) => unknown;
   };
-  const { createTree } = loadSample('recipes/templates/createTree') as {
+  const { createTree } = loadSample('recipes/copy-paste/createTree') as {
     createTree: (query: Hook['query'], part: unknown) => NodeTree;
   };
-  const { ClipboardBar } = loadSample('recipes/templates/ClipboardBar') as {
+  const { ClipboardBar } = loadSample('recipes/copy-paste/ClipboardBar') as {
     ClipboardBar: FC<{ copied: string; onCopy: (text: string) => void }>;
   };
   const inside = (linkedNodes: unknown) => ({

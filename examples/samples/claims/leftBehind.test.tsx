@@ -68,9 +68,9 @@ test('docs/recipes/add-without-dragging.mdx: a new text goes to the end of the p
   expect(findPlace(hook().query, nodes[rootNodeId])).toEqual({ parent: ROOT_NODE, index: 1 });
 });
 
-test('docs/recipes/templates.mdx: a pasted text goes to the end of the page', () => {
+test('docs/recipes/copy-paste.mdx: a pasted text goes to the end of the page', () => {
   const { run, at, parse } = leaveBehind();
-  const { pasteTree } = loadSample('recipes/templates/pasteTree') as {
+  const { pasteTree } = loadSample('recipes/copy-paste/pasteTree') as {
     pasteTree: (editor: Hook, tree: NodeTree) => boolean;
   };
   const tree = parse(<Text />);

@@ -153,10 +153,10 @@ describe('docs/api/nodetree.mdx', () => {
   });
 
   test('a node with child nodes and a text crashes the editor when its own tree is added again, and its copy does not', () => {
-    const { copyNode } = loadSample('recipes/templates/copyNode') as {
+    const { copyNode } = loadSample('recipes/copy-paste/copyNode') as {
       copyNode: (query: Query, id: string) => object;
     };
-    const { createTree } = loadSample('recipes/templates/createTree') as {
+    const { createTree } = loadSample('recipes/copy-paste/createTree') as {
       createTree: (query: Query, part: object) => NodeTree;
     };
     const cutAndPaste = (take: (query: Query, id: string) => () => NodeTree) => {
@@ -186,8 +186,8 @@ describe('docs/api/nodetree.mdx', () => {
     const editor = createEditor(page(<Probe title={null} onOpen={onOpen} />), { resolver: { Probe } });
     const { query } = editor.hook();
     const samples = {
-      ...loadSample('recipes/templates/copyNode'),
-      ...loadSample('recipes/templates/createTree'),
+      ...loadSample('recipes/copy-paste/copyNode'),
+      ...loadSample('recipes/copy-paste/createTree'),
     };
     const { copyNode, createTree } = samples as {
       copyNode: (query: Query, id: string) => object;

@@ -70,7 +70,7 @@ describe('docs/api/nodetree.mdx', () => {
     const part = serializeTree(tree, query.getOptions().resolver);
     const saved = { type: { resolvedName: 'Text' }, props: { text: 'one' } };
     expect(part.nodes[part.rootId]).toMatchObject(saved);
-    const { createTree } = loadSample('recipes/templates/createTree') as {
+    const { createTree } = loadSample('recipes/copy-paste/createTree') as {
       createTree: (query: Hook['query'], part: unknown) => NodeTree;
     };
     const again = createTree(query, part);
@@ -78,8 +78,8 @@ describe('docs/api/nodetree.mdx', () => {
   });
 });
 
-describe('docs/recipes/templates.mdx', () => {
-  const { createTree } = loadSample('recipes/templates/createTree') as {
+describe('docs/recipes/copy-paste.mdx', () => {
+  const { createTree } = loadSample('recipes/copy-paste/createTree') as {
     createTree: (query: Hook['query'], part: unknown) => NodeTree;
   };
   const node = (type: unknown, props: object = {}, nodes: string[] = []) => ({
@@ -139,14 +139,14 @@ describe('docs/recipes/templates.mdx', () => {
     expect(document.querySelector('main')).not.toBeNull();
   });
 
-  const { readPart } = loadSample('recipes/templates/readPart') as {
+  const { readPart } = loadSample('recipes/copy-paste/readPart') as {
     readPart: (text: string, allowed: string[]) => { rootId: string; nodes: SerializedNodes };
   };
   const read = (nodes: object) => readPart(JSON.stringify({ rootId: 'part', nodes }), Object.keys(resolver));
   const box = { resolvedName: 'Box' };
 
   test('readPart accepts what copyNode returns, linked nodes included', () => {
-    const { copyNode } = loadSample('recipes/templates/copyNode') as {
+    const { copyNode } = loadSample('recipes/copy-paste/copyNode') as {
       copyNode: (query: Hook['query'], id: string) => { rootId: string; nodes: SerializedNodes };
     };
     const Card: UserComponent = () => <Element id="body" is={Box} canvas />;

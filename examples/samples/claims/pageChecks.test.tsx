@@ -114,7 +114,7 @@ describe('docs/guides/save-load-state.mdx', () => {
   });
 
   test('readPage and readPart drop tags and each < from the names of nodes, and keep everything else', () => {
-    const { readPart } = loadSample('recipes/templates/readPart') as {
+    const { readPart } = loadSample('recipes/copy-paste/readPart') as {
       readPart: (text: string, allowed: string[]) => { nodes: SerializedNodes };
     };
     const named = (displayName: unknown, custom: unknown) => ({

@@ -76,11 +76,11 @@ describe('docs/recipes/publish.mdx', () => {
   });
 });
 
-describe('docs/recipes/templates.mdx', () => {
-  const { copyNode } = loadSample('recipes/templates/copyNode') as {
+describe('docs/recipes/copy-paste.mdx', () => {
+  const { copyNode } = loadSample('recipes/copy-paste/copyNode') as {
     copyNode: (query: Hook['query'], id: string) => object;
   };
-  const { createTree } = loadSample('recipes/templates/createTree') as {
+  const { createTree } = loadSample('recipes/copy-paste/createTree') as {
     createTree: (query: Hook['query'], part: unknown) => NodeTree;
   };
   const Card: UserComponent = () => <Element id="body" is={Box} canvas />;

@@ -102,8 +102,8 @@ describe('store.subscribe', () => {
 
 describe('a component with a linked node that is added as a clone', () => {
   const { copyNode, createTree } = {
-    ...loadSample('recipes/templates/copyNode'),
-    ...loadSample('recipes/templates/createTree'),
+    ...loadSample('recipes/copy-paste/copyNode'),
+    ...loadSample('recipes/copy-paste/createTree'),
   } as {
     copyNode: (query: Hook['query'], id: string) => object;
     createTree: (query: Hook['query'], part: object) => NodeTree;

@@ -1,31 +1,30 @@
 import { BELOW, type Stories } from '../sampleEditor';
 
+const CARD = [
+  '  Card canvas',
+  '    Text text="A card with two texts"',
+  '    Text text="Save me as a template"',
+];
+
 export const stories: Stories = {
   App: {
-    does: 'copies a card, pastes it twice, and drags a template below the copies',
-    async act({ sample, drag, text, button }) {
+    does: 'saves a card as a template, inserts it, and drags the quote below it',
+    async act({ sample, drag, text, button, field }) {
       await text('A card with two texts')
         .locator('..')
         .click({ position: { x: 4, y: 4 } });
-      await button('Copy').click();
-      await button('Paste').click();
-      await button('Paste').click();
-      await text('Select the card and copy it').nth(2).waitFor();
-      await drag(text('⠿ Quote'), sample.getByText('Select the card and copy it').last(), BELOW);
+      await field('Name').fill('Two texts');
+      await button('Save as template').click();
+      await button('Insert Two texts').last().click();
+      await text('Save me as a template').nth(1).waitFor();
+      await drag(text('⠿ Quote'), sample.getByText('Save me as a template').last(), BELOW);
       await text('It saved us a week.').waitFor();
       await text('A happy customer').click();
     },
     tree: [
       'Page canvas',
-      '  Card canvas',
-      '    Text text="A card with two texts"',
-      '    Text text="Select the card and copy it"',
-      '  Card canvas',
-      '    Text text="A card with two texts"',
-      '    Text text="Select the card and copy it"',
-      '  Card canvas',
-      '    Text text="A card with two texts"',
-      '    Text text="Select the card and copy it"',
+      ...CARD,
+      ...CARD,
       '  Card canvas',
       '    Text text="It saved us a week."',
       '    Text text="A happy customer" selected',
