@@ -341,10 +341,15 @@ export const questions: Questions = {
   ],
   'copy and paste between pages': [
     '/docs/recipes/copy-paste',
+    '/docs/recipes/copy-paste#add-the-buttons',
     '/docs/recipes/copy-paste#paste-it-in-a-sensible-place',
   ],
-  'ctrl c ctrl v': ['/docs/recipes/copy-paste', '/docs/recipes/copy-paste#add-the-buttons'],
-  'where does a pasted node go': ['/docs/recipes/copy-paste#paste-it-in-a-sensible-place'],
+  'paste from the clipboard': [
+    '/docs/recipes/copy-paste',
+    '/docs/recipes/copy-paste#add-the-buttons',
+    '/docs/recipes/copy-paste#check-what-comes-from-outside',
+  ],
+  'copy to the clipboard': ['/docs/recipes/copy-paste#add-the-buttons', '/docs/recipes/copy-paste'],
   'copy button for selected component': [
     '/docs/recipes/copy-paste',
     '/docs/recipes/copy-paste#add-the-buttons',
@@ -453,6 +458,7 @@ export const questions: Questions = {
     '/docs/api/nodetree#cloning-a-tree',
     '/docs/api/node#fresh-data',
     '/docs/recipes/copy-paste',
+    '/docs/recipes/floating-toolbar#duplicate-with-new-ids',
   ],
   'add node from code': [
     '/docs/api/useEditor#action-addNodeTree',
@@ -716,7 +722,11 @@ export const questions: Questions = {
     '/docs/overview#where-to-go-next',
     '/docs/guides/basic-tutorial',
   ],
-  upgrade: ['/docs/migrating/migrating-0.1.x', '/docs/after-beta-5'],
+  upgrade: [
+    '/docs/migrating/migrating-0.1.x',
+    '/docs/migrating/migrating-0.1.x#breaking-changes-at-a-glance',
+    '/docs/after-beta-5',
+  ],
   changelog: ['/docs/migrating/migrating-0.1.x#what-is-new', '/docs/after-beta-5'],
   ssr: ['/docs/api/frame#how-loading-works', '/docs/overview#is-it-a-fit'],
   mobile: [
