@@ -88,8 +88,15 @@ export const questions: Questions = {
   'heading and link in rich text': ['/docs/recipes/rich-text-view#add-other-node-classes'],
   'underline missing in rich text': ['/docs/recipes/rich-text-view#pitfalls', '/docs/recipes/rich-text-view'],
   'rows and columns': ['/docs/recipes/columns', '/docs/recipes/columns#accept-only-what-belongs-there'],
-  'resize a column': ['/docs/recipes/columns', '/docs/recipes/columns#record-a-resize-once'],
-  'resize handle undo': ['/docs/recipes/columns#record-a-resize-once'],
+  'resize a column': ['/docs/recipes/resize', '/docs/recipes/resize#record-a-resize-once'],
+  'resize handle undo': ['/docs/recipes/resize#record-a-resize-once'],
+  'drag handle to change column width': [
+    '/docs/recipes/resize',
+    '/docs/recipes/resize#put-a-handle-into-the-column',
+    '/docs/recipes/resize#record-a-resize-once',
+  ],
+  'resize with arrow keys': ['/docs/recipes/resize#resize-with-the-arrow-keys', '/docs/recipes/resize'],
+  'resizing fills undo history': ['/docs/recipes/resize#record-a-resize-once', '/docs/recipes/resize'],
   'drop between columns': ['/docs/recipes/columns#leave-gaps-to-drop-into', '/docs/recipes/columns'],
   'floating toolbar': ['/docs/recipes/floating-toolbar'],
   'toolbar above selected node': [
@@ -245,7 +252,7 @@ export const questions: Questions = {
   'group undo steps': [
     '/docs/concepts/history#one-step-or-several',
     '/docs/concepts/history',
-    '/docs/recipes/columns#record-a-resize-once',
+    '/docs/recipes/resize#record-a-resize-once',
   ],
   'run code when the page changes': ['/docs/concepts/changes', '/docs/concepts/changes#after-each-change'],
 

@@ -2,139 +2,41 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FC, ReactNode } from 'react';
 import { Element, useNode } from '@craftjs/core';
 import type { Indicator, UserComponent } from '@craftjs/core';
-import { cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
+import { cleanUp, createEditor, fire, muteConsole, page } from './editor';
 import { loadSample } from './sample';
 
 beforeEach(muteConsole);
 afterEach(cleanUp);
 
-test('setting a value that an ignored change has already set records nothing, so undo reverts an older step', () => {
-  const editor = createEditor(page(<Text text="0" />), { resolver: { Text } });
-  const set = (text: string) => (props: { text: string }) => void (props.text = text);
-  editor.run(({ actions }) => actions.setProp(editor.at(0), set('older step')));
-  editor.run(({ actions }) => actions.history.ignore().setProp(editor.at(0), set('moved')));
-  editor.run(({ actions }) => actions.setProp(editor.at(0), set('moved')));
-  editor.run(({ actions }) => actions.history.undo());
-  expect(editor.find('p').textContent).toBe('0');
-  expect(editor.hook().query.history.canUndo()).toBe(false);
-});
+const Samples = {
+  Row: loadSample('recipes/columns/Row')['Row'] as FC<{ children?: ReactNode }>,
+  Column: loadSample('recipes/columns/Column')['Column'] as FC<{ children?: ReactNode }>,
+};
 
-describe('the samples Row and Column', () => {
-  const Samples = {
-    Row: loadSample('recipes/columns/Row')['Row'] as FC<{ children?: ReactNode }>,
-    Column: loadSample('recipes/columns/Column')['Column'] as FC<{ children?: ReactNode }>,
-  };
-  const create = () =>
-    createEditor(
-      page(
-        <Element is={Samples.Row} canvas>
-          <Element is={Samples.Column} canvas />
-          <Element is={Samples.Column} canvas />
-        </Element>,
-      ),
-      { resolver: Samples },
-    );
-  type Editor = ReturnType<typeof create>;
-  const widths = ({ hook, at }: Editor) =>
-    [at(0, 0), at(0, 1)].map((id) => hook().query.node(id).get().data.props['width'] as number);
-  const history = ({ hook }: Editor) => {
-    const { canUndo, canRedo } = hook().query.history;
-    return { canUndo: canUndo(), canRedo: canRedo() };
-  };
-
-  /** Presses the handle; each column is 128 pixels wide, 28 of them padding. */
-  const press = (editor: Editor) => {
-    const handle = editor.find('[role=separator]');
-    handle.setPointerCapture = () => {};
-    for (const id of [editor.at(0, 0), editor.at(0, 1)])
-      Object.defineProperty(editor.hook().query.node(id).get().dom, 'clientWidth', { value: 128 });
-    fire(handle, 'pointerdown', { button: 0, clientX: 0, pointerId: 1 });
-    return handle;
-  };
-
-  test('a pull of the handle moves as much width as the mouse moves, and is one undo step', () => {
-    const editor = create();
-    const handle = press(editor);
-    for (const clientX of [10, 30, 20]) fire(handle, 'pointermove', { clientX });
-    // The content of both columns is 200 pixels wide, and their shares are 100.
-    expect([widths(editor), history(editor).canUndo]).toEqual([[60, 40], false]);
-    fire(handle, 'pointerup');
-    expect([widths(editor), history(editor).canUndo]).toEqual([[60, 40], true]);
-    editor.run(({ actions }) => actions.history.undo());
-    expect([widths(editor), history(editor)]).toEqual([[50, 50], { canUndo: false, canRedo: true }]);
-  });
-
-  test('a disabled editor shows no handle', () => {
-    const editor = create();
-    expect(editor.find('[role=separator]')).toBeDefined();
-    editor.run(({ actions }) => actions.setOptions((options) => void (options.enabled = false)));
-    expect(() => editor.find('[role=separator]')).toThrow();
-  });
-
-  test('Escape ends a pull, restores the widths and keeps the redo stack', () => {
-    const editor = create();
-    fire(editor.find('[role=separator]'), 'keydown', { key: 'ArrowRight' });
-    editor.run(({ actions }) => actions.history.undo());
-    const handle = press(editor);
-    fire(handle, 'pointermove', { clientX: 20 });
-    expect(widths(editor)).toEqual([60, 40]);
-    fire(handle, 'keydown', { key: 'Escape' });
-    fire(handle, 'pointerup');
-    expect([widths(editor), history(editor)]).toEqual([[50, 50], { canUndo: false, canRedo: true }]);
-  });
-
-  test('each arrow key is an undo step, until a column is at its minimum', () => {
-    const editor = create();
-    for (let key = 0; key < 9; key++) fire(editor.find('[role=separator]'), 'keydown', { key: 'ArrowRight' });
-    expect(widths(editor)).toEqual([80, 20]);
-    let steps = 0;
-    for (; history(editor).canUndo; steps++) editor.run(({ actions }) => actions.history.undo());
-    expect([steps, widths(editor)]).toEqual([6, [50, 50]]);
-  });
-
-  test('a held arrow key is one undo step, apart from the step before', () => {
-    const editor = create();
-    const hold = (key: string, repetitions: number) => {
-      const handle = editor.find('[role=separator]');
-      for (let time = 0; time <= repetitions; time++) fire(handle, 'keydown', { key, repeat: time > 0 });
-      return widths(editor);
-    };
-    const undo = () => {
-      editor.run(({ actions }) => actions.history.undo());
-      return widths(editor);
-    };
-    expect([hold('ArrowRight', 3), hold('ArrowLeft', 1), hold('ArrowRight', 20)]).toEqual([
-      [70, 30],
-      [60, 40],
-      [80, 20],
-    ]);
-    // At the minimum, a press changes nothing.
-    expect(hold('ArrowRight', 3)).toEqual([80, 20]);
-    expect([undo(), undo(), undo()]).toEqual([
-      [60, 40],
-      [70, 30],
-      [50, 50],
-    ]);
-    expect(history(editor).canUndo).toBe(false);
-  });
-
-  test('the middle of another column rejects a column, and a row keeps its last one', () => {
-    const editor = create();
-    const { query } = editor.hook();
-    const [first, second] = [editor.at(0, 0), editor.at(0, 1)];
-    const errors: unknown[] = [];
-    const accepts = (id: string, nodes: string | string[]) =>
-      query.node(id).isDroppable(nodes, (error) => errors.push(String(error)));
-    expect(accepts(second, first)).toBe(false);
-    expect(errors.join()).toMatch('Node cannot be dropped into target parent');
-    expect([accepts(editor.at(0), first), accepts(editor.at(0), second)]).toEqual([true, true]);
-    editor.run(({ actions }) => actions.delete(second));
-    expect(editor.hook().query.node(editor.at(0)).isDroppable(first)).toBe(true);
-  });
+test('the middle of another column rejects a column, and a row keeps its last one', () => {
+  const editor = createEditor(
+    page(
+      <Element is={Samples.Row} canvas>
+        <Element is={Samples.Column} canvas />
+        <Element is={Samples.Column} canvas />
+      </Element>,
+    ),
+    { resolver: Samples },
+  );
+  const { query } = editor.hook();
+  const [first, second] = [editor.at(0, 0), editor.at(0, 1)];
+  const errors: unknown[] = [];
+  const accepts = (id: string, nodes: string | string[]) =>
+    query.node(id).isDroppable(nodes, (error) => errors.push(String(error)));
+  expect(accepts(second, first)).toBe(false);
+  expect(errors.join()).toMatch('Node cannot be dropped into target parent');
+  expect([accepts(editor.at(0), first), accepts(editor.at(0), second)]).toEqual([true, true]);
+  editor.run(({ actions }) => actions.delete(second));
+  expect(editor.hook().query.node(editor.at(0)).isDroppable(first)).toBe(true);
 });
 
 test.each([
@@ -145,10 +47,6 @@ test.each([
 ])(
   'with the Meta key held: $metaKey, one of $columns columns can move to another row, unless it is the last: $error',
   ({ metaKey, columns, error, left }) => {
-    const Samples = {
-      Row: loadSample('recipes/columns/Row')['Row'] as FC<{ children?: ReactNode }>,
-      Column: loadSample('recipes/columns/Column')['Column'] as FC<{ children?: ReactNode }>,
-    };
     const row = (count: number) => (
       <Element is={Samples.Row} canvas>
         {...Array.from({ length: count }, () => <Element is={Samples.Column} canvas />)}

@@ -9,13 +9,13 @@ import { Element } from '@craftjs/core';
 import { cleanUp, createEditor, fire, muteConsole, page } from './editor';
 import { loadSample } from './sample';
 
-// Claims of docs/recipes/columns.mdx on the handle between two columns.
+// Claims of docs/recipes/resize.mdx on the handle between two columns.
 
 beforeEach(muteConsole);
 afterEach(cleanUp);
 
 const Row = loadSample('recipes/columns/Row')['Row'] as FC<{ children?: ReactNode }>;
-const Column = loadSample('recipes/columns/Column')['Column'] as FC<{ children?: ReactNode }>;
+const Column = loadSample('recipes/resize/Column')['Column'] as FC<{ children?: ReactNode }>;
 
 /** An editor whose page is a row of columns. */
 const create = (columns = 2) =>
