@@ -142,6 +142,12 @@ test('other node classes are shown with their cases, and links only with a safe 
     '<h2 dir="auto"></h2>',
   );
 
+  const item = { type: 'listitem', value: 1, children: [{ type: 'text', text: 'a' }] };
+  for (const tag of ['ol', 'ul'])
+    expect(show({ type: 'list', tag, start: 1, children: [item] }, ViewOfOthers)).toContain(
+      `<${tag} dir="auto"><li>a</li></${tag}>`,
+    );
+
   const link = (url?: string) =>
     show({ type: 'link', url, children: [{ type: 'text', text: 'a' }] }, ViewOfOthers).replace(
       /<\/?div.*?>/g,
