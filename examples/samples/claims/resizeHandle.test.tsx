@@ -90,14 +90,16 @@ test('a hidden column is skipped: its neighbours are resized, and the last visib
 });
 
 /** An editor whose first handle can be pulled, although jsdom has neither pointer capture nor layout. */
-function createPullable(columns = 2) {
+function createPullable(columns = 2, room = 100) {
   const editor = create(columns);
   const ids = editor.hook().query.node(editor.at(0)).childNodes();
   const handle = editor.find('[role=separator]');
   handle.setPointerCapture = () => {};
   for (const id of ids) {
     const { dom } = editor.hook().query.node(id).get();
-    Object.defineProperty(dom, 'clientWidth', { value: 100 + 2 * parseFloat(dom?.style.paddingLeft || '0') });
+    Object.defineProperty(dom, 'clientWidth', {
+      value: room + 2 * parseFloat(dom?.style.paddingLeft || '0'),
+    });
   }
   const pull = (...places: number[]) => {
     fire(handle, 'pointerdown', { button: 0, clientX: 0 });
@@ -147,4 +149,11 @@ test('a resize whose neighbour is deleted before the release leaves the next col
   editor.run(({ actions }) => actions.delete(middle));
   release();
   expect(widths()).toEqual([60, 90]);
+});
+
+test('a pull in a row without room for its content changes nothing', () => {
+  const { pull, release, widths } = createPullable(2, 0);
+  pull(0, 20);
+  release();
+  expect(widths()).toEqual([50, 50]);
 });

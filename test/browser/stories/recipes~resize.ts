@@ -11,8 +11,8 @@ async function pull(page: Page, handle: Locator, distance: number): Promise<void
 
 export const stories: Stories = {
   App: {
-    does: 'pulls a handle or holds a key, which one undo reverts, and leaves the third column alone',
-    async act({ page, sample, button }) {
+    does: 'pulls a handle or holds a key, which one undo reverts, and drops a column on a handle',
+    async act({ page, sample, button, text, drag }) {
       const handle = sample.getByRole('separator').first();
       const widthIs = (width: number) => sample.locator(`[aria-valuenow="${width}"]`).first().waitFor();
 
@@ -43,15 +43,18 @@ export const stories: Stories = {
       await widthIs(40);
       await button('Undo').click();
       await widthIs(25);
+
+      // A column can be dropped on a handle.
+      await drag(text('Right').locator('..'), handle);
     },
     tree: [
       'Row canvas',
-      '  Column canvas width=25 selected',
+      '  Column canvas width=25',
       '    span children="Left"',
+      '  Column canvas width=50 selected',
+      '    span children="Right"',
       '  Column canvas width=75',
       '    span children="Middle"',
-      '  Column canvas width=50',
-      '    span children="Right"',
     ],
   },
 };
