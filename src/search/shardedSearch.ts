@@ -64,13 +64,14 @@ export function createShardedSearch(directory: ShardIndex, files: Shards) {
     for (const found of await readQuery(query)) {
       const best = new Map<number, number>();
       for (const [word, places] of found) {
-        const rarity = Math.log(1 + directory.pages.length / places.length);
         for (const { page, isInTitle } of places) {
           const weight = titles[page]?.includes(word) ? TITLE : isInTitle ? SECTION_TITLE : 1;
-          best.set(page, Math.max(best.get(page) ?? 0, rarity * weight));
+          best.set(page, Math.max(best.get(page) ?? 0, weight));
         }
       }
-      best.forEach((worth, page) => scores.set(page, (scores.get(page) ?? 0) + worth));
+      // Of all that the word may mean, because a rare form of it, such as "resolves", isn't worth more than "resolver".
+      const rarity = Math.log(1 + directory.pages.length / best.size);
+      best.forEach((weight, page) => scores.set(page, (scores.get(page) ?? 0) + rarity * weight));
     }
     // A title that is being typed may end in a letter that begins many rarer words.
     const typed = wordsOf(query).join(' ');

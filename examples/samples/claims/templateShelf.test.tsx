@@ -28,7 +28,7 @@ const { TemplateShelf } = loadSample('recipes/templates/TemplateShelf') as {
 };
 const { quote } = loadSample('recipes/templates/quote') as { quote: Template };
 const Shelf = () => <TemplateShelf templates={[quote]} />;
-const Card: UserComponent<{ children?: ReactNode }> = (props) => <Box {...props} />;
+const Card: FC<{ children?: ReactNode }> = (props) => <Box {...props} />;
 
 test('inserting a template twice puts the second one after the first, not into it', () => {
   const editor = createEditor(page(<Text text="First" />), {
