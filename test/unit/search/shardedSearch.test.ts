@@ -124,3 +124,20 @@ test('a page whose section title matches is fetched, even if many others contain
   ]);
   expect((await search('resolver'))[0]).toBe('/40');
 });
+
+test('rare forms of a word aren’t worth more than the word in a section title', async () => {
+  const frequent = Array.from({ length: 40 }, (): [string, string][] => [['Title', 'resolver']]);
+  const forms = ['resolves', 'resolved', 'resolving'];
+  const rare = Array.from({ length: 18 }, (_, page): [string, string][] => [
+    ['Title', forms[page % 3] ?? ''],
+  ]);
+  const search = openPages([
+    ...frequent,
+    ...rare,
+    [
+      ['Last', 'text'],
+      ['Resolver', 'text'],
+    ],
+  ]);
+  expect((await search('resolver'))[0]).toBe('/58');
+});
