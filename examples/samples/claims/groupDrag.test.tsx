@@ -80,6 +80,29 @@ test.each([
   fire(dragged, 'dragend');
 });
 
+test.each([
+  [false, 'a2,a1,a3'],
+  [true, 'a2,a3,a1'],
+])('dragging a node down to the line above its last sibling, with the Meta key: %s', (metaKey, order) => {
+  const { editor } = createShelves();
+  const nodeOf = (id: string) => editor.hook().query.node(id).get();
+  const shelf = editor.at(0);
+  const place = (id: string, top: number, height: number) => {
+    const dom = nodeOf(id).dom as HTMLElement;
+    dom.style.margin = '0'; // jsdom has no computed one.
+    dom.getBoundingClientRect = () => new DOMRect(0, top, 300, height);
+  };
+  place(shelf, 0, 300);
+  const texts = editor.hook().query.node(shelf).childNodes();
+  texts.forEach((id, index) => place(id, 100 * index, 100));
+  const [first, , last] = texts.map((id) => nodeOf(id).dom as HTMLElement);
+  for (const type of ['mousedown', 'dragstart']) fire(first as HTMLElement, type, { metaKey });
+  fire(last as HTMLElement, 'dragover', { clientX: 10, clientY: 210 });
+  fire(first as HTMLElement, 'dragend');
+  const shown = editor.hook().query.node(shelf).childNodes();
+  expect(shown.map((id) => nodeOf(id).data.props['text'] as string).join()).toBe(order);
+});
+
 const noCanvas = 'Cannot move node that is not a direct child of a Canvas node';
 
 /** A text in a section that isn't a canvas, and a heading. */

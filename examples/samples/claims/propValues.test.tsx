@@ -132,3 +132,12 @@ test.each([
     else expect([second.crash(), second.find('p').innerHTML]).toEqual([undefined, shown]);
   },
 );
+
+test('in development, React throws when it renders an element in a prop that undo has restored', () => {
+  const Thing: UserComponent = ({ icon }: { icon?: ReactNode }) => <p>{icon}</p>;
+  const editor = createEditor(page(<Thing icon={<b>I</b>} />), { resolver: { Thing } });
+  expect(editor.find('p').innerHTML).toBe('<b>I</b>');
+  editor.run(({ actions }) => actions.delete(editor.at(0)));
+  editor.run(({ actions }) => actions.history.undo());
+  expect(editor.crash()).toContain('validated, object is not extensible');
+});

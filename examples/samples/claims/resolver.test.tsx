@@ -154,3 +154,12 @@ test('a component is saved under the wrong key only if its function name is a ke
     { resolvedName: 'Same' },
   ]);
 });
+
+test('a component under the key Canvas is saved, but unmounts the editor when it is loaded', () => {
+  const Canvas = () => <b />;
+  const resolver = { Canvas };
+  const editor = createEditor(page(<Canvas />), { resolver });
+  const data = editor.hook().query.serialize();
+  expect(data).toContain('"resolvedName":"Canvas"');
+  expect(createEditor(undefined, { resolver, data }).crash()).toContain('must specify an `id` prop');
+});
