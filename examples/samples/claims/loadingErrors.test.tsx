@@ -154,3 +154,19 @@ test('an envelope, or a text that was turned into JSON twice, has components cal
   expect(load({ version: 1, nodes }).crash()).toContain(message);
   expect(load(JSON.stringify(JSON.stringify(nodes))).crash()).toContain(message);
 });
+
+test('moving a node whose parent does not list it can remove another node of that parent', () => {
+  const box = (...nodes: string[]) => card({ type: { resolvedName: 'Box' }, isCanvas: true, nodes });
+  const nodes = {
+    ROOT: root('a', 'b', 'c'),
+    a: text({ parent: 'b' }),
+    b: box('x', 'y'),
+    c: box(),
+    x: text({ parent: 'b' }),
+    y: text({ parent: 'b' }),
+  };
+  const editor = load(nodes);
+  editor.run(({ actions }) => actions.move('a', 'c', 0));
+  expect(editor.crash()).toBeUndefined();
+  expect(editor.hook().query.node('b').childNodes()).toEqual(['x']);
+});
