@@ -168,5 +168,5 @@ test('moving a node whose parent does not list it can remove another node of tha
   const editor = load(nodes);
   editor.run(({ actions }) => actions.move('a', 'c', 0));
   expect(editor.crash()).toBeUndefined();
-  expect(editor.hook().query.node('b').childNodes()).toEqual(['x']);
+  expect(editor.hook().query.node('b').childNodes().join()).toBe('x');
 });
