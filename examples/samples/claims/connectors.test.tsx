@@ -4,7 +4,8 @@
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ReactNode } from 'react';
-import { Element, useNode } from '@craftjs/core';
+import { Element, ROOT_NODE, useNode } from '@craftjs/core';
+import type { NodeTree } from '@craftjs/core';
 import { Box, cleanUp, createEditor, dragTo, fire, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
@@ -170,4 +171,20 @@ test('a right-click on a component without the menu connector opens the menu of 
   for (const selector of ['article p', 'article article', 'article', 'main > p', 'main'])
     fire(find(selector), 'contextmenu');
   expect(opened).toEqual([at(0, 0), at(0, 0), at(0)]);
+});
+
+test('a function of create() that returns a tree which was added before adds nothing', () => {
+  let tree: NodeTree | undefined;
+  const editor = createEditor(page(), {
+    resolver,
+    panel: ({ connectors, query }) => {
+      const create = () => (tree ??= query.parseReactElement(<Text text="New" />).toNodeTree());
+      return <button ref={(el) => void (el && connectors.create(el, create as never))} />;
+    },
+  });
+  const count = () => editor.hook().query.node(ROOT_NODE).childNodes().length;
+  dragTo(editor.find('button'), editor.find('main'));
+  expect(count()).toBe(1);
+  dragTo(editor.find('button'), editor.find('main'));
+  expect(count()).toBe(1);
 });

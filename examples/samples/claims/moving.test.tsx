@@ -132,3 +132,9 @@ test('a sibling that is not connected is not counted in the position of a drop',
   const { placement } = editor.hook().query.getDropPlaceholder(editor.at(2), 'ROOT', { x: 29, y: 5 });
   expect([placement.index, placement.where]).toEqual([1, 'after']);
 });
+
+test('move without a parent unmounts the editor', () => {
+  const editor = createEditor(page(<b />));
+  editor.run(({ actions }) => actions.move(editor.at(0), undefined as never, 0));
+  expect(editor.crash()).toContain('Invalid parameter Node Id specified');
+});
