@@ -31,11 +31,15 @@ export const questions: Questions = {
     '/#who-it-is-for',
   ],
   'server side rendering': [
+    '/docs/recipes/publish#export-static-html',
     '/docs/api/frame#how-loading-works',
     '/docs/overview#is-it-a-fit',
     '/docs/recipes/publish#render-the-nodes-yourself',
   ],
-  'export static html': ['/docs/recipes/publish#render-the-nodes-yourself'],
+  'export static html': [
+    '/docs/recipes/publish#export-static-html',
+    '/docs/recipes/publish#render-the-nodes-yourself',
+  ],
 
   // The article "Building a page editor end to end".
   'building an editor end to end': ['/docs/dev', '/docs/dev#put-an-editor-around-it'],
@@ -342,6 +346,7 @@ export const questions: Questions = {
   ],
   'next.js': ['/docs/recipes/publish#in-a-nextjs-app'],
   'publish as static html': [
+    '/docs/recipes/publish#export-static-html',
     '/docs/recipes/publish',
     '/docs/recipes/publish#render-the-nodes-yourself',
     '/docs/recipes/publish#which-one-to-choose',
