@@ -2,12 +2,23 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { FC, ReactElement, ReactNode } from 'react';
 import { act, Simulate } from 'react-dom/test-utils';
 import { Element, ROOT_NODE } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
-import { Box, cleanUp, createEditor, dragTo, fire, muteConsole, page, Text } from './editor';
+import {
+  Box,
+  cleanUp,
+  createEditor,
+  dragTo,
+  fire,
+  muteConsole,
+  named,
+  page,
+  type TestEditor,
+  Text,
+} from './editor';
 import { loadSample } from './sample';
 
 // Claims of docs/recipes/templates.mdx, checked with its samples and the published library.
@@ -30,6 +41,13 @@ const { quote } = loadSample('recipes/templates/quote') as { quote: Template };
 const Shelf = () => <TemplateShelf templates={[quote]} />;
 const Card: FC<{ children?: ReactNode }> = (props) => <Box {...props} />;
 
+/** How many children each child of the root has. */
+const sizes = (editor: TestEditor) => {
+  const { query } = editor.hook();
+  const ids = query.node(ROOT_NODE).childNodes();
+  return ids.map((id) => query.node(id).childNodes().length);
+};
+
 test('inserting a template twice puts the second one after the first, not into it', () => {
   const editor = createEditor(page(<Text text="First" />), {
     resolver: { Text, Card },
@@ -38,19 +56,42 @@ test('inserting a template twice puts the second one after the first, not into i
   const insert = () => fire(editor.find('button'), 'click');
   insert();
   insert();
-  const { query } = editor.hook();
-  expect(
-    query
-      .node(ROOT_NODE)
-      .childNodes()
-      .map((id) => query.node(id).childNodes().length),
-  ).toEqual([0, 2, 2]);
-  editor.run(({ actions }) => actions.selectNode(editor.at(1)));
-  insert();
-  expect(query.node(editor.at(1)).childNodes()).toHaveLength(3);
+  expect(sizes(editor)).toEqual([0, 2, 2]);
 });
 
-test('inserting a template that no container accepts says so until an insert succeeds', () => {
+test.each([
+  ['an earlier copy', (_: TestEditor, insert: () => void) => insert()],
+  ['a dragged copy', (editor: TestEditor) => dragTo(editor.find('aside [draggable]'), editor.find('main'))],
+])('with %s selected, a template goes beside it, not into it', (_, add) => {
+  const editor = createEditor(page(), { resolver: { Text, Card }, panel: () => <Shelf /> });
+  const insert = () => fire(editor.find('button'), 'click');
+  add(editor, insert);
+  insert();
+  expect(sizes(editor)).toEqual([2, 2]);
+  for (const index of [0, 1]) {
+    editor.run(({ actions }) => actions.selectNode(editor.at(index)));
+    insert();
+  }
+  expect(sizes(editor)).toEqual([2, 2, 2, 2]);
+});
+
+test('another template goes into the copy that is selected, also when it is selected again', () => {
+  const [rootId, node] = ['section', named('Card', {}, { isCanvas: true })];
+  const section = { id: 1, name: 'Section', part: { rootId, nodes: { [rootId]: node } } };
+  const editor = createEditor(page(), {
+    resolver: { Text, Card },
+    panel: () => <TemplateShelf templates={[section, quote]} />,
+  });
+  const insert = (name: string) => fire(editor.find(`[aria-label="Insert ${name}"]`), 'click');
+  insert('Section');
+  insert('Quote');
+  expect(sizes(editor)).toEqual([1]);
+  editor.run(({ actions }) => actions.selectNode(editor.at(0)));
+  insert('Quote');
+  expect(sizes(editor)).toEqual([2]);
+});
+
+test('inserting a template that does not fit says so until an insert succeeds', () => {
   let isOpen = false;
   const Gate: UserComponent<{ children?: ReactNode }> = (props) => <Box {...props} />;
   Gate.craft = { rules: { canMoveIn: () => isOpen } };
@@ -63,11 +104,12 @@ test('inserting a template that no container accepts says so until an insert suc
     const count = editor.hook().query.node(ROOT_NODE).childNodes().length;
     return [editor.find('[role=status]').textContent, count];
   };
-  expect(insert()).toEqual(['No place accepts "Quote".', 0]);
+  const problem = `"Quote" doesn't fit there. Select another place.`;
+  expect(insert()).toEqual([problem, 0]);
   isOpen = true;
   expect(insert()).toEqual(['', 1]);
   isOpen = false;
-  expect(insert()).toEqual(['No place accepts "Quote".', 1]);
+  expect(insert()).toEqual([problem, 1]);
   isOpen = true;
   expect(insert()).toEqual(['', 2]);
 });
@@ -84,8 +126,10 @@ test('each drag of a template adds nodes with other ids', () => {
 const { SaveTemplate } = loadSample('recipes/templates/SaveTemplate') as {
   SaveTemplate: FC<{ onSave: () => void }>;
 };
-const { loadTemplates } = loadSample('recipes/templates/templateStore') as {
+const { loadTemplates, storeTemplate, deleteTemplate } = loadSample('recipes/templates/templateStore') as {
   loadTemplates: (allowed: string[]) => Template[];
+  storeTemplate: (name: string, text: string) => void;
+  deleteTemplate: (id: number) => void;
 };
 
 const card = (
@@ -110,15 +154,17 @@ function save(part: ReactElement) {
   const record = () => void wasDisabled.push(button.disabled);
   editor.run(({ actions }) => actions.selectNode(editor.at(0)));
   record();
-  act(() => Simulate.change(Object.assign(editor.find('input'), { value: 'Mine' })));
-  record();
-  fire(button, 'click');
+  for (const value of [' ', 'Mine']) {
+    act(() => Simulate.change(Object.assign(editor.find('input'), { value })));
+    record();
+  }
+  fire(editor.find('form'), 'submit');
   return { editor, wasDisabled, message: editor.find('[role=status]').textContent };
 }
 
 test('a saved template is loaded again, and stays in the store while a component of it is missing', () => {
   const { editor, wasDisabled, message } = save(card);
-  expect([wasDisabled, message]).toEqual([[true, true, false], 'Saved.']);
+  expect([wasDisabled, message]).toEqual([[true, true, true, false], 'Saved.']);
   expect(loadTemplates(['Text', 'Card'])).toMatchObject([{ name: 'Mine', part: { rootId: editor.at(0) } }]);
   expect(loadTemplates(['Text'])).toEqual([]);
   save(<Text text="Two" />);
@@ -129,14 +175,48 @@ test.each<[string, ReactElement]>([
   ['a part that cannot be serialized', <Card>Count: {5}</Card>],
   ['an HTML tag', <h1>Title</h1>],
 ])('the form says that it did not save %s', (_, part) => {
-  expect(save(part).message).toBe("This part can't be saved.");
+  expect(save(part).message).toMatch('Not saved: ');
   expect(loadTemplates(['Text', 'Card'])).toEqual([]);
 });
 
-test('broken text in the store counts as no templates', () => {
-  localStorage.setItem('templates', '[{');
-  expect(loadTemplates(['Text'])).toEqual([]);
-  expect(save(card).message).toBe('Saved.');
+test('the form says that the storage is full', () => {
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  const { message } = save(card);
+  setItem.mockRestore();
+  expect(message).toBe('Not saved: QuotaExceededError: The quota has been exceeded.');
+});
+
+test.each(['[{', '{}', 'null', '5', '"a"', '[null]', '[5]', '[{}]'])(
+  'a store that holds %s counts as one without templates',
+  (stored) => {
+    localStorage.setItem('craft-templates', stored);
+    expect(loadTemplates(['Text'])).toEqual([]);
+    deleteTemplate(0);
+    expect(save(card).message).toBe('Saved.');
+    expect(loadTemplates(['Text', 'Card'])).toHaveLength(1);
+  },
+);
+
+test('deleteTemplate removes one template, and the shelf is without it once it is read again', () => {
+  const text = JSON.stringify({ rootId: 'a', nodes: { a: named('Text') } });
+  const now = jest.spyOn(Date, 'now').mockReturnValueOnce(1).mockReturnValueOnce(2);
+  storeTemplate('One', text);
+  storeTemplate('Two', text);
+  now.mockRestore();
+  deleteTemplate(1);
+  expect(loadTemplates(['Text'])).toMatchObject([{ id: 2, name: 'Two' }]);
+});
+
+test('a top node called ROOT keeps a template from going into the root of the page', () => {
+  const part = { rootId: ROOT_NODE, nodes: { [ROOT_NODE]: named('Text') } };
+  const editor = createEditor(page(), {
+    resolver: { Text },
+    panel: () => <TemplateShelf templates={[{ id: 1, name: 'Root', part }]} />,
+  });
+  fire(editor.find('button'), 'click');
+  expect(sizes(editor)).toEqual([]);
 });
 
 test('a template goes after its selected original, not into it', () => {

@@ -14,7 +14,7 @@ export const stories: Stories = {
         .locator('..')
         .click({ position: { x: 4, y: 4 } });
       await field('Name').fill('Two texts');
-      await button('Save as template').click();
+      await field('Name').press('Enter');
       await button('Insert Two texts').last().click();
       await text('Save me as a template').nth(1).waitFor();
       await drag(text('⠿ Quote'), sample.getByText('Save me as a template').last(), BELOW);
