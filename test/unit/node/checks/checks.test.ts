@@ -104,18 +104,16 @@ test('an image or video must be a file of the site', () => {
 });
 
 test('a picture in a srcset has to be in static/', () => {
-  const candidates = ['./beside.svg', '/paper.pdf'].map(
-    (href): PageLink => ({
-      href,
-      file: FILE,
-      line: 4,
-      column: 2,
-      isBrokenFile: false,
-      isShown: true,
-      isCandidate: true,
-      allowedBy: 'pictures',
-    }),
-  );
+  const candidates = ['./beside.svg', '/paper.pdf'].map((href): PageLink => ({
+    href,
+    file: FILE,
+    line: 4,
+    column: 2,
+    isBrokenFile: false,
+    isShown: true,
+    isCandidate: true,
+    allowedBy: 'pictures',
+  }));
   const config = { root, site, routes: model, duplicates: [], links: [] };
   expect(checkSite(config, pages(candidates)).map(({ message }) => message)).toEqual([
     '"./beside.svg" can’t be shown here. Put the file into static/ and use its path, such as "/pictures/tree.svg".',
