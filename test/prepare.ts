@@ -44,7 +44,7 @@ const EDITS: Readonly<Record<string, { readonly of: string; edit(folder: string)
           example: { frame: 'https://apps.example/landing/', title: 'An example', poster: '/still.svg' },
         },
         // Enough for two of the four pages.
-        offline: { budget: { pages: 800 } },
+        offline: { budget: { pages: 900 } },
       })),
   },
   retired: {
