@@ -1,6 +1,6 @@
 import type { Route } from './model';
 
-/** Why `name` leads to no page, if the page at `path` is a draft; undefined for other paths. A clause, which the caller ends. */
+/** Why `name` leads to no page, if the page at `path` is a draft; undefined for other paths. The caller ends the sentence. */
 export function explainDraft(drafts: readonly Route[] = [], path: string, name = path): string | undefined {
   const draft = drafts.find((route) => route.path === path);
   return (

@@ -69,7 +69,7 @@ export function createShardedSearch(directory: ShardIndex, files: Shards) {
           best.set(page, Math.max(best.get(page) ?? 0, weight));
         }
       }
-      // Of all that the word may mean, because a rare form of it, such as "resolves", isn't worth more than "resolver".
+      // Counted over all forms of the word: a rare one, such as "resolves", isn't worth more than "resolver".
       const rarity = Math.log(1 + directory.pages.length / best.size);
       best.forEach((weight, page) => scores.set(page, (scores.get(page) ?? 0) + rarity * weight));
     }

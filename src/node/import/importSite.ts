@@ -115,7 +115,7 @@ function writePage(
   return notes.map((note) => ({ file: place, ...note }));
 }
 
-/** Copies a picture beside a page to the same place beside the new page. A hash can name its colour mode. */
+/** Copies a picture beside a page to the same place beside the new page. Its address can have a hash for its colour mode. */
 function copyPicture(address: string, { source, file }: ForeignPage, out: string): void {
   const [path] = splitHref(address);
   const picture = resolve(dirname(source), decode(path));

@@ -89,10 +89,10 @@ export function exportLinks(readConfig: () => Pick<Config, 'root' | 'routes' | '
     };
 }
 
-/** Maps the addresses in `tree.png 1x, tree@2x.png 2x`. */
+/** Maps the addresses in `tree.png 1x, tree@2x.png 2x`. A comma without a space can be part of an address (HTML standard, srcset). */
 const mapSrcset = (value: string, map: (address: string) => string): string =>
   value
-    .split(/,\s+/)
+    .split(/,\s+|(?<=\s[\d.]+[wx]),/)
     .map((candidate) => candidate.trim().replace(/^\S+/, map))
     .join(', ');
 

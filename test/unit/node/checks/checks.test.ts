@@ -77,6 +77,17 @@ test.each([
   expect(check({ fromPage: [href] })).toEqual([]);
 });
 
+/** A picture, video or frame of a page. */
+const createShown = (href: string, more: Partial<PageLink> = {}): PageLink => ({
+  href,
+  file: FILE,
+  line: 4,
+  column: 2,
+  isBrokenFile: false,
+  isShown: true,
+  ...more,
+});
+
 test('an image or video must be a file of the site', () => {
   const shown = [
     '/paper.pdf',
@@ -89,7 +100,7 @@ test('an image or video must be a file of the site', () => {
     './rel.mp4',
     './photo.HEIC',
     'https://code.example/x.svg',
-  ].map((href): PageLink => ({ href, file: FILE, line: 4, column: 2, isBrokenFile: false, isShown: true }));
+  ].map((href) => createShown(href));
   const config = { root, site, routes: model, duplicates: [], links: [] };
   const advice = 'Put the file into static/ and use its path, such as "/pictures/tree.svg".';
   expect(checkSite(config, pages(shown)).map(({ message }) => message)).toEqual([
@@ -104,16 +115,9 @@ test('an image or video must be a file of the site', () => {
 });
 
 test('a picture in a srcset has to be in static/', () => {
-  const candidates = ['./beside.svg', '/paper.pdf'].map((href): PageLink => ({
-    href,
-    file: FILE,
-    line: 4,
-    column: 2,
-    isBrokenFile: false,
-    isShown: true,
-    isCandidate: true,
-    allowedBy: 'pictures',
-  }));
+  const candidates = ['./beside.svg', '/paper.pdf'].map((href) =>
+    createShown(href, { isCandidate: true, allowedBy: 'pictures' }),
+  );
   const config = { root, site, routes: model, duplicates: [], links: [] };
   expect(checkSite(config, pages(candidates)).map(({ message }) => message)).toEqual([
     '"./beside.svg" can’t be shown here. Put the file into static/ and use its path, such as "/pictures/tree.svg".',
@@ -156,15 +160,7 @@ test.each([
     'or add "https://code.example" to "allow.pictures" in site.config.json.',
   ],
 ] as const)('%s of other hosts have to be allowed', (allowedBy, href, advice) => {
-  const link: PageLink = {
-    href,
-    file: FILE,
-    line: 4,
-    column: 2,
-    isBrokenFile: false,
-    isShown: true,
-    allowedBy,
-  };
+  const link = createShown(href, { allowedBy });
   const config = { root, site, routes: model, duplicates: [], links: [] };
   expect(checkSite(config, pages([link]))[0]?.message).toContain(advice);
   const allow = { frames: [], pictures: [], [allowedBy]: ['https://CODE.example'] };

@@ -126,8 +126,8 @@ describe('a picture for each colour mode', () => {
   });
 });
 
-test('the base URL stands before each picture of a srcset', async () => {
-  const { page } = await compile('<img src="/wide.svg" srcSet="/wide.svg 1x, /big.svg 2x" alt="W" />');
+test.each([', ', ','])('the base URL stands before each picture of a srcset (%j)', async (comma) => {
+  const { page } = await compile(`<img src="/wide.svg" srcSet="/wide.svg 1x${comma}/big.svg 2x" alt="W" />`);
   expect(page.content.html).toContain('srcSet="/sub/wide.svg 1x, /sub/big.svg 2x"');
   expect(page.links.map(({ href }) => href)).toEqual(['/wide.svg', '/wide.svg', '/big.svg']);
 });
