@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { cover, fullDescribe, fullTest } from '../cover';
 import { addFrame } from './addFrame';
-import { openPage, loadApp, type WatchedPage } from './browser';
+import { openPage, loadApp, type WatchedPage, uncaught } from './browser';
 import { findForcedLayouts } from './forcedLayouts';
 import { holdResponses } from './heldResponses';
 import { type Host } from './host';
@@ -306,7 +306,7 @@ describe('prefetching the app', () => {
     const { page, errors } = await openSettled();
     const { app } = await pageManifest(page);
     await until(() => app.every((file) => host.log.includes(`GET ${file}`)), 'all files of the app');
-    expect(errors.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    expect(uncaught(errors)).toEqual([]);
     expect(await page.locator('main h1').isVisible()).toBe(true);
     expect(await page.locator('html').getAttribute('data-pending')).toBeNull();
     host.intercept = () => false;

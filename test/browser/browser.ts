@@ -61,6 +61,10 @@ export async function openPage(
   return { page, context, errors };
 }
 
+/** The uncaught errors among them. */
+export const uncaught = (errors: readonly string[]): string[] =>
+  errors.filter((text) => text.startsWith('uncaught'));
+
 /**
  * Moves the window away from the pointer, which the headless shell keeps at the corner of the screen, where it would hover
  * over every page.

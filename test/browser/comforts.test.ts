@@ -5,7 +5,7 @@ import { readGitDates } from '../../src/node/mdx/gitDates';
 import { SEARCH_EVENT } from '../../src/browser/searchKeys';
 import { cover, fullTest } from '../cover';
 import { PROJECT, SITES } from '../paths';
-import { effectsHaveRun, openPage, loadApp, loadAppAndExtras } from './browser';
+import { effectsHaveRun, openPage, loadApp, loadAppAndExtras, uncaught } from './browser';
 import { type Host } from './host';
 import { searchWindow, waitForSearch } from './searchWindow';
 import { browser, host, startFolder, withSite } from './session';
@@ -257,7 +257,7 @@ describe('an unknown address', () => {
       );
     });
     expect(await page.getByText('Did you mean').count()).toBe(0);
-    expect(errors.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    expect(uncaught(errors)).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Frame, Page } from 'playwright-core';
 import { STATE_PANES } from '../../src/shared/dom';
 import { cover, fullDescribe, fullTest } from '../cover';
 import { SITES } from '../paths';
-import { openPage, loadApp } from './browser';
+import { openPage, loadApp, uncaught } from './browser';
 import { holdResponses } from './heldResponses';
 import { type Host } from './host';
 import { disableTimers, emulateConnection, emulateOffline } from './emulate';
@@ -177,7 +177,7 @@ describe('the gate of a landing page with a frame', () => {
     expect(await state(page)).toBe('waiting');
     await say(exampleFrame(page), page, { LANDING_PAGE_LOADED: true, more: 1 });
     expect(await state(page)).toBe('ready');
-    expect(errors.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    expect(uncaught(errors)).toEqual([]);
   });
 
   test('stays closed when the window itself or another frame posts the right message', async () => {
@@ -240,7 +240,7 @@ describe('the gate of a landing page with a frame', () => {
     expect(await received).toBe('waiting');
     await say(exampleFrame(page), page, { LANDING_PAGE_LOADED: true });
     expect(await state(page)).toBe('ready');
-    expect(errors.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    expect(uncaught(errors)).toEqual([]);
   });
 
   fullTest('is not affected by other frames that load or fail', async () => {
@@ -261,7 +261,7 @@ describe('the gate of a landing page with a frame', () => {
       }
     });
     expect(await state(page)).toBe('waiting');
-    expect(errors.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    expect(uncaught(errors)).toEqual([]);
   });
 
   test.each(

@@ -3,10 +3,11 @@ import { cover, fullTest } from '../cover';
 import { HOSTED, SITES } from '../paths';
 import { type AlgoliaServer, startAlgoliaServer } from '../search/algoliaServer';
 import { loadConfig } from '../../src/config/load';
-import { openPage, loadApp } from './browser';
+import { openPage, loadApp, uncaught } from './browser';
 import { disableTimers, emulateOffline } from './emulate';
 import { enterQuery, openSearch, readHits, searchField, searchStatus, searchWindow } from './searchWindow';
 import { browser, host, withSite } from './session';
+import { isHacked } from './visit';
 import { expectSoon, until } from './until';
 
 // Search with credentials of the hosted service, which a local server simulates. The site has two pages.
@@ -108,7 +109,6 @@ const fetchedIndex = () => host.log.filter((line) => INDEX.test(line)).length;
 /** Console messages about the site's configuration. */
 const configReports = (errors: readonly string[]) =>
   errors.filter((text) => text.includes('site.config.json'));
-const uncaught = (errors: readonly string[]) => errors.filter((text) => text.startsWith('uncaught'));
 
 describe('the hosted service', () => {
   test('shows its results in place of the local index, and the window names it', async () => {
@@ -195,7 +195,7 @@ describe('the hosted service', () => {
     await page.locator('main .found a').first().waitFor();
     expect(await page.locator('main .found').textContent()).toContain(ATTACK);
     expect(await page.locator('main').locator('img, script, [onmouseover]').count()).toBe(0);
-    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    expect(await isHacked(page)).toBe(false);
     expect(errors).toEqual([]);
   });
 

@@ -17,6 +17,8 @@ import {
   scrollTo,
   waitForHeading,
   waitForPosition,
+  address,
+  entries,
 } from './visit';
 
 withBrowser();
@@ -34,7 +36,6 @@ async function visit(host: Host, path: string, options: Parameters<typeof openPa
   return watched;
 }
 
-const address = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash);
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName);
 const sidebarLink = (page: Page, href: string) => page.locator(`.sidebar a[href="${href}"]`);
@@ -709,12 +710,12 @@ describe('on a static file host', () => {
       const host = await startFolder(name, `${base}/`);
       const { page, errors } = await openPage(browser);
       await page.goto(`${host.origin}${base}/support`);
-      const entries = await page.evaluate(() => history.length);
+      const before = await entries(page);
       await page.goto(`${host.origin}${base}/docs?from=old#install`);
       await waitForHeading(page, 'Overview');
       expect(await address(page)).toBe(`${base}/docs/overview?from=old#install`);
       await seeJump(page, 'install');
-      expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+      expect(await entries(page)).toBe(before + 1);
       expect(errors).toEqual([]);
     },
   );
@@ -746,13 +747,13 @@ describe('on a static file host', () => {
     const host = await startFolder('site');
     const { page, errors } = await openPage(browser);
     await page.goto(`${host.origin}/search`);
-    const entries = await page.evaluate(() => history.length);
+    const before = await entries(page);
     await page.goto(host.origin + from);
     await page.waitForURL(host.origin + to);
     await waitForHeading(page, heading);
     if (to.includes('#')) await seeJump(page, to.split('#')[1]!);
     expect(await page.locator('html').getAttribute('data-pending')).toBeNull();
-    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    expect(await entries(page)).toBe(before + 1);
     await page.goBack();
     await waitForHeading(page, 'Search');
     expect(errors.filter((text) => !text.includes('404'))).toEqual([]);

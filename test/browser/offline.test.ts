@@ -6,7 +6,7 @@ import { pageChunk, readPageAddress } from '../../src/shared/manifests';
 import { pagesCache } from '../../src/shared/workerProtocol';
 import { cover, fullTest } from '../cover';
 import { SITES } from '../paths';
-import { openPage, loadApp, loadAppAndExtras } from './browser';
+import { openPage, loadApp, loadAppAndExtras, uncaught } from './browser';
 import { injectFault } from './faults';
 import { holdResponses } from './heldResponses';
 import { bootHasSettled, denyStorage, emulateConnection, stubRegistration } from './emulate';
@@ -509,7 +509,7 @@ describe('when the browser denies', () => {
     await panel(page).getByText('The browser has no space for more.').waitFor();
     await page.locator(`.sidebar a[href="${TARGET}"]`).click();
     await waitForHeading(page, 'NodeTree');
-    expect(errors.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    expect(uncaught(errors)).toEqual([]);
   });
 
   fullTest('all storage space, the site works online', async () => {
@@ -524,7 +524,7 @@ describe('when the browser denies', () => {
     expect(
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active),
     ).toBeFalsy();
-    expect(errors.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    expect(uncaught(errors)).toEqual([]);
   });
 
   fullTest('web storage, pages are still saved and open offline', async () => {
@@ -535,7 +535,7 @@ describe('when the browser denies', () => {
     await goOffline(context);
     await page.goto(host.origin + TARGET);
     await waitForHeading(page, 'NodeTree');
-    expect(errors.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    expect(uncaught(errors)).toEqual([]);
   });
 
   test('a worker, the site works online', async () => {
@@ -718,7 +718,7 @@ test('opens a prefetched page on a click without a request', async () => {
   await page.waitForFunction((at) => document.querySelector(`.sidebar [aria-current][href="${at}"]`), to);
   expect(await isMarked(page)).toBe(true);
   expect(host.log.filter((line) => line.includes(`${pageChunk(to)}.`))).toEqual([]);
-  expect(errors.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+  expect(uncaught(errors)).toEqual([]);
 });
 
 test('stops saving when the user deletes the saved pages meanwhile', async () => {

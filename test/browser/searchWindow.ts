@@ -1,5 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { effectsHaveRun } from './browser';
+import { expectSoon } from './until';
+import { address } from './visit';
+
+/** The page that most tests start from, and one to find. */
+export const START = '/docs/overview';
+export const OTHER = '/docs/api/nodetree';
+/** The files of the index. */
+export const INDEX = /^\/assets\/search\..*\.json$/;
+/** Runs if it is parsed as HTML. */
+export const ATTACK = '<img src=x onerror=window.hacked=1>';
 
 /** The search window. */
 export const searchWindow = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
@@ -39,6 +49,10 @@ export async function waitForResults(page: Page, query: string): Promise<void> {
 export const unreachable = (page: Page, query: string): Locator =>
   searchWindow(page).getByText(`Couldn’t search for "${query}"`);
 
+/** Addresses of links. */
+export const hrefs = (page: Page, selector: string): Promise<(string | null)[]> =>
+  page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
 /** A displayed result. */
 export interface Hit {
   readonly href: string | null;
@@ -74,4 +88,24 @@ export async function waitForExcerpts(page: Page): Promise<void> {
     const filled = excerpts.filter(({ textContent }) => textContent !== '');
     return filled.length > 0 && filled.length > 0.75 * excerpts.length;
   });
+}
+
+/** Recent and pinned results in the window. */
+export const storedHits = (page: Page): Locator => searchWindow(page).locator('.stored-hit');
+
+/** Opens two results and pins the second. */
+export async function chooseTwo(page: Page): Promise<void> {
+  for (const [query, href] of [
+    ['nodetree', OTHER],
+    ['editor', '/docs/api/editor'],
+  ] as const) {
+    await openSearch(page);
+    await enterQuery(page, query);
+    await searchWindow(page).locator(`a[href="${href}"]`).first().click();
+    await expectSoon(() => address(page), href);
+    await searchWindow(page).waitFor({ state: 'detached' });
+  }
+  await openSearch(page);
+  await searchWindow(page).locator('.DocSearch-Hit-action-button--pin').first().click();
+  await searchWindow(page).getByText('Pinned').waitFor();
 }

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { type SiteName, SITES } from '../paths';
-import { launch } from './browser';
+import { launch, loadApp, openPage, type WatchedPage } from './browser';
 import { type Host, serveFolder, serveSite, type SiteHost } from './host';
 
 /** The browser of a test file (`withBrowser`). */
@@ -29,6 +29,14 @@ export function withSite(name: SiteName): void {
   beforeEach(async () => {
     host = await startSite(name);
   });
+}
+
+/** Opens an address of the host with the app running. */
+export async function visit(path: string, options?: Parameters<typeof openPage>[1]): Promise<WatchedPage> {
+  const opened = await openPage(browser, options);
+  await opened.page.goto(host.origin + path);
+  await loadApp(opened.page);
+  return opened;
 }
 
 /** Serves a prepared site until the current test ends. */

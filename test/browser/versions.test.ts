@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { cover } from '../cover';
-import { openPage, loadApp } from './browser';
+import { openPage, loadApp, uncaught } from './browser';
 import { denyStorage } from './emulate';
 import { browser, host, withSite } from './session';
 import { isMarked, markDocument, waitForHeading } from './visit';
@@ -142,7 +142,7 @@ test.each(
   expect(await leadsTo(page)).toBe('/docs/start');
   await loadApp(page);
   expect(await leadsTo(page)).toBe('/docs/start');
-  expect(errors.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+  expect(uncaught(errors)).toEqual([]);
 });
 
 describe.each(cover(['/docs', '/docs/'], 1))('%s', (address) => {
@@ -197,5 +197,5 @@ test('the version menu works where storage is denied', async () => {
   await page.waitForURL('**/docs-1/start');
   // A soft navigation changes the address first.
   await waitForHeading(page, 'start-1 page');
-  expect(errors.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+  expect(uncaught(errors)).toEqual([]);
 });

@@ -11,6 +11,16 @@ export async function pageManifest(page: Page): Promise<PageManifest> {
   return readManifest(await page.content());
 }
 
+/** The address of the page without its origin. */
+export const address = (page: Page): Promise<string> =>
+  page.evaluate(() => location.pathname + location.search + location.hash);
+
+/** Number of history entries of the tab. */
+export const entries = (page: Page): Promise<number> => page.evaluate(() => history.length);
+
+/** Whether a script of ours ran that a test had hidden in HTML. */
+export const isHacked = (page: Page): Promise<boolean> => page.evaluate(() => 'hacked' in window);
+
 /** Marks the document, so a test can tell whether it was replaced. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Reflect.set(window, 'isMarked', true));
