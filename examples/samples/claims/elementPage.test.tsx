@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { createRef, type ReactElement, type ReactNode, useState } from 'react';
+import { createRef, memo, type ReactElement, type ReactNode, useState } from 'react';
 import { act } from 'react-dom/test-utils';
 import { Element, NodeElement, ROOT_NODE, useNode } from '@craftjs/core';
 import type { Options, UserComponent } from '@craftjs/core';
@@ -174,6 +174,24 @@ describe('docs/api/element.mdx', () => {
     const loaded = createEditor(undefined, { resolver, data });
     const fresh = createEditor(page(<Card />), { resolver });
     expect([saved, loaded, fresh].map(linkedOf)).toEqual([false, expected, true]);
+  });
+
+  test('loading a page resets a region whose component is wrapped in the resolver alone', () => {
+    const Slot: UserComponent = ({ children }: { children?: ReactNode }) => <i>{children}</i>;
+    const Card: UserComponent = () => <Element id="body" is={Slot} canvas children={<p>initial</p>} />;
+    const textAfterLoading = (resolver: Options['resolver']) => {
+      const saved = createEditor(page(<Card />), { resolver });
+      const { query } = saved.hook();
+      const [body = ''] = query.node(saved.at(0)).linkedNodes();
+      const text = query.node(body).childNodes();
+      saved.run(({ actions }) => actions.setProp(text, (props) => void (props.children = 'edited')));
+      const loaded = createEditor(undefined, { resolver, data: saved.hook().query.serialize() });
+      return [loaded.crash(), loaded.find('main').textContent];
+    };
+    expect(textAfterLoading({ Card, Slot })).toEqual([undefined, 'edited']);
+    expect(textAfterLoading({ Card, Slot: memo(Slot) })).toEqual([undefined, 'initial']);
+    expect(console.warn).not.toHaveBeenCalled();
+    expect(console.error).not.toHaveBeenCalled();
   });
 
   test('an <Element> among the children of a component in the frame is an ordinary child, and needs no id', () => {
