@@ -18,10 +18,8 @@ afterEach(cleanUp);
 
 const resolver = { Text };
 
-test('a frame that mounts again loads its data again, without orphans and without the edits', () => {
-  const data = createEditor(page(<Text text="Stored" />), { resolver })
-    .hook()
-    .query.serialize();
+/** An editor whose frame loads `data` each time it mounts. */
+function createRemounting(data: string) {
   cleanUp();
   let remount = () => {};
   const Remounting = () => {
@@ -30,6 +28,14 @@ test('a frame that mounts again loads its data again, without orphans and withou
     return <Frame key={key} data={data} />;
   };
   const editor = createEditor(undefined, { resolver, before: <Remounting /> });
+  return { editor, remount: () => act(() => remount()) };
+}
+
+test('a frame that mounts again loads its data again, without orphans and without the edits', () => {
+  const data = createEditor(page(<Text text="Stored" />), { resolver })
+    .hook()
+    .query.serialize();
+  const { editor, remount } = createRemounting(data);
   const read = () => {
     const { query } = editor.hook();
     return [
@@ -39,8 +45,21 @@ test('a frame that mounts again loads its data again, without orphans and withou
   };
   editor.run(({ actions }) => actions.setProp(editor.at(0), (props) => (props.text = 'Edited')));
   expect(read()).toEqual([2, 'Edited']);
-  act(() => remount());
+  remount();
   expect(read()).toEqual([2, 'Stored']);
+});
+
+test('undoing a deletion from before a frame mounted again lists the node twice', () => {
+  const data = createEditor(page(<Text text="a" />, <Text text="b" />), { resolver })
+    .hook()
+    .query.serialize();
+  const { editor, remount } = createRemounting(data);
+  const ids = [editor.at(0), editor.at(1)];
+  editor.run(({ actions }) => actions.delete(editor.at(0)));
+  remount();
+  expect(editor.hook().query.node('ROOT').childNodes()).toEqual(ids);
+  editor.run(({ actions }) => actions.history.undo());
+  expect(editor.hook().query.node('ROOT').childNodes()).toEqual([...ids, ids[1]]);
 });
 
 test('a panel renders before the page, and collects that the root has appeared', () => {
