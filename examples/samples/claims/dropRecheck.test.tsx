@@ -111,3 +111,21 @@ test('a drop of a group from which a node was deleted during the drag unmounts t
   fire(first, 'dragend');
   expect(editor.crash()).toBe('Invariant failed: Node does not exist, it may have been removed');
 });
+
+test('a drag whose own node was deleted meanwhile drops nothing, and the line stays until the next drag ends', () => {
+  const { editor, drag, hover } = createBin(() => true);
+  const [first, second] = [editor.find('p'), editor.find('p:nth-of-type(2)')];
+  drag(first);
+  editor.run(({ actions }) => actions.delete(editor.at(0)));
+  fire(first, 'dragend');
+  const line = () => editor.hook().query.getState().indicator;
+  expect([editor.crash(), editor.find('section').textContent, line()]).toEqual([
+    undefined,
+    '',
+    expect.anything(),
+  ]);
+  fire(second, 'dragstart');
+  hover();
+  fire(second, 'dragend');
+  expect([editor.crash(), editor.find('section').textContent, line()]).toEqual([undefined, '2', null]);
+});
