@@ -78,3 +78,37 @@ test.each([
   // The line is at 20 px plus half the sum of the margins.
   expect(dropAtTheLowerLeft({}, { margin })).toBe(half === 'second' ? 'stacked' : 'side by side');
 });
+
+/** Where a drop at this point goes in a row of nodes of 100 px in width. The row is aligned at the top. */
+function dropInRow(heights: number[], x: number, y: number, hidden?: number) {
+  const { hook, run, at } = createEditor(page(...heights.map((height) => <Text key={height} />)), {
+    resolver: { Text },
+  });
+  const { query } = hook();
+  const place = (id: string, rect: DOMRect) => {
+    const dom = query.node(id).get().dom as HTMLElement;
+    Object.assign(dom.style, { display: id === 'ROOT' ? 'flex' : 'block', margin: '0px' });
+    // An element that has left the document has no computed styles in browsers.
+    if (!dom.isConnected) dom.style.margin = '';
+    dom.getBoundingClientRect = () => rect;
+  };
+  if (hidden !== undefined) run(({ actions }) => actions.setHidden(at(hidden), true));
+  place('ROOT', new DOMRect(0, 0, 300, 300));
+  heights.forEach((height, index) => {
+    const isHidden = index === hidden;
+    place(at(index), isHidden ? new DOMRect() : new DOMRect(100 * index, 0, 100, height));
+  });
+  const { index, where } = query.getDropPlaceholder(at(0), 'ROOT', { x, y }).placement;
+  return `${where} ${index}`;
+}
+
+test('in a row, a child at least twice as tall as one before it is skipped while the mouse is level with that one', () => {
+  expect(dropInRow([40, 80], 190, 30)).toBe('after 0');
+  expect(dropInRow([40, 79], 190, 30)).toBe('after 1');
+  expect(dropInRow([40, 80], 190, 50)).toBe('after 1');
+});
+
+test('in a row, a node that is dropped anywhere before a sibling hidden later lands after that one', () => {
+  expect([10, 110].map((x) => dropInRow([40, 41, 42], x, 30))).toEqual(['before 0', 'before 1']);
+  expect([10, 110].map((x) => dropInRow([40, 41, 42], x, 30, 2))).toEqual(['after 2', 'after 2']);
+});
