@@ -65,6 +65,31 @@ describe('docs/recipes/copy-paste.mdx', () => {
     expect(read({ ...part, nodes })).toThrow('Node 2 is missing.');
   });
 
+  test('readPart rejects a text in place of the child ids, for which createTree would throw', () => {
+    const nodes = { part: named('Box', {}, { nodes: 'a' }), a: named('Text', {}, { parent: 'part' }) };
+    const part = { rootId: 'part', nodes };
+    const { query } = createEditor(page(), { resolver }).hook();
+    expect(() => createTree(query, part)).toThrow('map is not a function');
+    expect(() => readPart(JSON.stringify(part), ['Box', 'Text'])).toThrow('Node part is broken.');
+  });
+
+  test('with checkNodeOrTag, readPart accepts a listed tag with listed props', () => {
+    const listed = loadSample(
+      'recipes/copy-paste/readPart',
+      (code) =>
+        code
+          .replace('checkNode, plainNames', 'plainNames')
+          .replace("'./readPage';", "'./readPage'; import { checkNodeOrTag } from './tags';")
+          .replace('checkNode(id', 'checkNodeOrTag(id'),
+      ['recipes/unknown-components'],
+    ) as { readPart: typeof readPart };
+    const tag = (props: object) =>
+      JSON.stringify({ rootId: 'a', nodes: { a: { ...named('Text', props), type: 'p' } } });
+    expect(() => readPart(tag({}), ['Text'])).toThrow('Unknown type in a.');
+    expect(listed.readPart(tag({ children: 'Hi' }), ['Text']).nodes).toHaveProperty('a');
+    expect(() => listed.readPart(tag({ title: 'Hi' }), ['Text'])).toThrow('Node a has the prop title.');
+  });
+
   test('a displayName in props loses its tags, too', () => {
     const props = { text: '<b>1 and 2</b>', item: { displayName: '<b>1 and 2</b>' } };
     const text = JSON.stringify({ rootId: 'a', nodes: { a: named('Text', props) } });
