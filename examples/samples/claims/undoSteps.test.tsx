@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { Element, ROOT_NODE, useEditor } from '@craftjs/core';
+import { Element, ROOT_NODE } from '@craftjs/core';
 import type { NodeTree } from '@craftjs/core';
 import { Box, cleanUp, createEditor, type Hook, muteConsole, page, type TestEditor, Text } from './editor';
 import { loadSample } from './sample';
@@ -64,15 +64,6 @@ test('a node is replaced in its place and in one step, and the root is left alon
   expect([texts(), editor.hook().query.history.canUndo()]).toEqual(['onetwo', false]);
   replace('ROOT');
   expect([texts(), editor.crash()]).toEqual(['onetwo', undefined]);
-});
-
-test('assigning undefined to a missing prop adds a step', () => {
-  const editor = createEditor(page(<Text />), { resolver });
-  const { query } = editor.hook();
-  editor.run(({ actions }) => actions.setProp(editor.at(0), (props) => void delete props.other));
-  expect(query.history.canUndo()).toBe(false);
-  editor.run(({ actions }) => actions.setProp(editor.at(0), (props) => void (props.other = undefined)));
-  expect(query.history.canUndo()).toBe(true);
 });
 
 test.each([
@@ -185,20 +176,4 @@ describe('the actions that setState passes', () => {
       "(reading 'setNodeEvent')",
     );
   });
-});
-
-test('after an undo that changes no value, a collector is out of date until the next change', () => {
-  const Buttons = () => {
-    const { canUndo } = useEditor((_, query) => ({ canUndo: query.history.canUndo() }));
-    return <output>{String(canUndo)}</output>;
-  };
-  const editor = createEditor(page(<Text text="0" />), { resolver, before: <Buttons /> });
-  const id = editor.at(0);
-  const shown = () => [editor.find('output').textContent, String(stacks(editor).canUndo)];
-  editor.run(({ actions }) => actions.setProp(id, set('1')));
-  editor.run(({ actions }) => actions.history.ignore().setProp(id, set('0')));
-  undo(editor);
-  expect(shown()).toEqual(['true', 'false']);
-  editor.run(({ actions }) => actions.selectNode(id));
-  expect(shown()).toEqual(['false', 'false']);
 });
