@@ -94,6 +94,27 @@ test('normalizeNodes gets a draft, the state before, the action, and queries of 
   expect(calls[3]?.[1]).toBe('nothing');
 });
 
+test('normalizeNodes runs for a loaded page, and not for its undo and redo', () => {
+  const editor = createEditor(page(<Heading title="a" />), { resolver });
+  const called: unknown[] = [];
+  const { query } = editor.hook();
+  const json = query.serialize();
+  const setTitle = (props: { title?: string }) => void (props.title = 'b');
+  editor.run(({ actions }) =>
+    actions.setOptions((options) => {
+      options.normalizeNodes = (_state, _previous, { type }) => void called.push(type);
+    }),
+  );
+  editor.run(({ actions }) => actions.history.throttle().setProp(editor.at(0), setTitle));
+  editor.run(({ actions }) => actions.deserialize(json));
+  editor.run(({ actions }) => actions.history.undo());
+  editor.run(({ actions }) => actions.history.redo());
+  expect([called, query.serialize()]).toEqual([['setProp', 'deserialize'], json]);
+  editor.run(({ actions }) => actions.history.undo());
+  editor.run(({ actions }) => actions.history.undo());
+  expect(called).toEqual(['setProp', 'deserialize', 'HISTORY_UNDO']);
+});
+
 test('a prop copied from a container without it would become undefined, so the sample checks', () => {
   const { onBeforeMoveEnd } = loadSample('concepts/changes/colourOfParent') as Pick<
     Options,
