@@ -21,8 +21,8 @@ export async function showSiteFonts(dataset: DOMStringMap): Promise<void> {
   const known = createStorageSlot(() => localStorage, FONTS_KEY);
   let isPainted = false;
   const watch = () => {
-    // Called before each paint.
-    if (document.querySelector('main')) isPainted = true;
+    // Called before each paint. A document that arrives in parts may be painted before its article is there.
+    if (document.querySelector('body a')) isPainted = true;
     else requestAnimationFrame(watch);
   };
   watch();

@@ -44,6 +44,30 @@ test('fonts that load before the text arrives are used at once', async () => {
   await context.close();
 });
 
+test('fonts that load while only the start of the page is painted are not used, so nothing moves', async () => {
+  const html = readFileSync(join(SITES.site.out, htmlFile(START)), 'utf8');
+  const end = html.indexOf('<main');
+  let finish = () => {};
+  const held = holdResponses(host, FONT);
+  const holdFonts = host.intercept;
+  host.intercept = (request, response) => {
+    if (request.url !== START) return holdFonts(request, response);
+    response.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, end));
+    finish = () => response.end(html.slice(end));
+    return true;
+  };
+  const { page, context } = await openPage(browser);
+  await haveFontsLoadedBefore(page);
+  await page.goto(host.origin + START, { waitUntil: 'commit' });
+  await waitForPaint(page);
+  held.end();
+  await areLoaded(page);
+  finish();
+  await waitForHeading(page, 'Overview');
+  expect(await hasSiteFonts(page)).toBe(false);
+  await context.close();
+});
+
 test('fonts that load after the first paint are used from the next page load on', async () => {
   const held = holdResponses(host, FONT);
   const { page, context } = await openPage(browser);

@@ -189,7 +189,8 @@ describe('docs/api/element.mdx', () => {
       return [loaded.crash(), loaded.find('main').textContent];
     };
     expect(textAfterLoading({ Card, Slot })).toEqual([undefined, 'edited']);
-    expect(textAfterLoading({ Card, Slot: memo(Slot) })).toEqual([undefined, 'initial']);
+    const Memo = memo(Slot) as unknown as typeof Slot;
+    expect(textAfterLoading({ Card, Slot: Memo })).toEqual([undefined, 'initial']);
     expect(console.warn).not.toHaveBeenCalled();
     expect(console.error).not.toHaveBeenCalled();
   });
