@@ -147,6 +147,19 @@ test('a save function that throws is reported, too', async () => {
   expect(report.mock.calls.flat()).toEqual(['unsaved', 'saving', 'failed']);
 });
 
+test('a failed save is tried again when the tab goes to the background, and then not again', async () => {
+  const { save, report, change } = await mountEditor();
+  save.mockImplementationOnce(() => Promise.reject(new Error('HTTP 500')));
+  change('en');
+  await settle();
+  for (const type of ['visibilitychange', 'visibilitychange']) {
+    document.dispatchEvent(new Event(type));
+    await settle();
+  }
+  expect(save.mock.calls.map(([nodes]) => nodes['ROOT']?.props)).toEqual([{ lang: 'en' }, { lang: 'en' }]);
+  expect(report.mock.calls.flat()).toEqual(['unsaved', 'saving', 'failed', 'saving', 'saved']);
+});
+
 test('a save that ends while a later change waits reports that the page is still unsaved', async () => {
   const { save, report, change } = await mountEditor();
   let finish: () => void = () => {};
