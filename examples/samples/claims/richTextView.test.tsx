@@ -83,7 +83,7 @@ test('the view throws for children that are no list', () => {
   expect(() => show({ type: 'root', children: 5 })).toThrow('map is not a function');
 });
 
-test('Lexical keeps the saved text of the sample, and shows an underline only with a theme', () => {
+test('Lexical keeps the saved text of the sample, and shows underlines and bold italics only with a theme', () => {
   const showInEditor = (content: string, theme?: object) => {
     const lexical = createEditor(theme ? { theme } : {});
     const root = document.createElement('div');
@@ -98,6 +98,9 @@ test('Lexical keeps the saved text of the sample, and shows an underline only wi
   const underlined = saved.replace('"format":1', '"format":8');
   expect(showInEditor(underlined)).not.toMatch(/<u\b|class|style="[^"]*underline/);
   expect(showInEditor(underlined, { text: { underline: 'underline' } })).toContain('class="underline"');
+  const boldItalic = saved.replace('"format":1', '"format":3').replace('"format":2', '"format":0');
+  expect(showInEditor(boldItalic)).not.toMatch(/<em\b|<i\b|class/);
+  expect(showInEditor(boldItalic, { text: { italic: 'italic' } })).toMatch(/<strong[^>]*class="italic"/);
 });
 
 test('the view of the page shows what the editor saved, and follows it', async () => {
