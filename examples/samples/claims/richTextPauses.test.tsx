@@ -111,3 +111,23 @@ test.each([
     await later();
   },
 );
+
+test('an edit of a text that uses an unregistered node class saves its raw JSON as text', async () => {
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+  const { RichText } = loadSample('recipes/rich-text/RichText') as { RichText: UserComponent };
+  const heading = { type: 'heading', tag: 'h2', version: 1, children: [] };
+  const content = JSON.stringify({ root: { type: 'root', version: 1, children: [heading] } });
+  const editor = createEditor(page(<RichText {...{ content }} />), { resolver: { RichText } as Resolver });
+  await later();
+  const root = editor.find('[style*=padding] > :last-child');
+  expect(root.textContent).toBe(content);
+  const lexical = (root as unknown as { __lexicalEditor: LexicalEditor }).__lexicalEditor;
+  await later(() => fire(root, 'dblclick'));
+  const typeText = () => void $getRoot().getFirstChildOrThrow<ElementNode>().selectEnd().insertText('!');
+  await later(() => lexical.update(typeText));
+  await later(() => fire(root, 'keydown', { key: 'Escape' }));
+  const saved = editor.hook().query.node(editor.at(0)).get().data.props['content'] as string;
+  expect(JSON.parse(saved)).toMatchObject({
+    root: { children: [{ type: 'paragraph', children: [{ text: `${content}!` }] }] },
+  });
+});
