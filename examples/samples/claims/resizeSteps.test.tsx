@@ -121,3 +121,35 @@ test('a held arrow key is one undo step, apart from the step before', () => {
   ]);
   expect(history(editor).canUndo).toBe(false);
 });
+
+test.each([
+  ['began with Alt', (handle: HTMLElement) => fire(handle, 'keydown', { key: 'ArrowRight', altKey: true })],
+  ['began elsewhere', (handle: HTMLElement) => fire(handle, 'focusout')],
+])('the repetitions of a key whose press %s are one undo step, apart from the step before', (_, begin) => {
+  const editor = create();
+  const handle = editor.find('[role=separator]');
+  fire(handle, 'keydown', { key: 'ArrowRight' });
+  begin(handle);
+  for (let time = 0; time < 2; time++) fire(handle, 'keydown', { key: 'ArrowRight', repeat: true });
+  expect(widths(editor)).toEqual([65, 35]);
+  editor.run(({ actions }) => actions.history.undo());
+  expect(widths(editor)).toEqual([55, 45]);
+});
+
+test('a key that is still held after a pull starts a step of its own', () => {
+  const editor = create();
+  const handle = press(editor);
+  fire(handle, 'pointerup');
+  fire(handle, 'keydown', { key: 'ArrowRight' });
+  press(editor);
+  fire(handle, 'pointermove', { clientX: 10 });
+  fire(handle, 'keydown', { key: 'ArrowRight', repeat: true });
+  fire(handle, 'pointerup');
+  fire(handle, 'keydown', { key: 'ArrowRight', repeat: true });
+  const steps = [widths(editor)[0]];
+  while (history(editor).canUndo) {
+    editor.run(({ actions }) => actions.history.undo());
+    steps.push(widths(editor)[0]);
+  }
+  expect(steps).toEqual([65, 60, 55, 50]);
+});
