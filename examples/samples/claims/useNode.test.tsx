@@ -203,3 +203,19 @@ test('of the buttons in Likes, only the right one keeps the node from being sele
   expect(press('last-of-type', others)).toEqual(others);
   expect(editor.find('div > p').textContent).toBe('3 likes');
 });
+
+test('a collector that uses the props of its component runs before the new ones arrive, and not again', () => {
+  const log: string[] = [];
+  const Loud: UserComponent<{ text?: string }> = ({ text = '' }) => {
+    const { loud } = useNode(() => {
+      log.push(`collects ${text}`);
+      return { loud: text.toUpperCase() };
+    });
+    log.push(`renders ${text}, ${loud}`);
+    return null;
+  };
+  const editor = createEditor(page(<Loud text="a" />), { resolver: { Loud } });
+  log.length = 0;
+  editor.run(({ actions }) => actions.setProp(editor.at(0), (props) => void (props.text = 'b')));
+  expect(log).toEqual(['collects a', 'renders b, A']);
+});
