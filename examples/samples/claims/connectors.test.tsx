@@ -2,10 +2,10 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { ReactNode } from 'react';
 import { Element, ROOT_NODE, useNode } from '@craftjs/core';
-import type { NodeTree } from '@craftjs/core';
+import type { NodeTree, UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, dragTo, fire, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
@@ -187,4 +187,18 @@ test('a function of create() that returns a tree which was added before adds not
   expect(count()).toBe(1);
   dragTo(editor.find('button'), editor.find('main'));
   expect(count()).toBe(1);
+});
+
+test('a ref on a component that does not forward it is not called, so nothing is connected', () => {
+  const Plain = () => <b />;
+  const Fancy: UserComponent = () => {
+    const { connectors } = useNode();
+    const ref = (el: HTMLElement | null) => void (el && connectors.connect(el));
+    return <Plain {...{ ref }} />;
+  };
+  const editor = createEditor(page(<Fancy />), { resolver: { Fancy } });
+  expect(editor.hook().query.node(editor.at(0)).get().dom).toBeNull();
+  expect(String(jest.mocked(console.error).mock.calls[0]?.[0])).toContain(
+    'Function components cannot be given refs',
+  );
 });
