@@ -118,6 +118,20 @@ describe('docs/api/element.mdx', () => {
     expect(renders).toBeGreaterThan(56);
   });
 
+  test('a connected component whose <Element id> contains it again unmounts the editor', () => {
+    const Nested: UserComponent = () => {
+      const { connectors } = useNode();
+      return (
+        <b ref={(el) => void (el && connectors.connect(el))}>
+          <Element id="inside" is={Nested} />
+        </b>
+      );
+    };
+    expect(createEditor(page(<Nested />), { resolver: { Nested } }).crash()).toContain(
+      'Maximum update depth',
+    );
+  });
+
   test.each([
     ['without a condition unmounts the editor', () => true, 'Maximum update depth exceeded'],
     ['for the root alone adds a linked node to it', (id: string) => id === ROOT_NODE, undefined],
