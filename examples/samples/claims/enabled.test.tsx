@@ -3,9 +3,11 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { useEditor } from '@craftjs/core';
+import type { FC, ReactNode } from 'react';
+import { Frame, useEditor } from '@craftjs/core';
 import type { Node } from '@craftjs/core';
-import { Box, cleanUp, createEditor, muteConsole, page, Text } from './editor';
+import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
+import { loadSample } from './sample';
 
 // Claims of docs/troubleshooting.mdx, checked in the published library.
 
@@ -48,3 +50,33 @@ test('a collector that throws unmounts the editor at first, and later only warns
   editor.run(({ actions }) => actions.clearEvents());
   expect([editor.crash(), editor.find('em').textContent]).toEqual([undefined, 'Text']);
 });
+
+test.each([true, false])(
+  'PageArea with enabled={%s} stops links and submit buttons only while editing',
+  (enabled) => {
+    const { PageArea } = loadSample('troubleshooting/PageArea') as { PageArea: FC<{ children: ReactNode }> };
+    const before = (
+      <PageArea>
+        <Frame>
+          {page(
+            <a href="#gone">
+              <b />
+            </a>,
+            <input type="submit" />,
+            <button />,
+            <input type="checkbox" />,
+          )}
+        </Frame>
+      </PageArea>
+    );
+    const editor = createEditor(undefined, { before, options: { enabled } });
+    const works = (selector: string) => {
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+      return editor.find(selector).dispatchEvent(event);
+    };
+    const results = ['a', 'b', '[type=submit]', 'button', '[type=checkbox]'].map(works);
+    expect(results).toEqual([!enabled, !enabled, !enabled, !enabled, true]);
+    fire(editor.find('a'), 'mousedown');
+    expect(editor.hook().query.getEvent('selected').size()).toBe(Number(enabled));
+  },
+);
