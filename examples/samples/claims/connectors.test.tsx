@@ -194,7 +194,7 @@ test('a ref on a component that does not forward it is not called, so nothing is
   const Fancy: UserComponent = () => {
     const { connectors } = useNode();
     const ref = (el: HTMLElement | null) => void (el && connectors.connect(el));
-    return <Plain {...{ ref }} />;
+    return <Plain {...({ ref } as object)} />;
   };
   const editor = createEditor(page(<Fancy />), { resolver: { Fancy } });
   expect(editor.hook().query.node(editor.at(0)).get().dom).toBeNull();
