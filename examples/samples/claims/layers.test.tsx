@@ -110,6 +110,43 @@ test('a row that is dragged in the panel moves alone, although other nodes are s
   expect(hook().query.node('ROOT').childNodes()).toEqual([two, box, one]);
 });
 
+test('the line is a frame around the row of a canvas in its middle, and missing inside a closed row', () => {
+  const Owner = () => (
+    <Element id="region" is={Box} canvas>
+      <Text />
+    </Element>
+  );
+  const editor = createEditor(
+    page(
+      <Text />,
+      <Element is={Box} canvas>
+        <Text />
+      </Element>,
+      <Owner />,
+    ),
+    {
+      resolver: { ...resolver, Owner },
+      panel: () => <Layers expandRootOnLoad renderLayer={Layer} />,
+    },
+  );
+  editor.run(({ actions, query }) => actions.selectNode(query.node(editor.at(2)).linkedNodes()));
+  const layers = document.querySelectorAll<HTMLElement>('.layer');
+  expect(layers).toHaveLength(5);
+  for (const element of document.querySelectorAll<HTMLElement>('.layer, .layer b'))
+    element.getBoundingClientRect = () => new DOMRect(0, 0, 100, 40);
+  fire(layers[1]?.querySelector('b') ?? document.body, 'dragstart');
+  const lineAt = (row: number, clientY: number) => {
+    for (const type of ['dragenter', 'dragover']) fire(layers[row] as HTMLElement, type, { clientY });
+    const line = [...document.querySelectorAll('div')].find(({ style: { zIndex } }) => zIndex === '99999');
+    return [line?.style.height, line?.style.borderWidth, line?.style.borderColor];
+  };
+  const colour = 'rgb(98, 196, 98)';
+  expect(lineAt(2, 5)).toEqual(['2px', '0px', 'transparent']);
+  expect(lineAt(2, 20)).toEqual(['40px', '1px', colour]);
+  // The linked canvas.
+  expect(lineAt(4, 20)).toEqual(['', '1px', 'transparent']);
+});
+
 test('the hovered flag of a layer follows the mouse only in the panel, and selected is never set', () => {
   const Flags = ({ children }: { children?: ReactNode }) => {
     const { connectors, event } = useLayer((layer) => ({ event: layer.event }));
