@@ -69,19 +69,19 @@ export const stories: Stories = {
         await expectSoon(() => styleOf(first, 'font-size'), size);
       }
 
-      await frame.getByText('Second').hover();
+      await first.hover();
       await page.mouse.down();
-      const box = await first.boundingBox();
-      if (!box) throw new Error('The first paragraph is not on the page');
-      for (const move of [0, 1, 2]) await page.mouse.move(box.x + 20, box.y + move);
+      const box = await frame.getByText('Second').boundingBox();
+      if (!box) throw new Error('The second paragraph is not on the page');
+      for (const move of [2, 1, 0]) await page.mouse.move(box.x + 20, box.y + box.height - 2 - move);
       // The drop indicator is a fixed element of the inner document.
       await frame.locator('body > div[style*="position: fixed"]').waitFor({ state: 'attached' });
       await page.mouse.up();
     },
     tree: [
       'main canvas',
-      '  p children="Second" selected',
-      '  p style={"fontSize":"10vw"} children="Ten percent"',
+      '  p style={"margin":0} children="Second"',
+      '  p style={"margin":0,"fontSize":"10vw"} children="Ten percent" selected',
     ],
   },
 };
