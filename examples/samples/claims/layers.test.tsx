@@ -110,7 +110,7 @@ test('a row that is dragged in the panel moves alone, although other nodes are s
   expect(hook().query.node('ROOT').childNodes()).toEqual([two, box, one]);
 });
 
-test('the line is a frame around the row of a canvas in its middle, and missing inside a closed row', () => {
+test('the line is a frame around the row of a canvas in its middle, and missing in the closed row of a linked canvas', () => {
   const Owner = () => (
     <Element id="region" is={Box} canvas>
       <Text />
