@@ -79,9 +79,9 @@ test.each([
   expect(dropAtTheLowerLeft({}, { margin })).toBe(half === 'second' ? 'stacked' : 'side by side');
 });
 
-/** Where a drop at this point goes in a row of nodes of 100 px in width. The row is aligned at the top. */
-function dropInRow(heights: number[], x: number, y: number, hidden?: number) {
-  const { hook, run, at } = createEditor(page(...heights.map((height) => <Text key={height} />)), {
+/** Where a drop at this point goes in a flex box of 300 px with nodes at these places. */
+function dropAmong(rects: DOMRect[], x: number, y: number, hidden?: number) {
+  const { hook, run, at } = createEditor(page(...rects.map((_, index) => <Text key={index} />)), {
     resolver: { Text },
   });
   const { query } = hook();
@@ -94,13 +94,23 @@ function dropInRow(heights: number[], x: number, y: number, hidden?: number) {
   };
   if (hidden !== undefined) run(({ actions }) => actions.setHidden(at(hidden), true));
   place('ROOT', new DOMRect(0, 0, 300, 300));
-  heights.forEach((height, index) => {
-    const isHidden = index === hidden;
-    place(at(index), isHidden ? new DOMRect() : new DOMRect(100 * index, 0, 100, height));
-  });
+  rects.forEach((rect, index) => place(at(index), index === hidden ? new DOMRect() : rect));
   const { index, where } = query.getDropPlaceholder(at(0), 'ROOT', { x, y }).placement;
   return `${where} ${index}`;
 }
+
+/** The same in a row of nodes of 100 px in width, aligned at the top. */
+const dropInRow = (heights: number[], ...more: [x: number, y: number, hidden?: number]) =>
+  dropAmong(
+    heights.map((height, index) => new DOMRect(100 * index, 0, 100, height)),
+    ...more,
+  );
+
+test('in a grid with several lines, a drop in the rest of the last line can land in the line above', () => {
+  const cells = [0, 1, 2, 3].map((cell) => new DOMRect(100 * (cell % 3), cell < 3 ? 0 : 50, 100, 40));
+  expect(dropAmong(cells, 90, 70)).toBe('after 3');
+  expect(dropAmong(cells, 230, 70)).toBe('before 2');
+});
 
 test('in a row, a child at least twice as tall as one before it is skipped while the mouse is level with that one', () => {
   expect(dropInRow([40, 80], 190, 30)).toBe('after 0');

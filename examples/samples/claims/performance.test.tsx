@@ -86,7 +86,7 @@ test('a render of the parent of <Editor> re-renders no child of the root', () =>
   expect(countDuring(() => editor.rerender())).toEqual({});
 });
 
-test('a new child re-renders its siblings although they are memoised, but not a memoised view inside them', () => {
+test('a new child re-renders its siblings although they are memoized, but not a memoized view inside them', () => {
   const editor = createEditor(page(...twenty(MemoRow)), { resolver });
   const calls = countDuring(() =>
     editor.run(({ actions, query }) =>

@@ -57,7 +57,7 @@ describe('what re-renders', () => {
     expect(after(0, 0)).toEqual(['leaf']);
   });
 
-  test('a memoised component around an <Element> protects the linked node from a selection, but not from setProp', () => {
+  test('a memoized component around an <Element> protects the linked node from a selection, but not from setProp', () => {
     const Around = memo(() => <Element id="linked" is={Named} name="linked" />);
     const Owner: UserComponent = () => {
       const { connectors } = useNode(({ events }) => ({ selected: events.selected }));
