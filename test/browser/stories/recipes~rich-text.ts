@@ -48,7 +48,7 @@ const AS_WRITTEN = contentOf(
   ),
 );
 
-const BOX = 'style={"display":"grid","gap":12,"padding":16,"background":"#94a3b833"}';
+const BOX = 'style={"padding":16,"background":"#94a3b833"}';
 
 export const stories: Stories = {
   App: {
