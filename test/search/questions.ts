@@ -719,10 +719,27 @@ export const questions: Questions = {
 
   // The install, types and production builds.
   'ERESOLVE unable to resolve dependency tree': [
-    '/docs/error-messages#eresolve-unable-to-resolve-dependency-tree',
+    '/docs/install-errors#eresolve-unable-to-resolve-dependency-tree',
   ],
-  "Property 'craft' does not exist on type": ['/docs/error-messages#property-craft-does-not-exist-on-type'],
+  "Property 'craft' does not exist on type": ['/docs/install-errors#property-craft-does-not-exist-on-type'],
   'Minified React error': ['/docs/error-messages#minified-react-error'],
+  'install and type errors': ['/docs/install-errors'],
+  'npm install fails': [
+    '/docs/install-errors#eresolve-unable-to-resolve-dependency-tree',
+    '/docs/install-errors',
+    '/docs/overview#install',
+  ],
+  "Property 'children' does not exist on type": [
+    '/docs/install-errors#property-children-does-not-exist-on-type-intrinsicattributes--partialoptions',
+  ],
+  "Argument of type 'HTMLDivElement | null'": ['/docs/install-errors#argument-of-type-htmldivelement--null'],
+  'LegacyRef HTMLDivElement': [
+    '/docs/install-errors#not-assignable-to-type-legacyrefhtmldivelement--undefined',
+  ],
+  'n is not a function': ['/docs/error-messages#n-is-not-a-function'],
+  "Cannot read properties of undefined (reading 'type')": [
+    '/docs/error-messages#cannot-read-properties-of-undefined-reading-type',
+  ],
 
   // Reporting a bug.
   'minimal reproduction': ['/support#report-a-bug'],
