@@ -1,12 +1,16 @@
-import { BELOW, type Stories } from '../sampleEditor';
+import type { Stories } from '../sampleEditor';
 
 export const stories: Stories = {
   Classes: {
-    does: 'drags the first title below the second one',
+    does: 'drags the second title above the first one',
     async act({ sample, drag, text }) {
       await sample.getByText('3 nodes').waitFor();
-      await drag(text('Drag me'), text('Untitled'), BELOW);
+      await drag(text('Drag me up'), text('Untitled'));
     },
-    tree: ['main canvas style={"padding":16}', '  Title text="Untitled"', '  Title text="Drag me" selected'],
+    tree: [
+      'main canvas style={"padding":16}',
+      '  Title text="Drag me up" selected',
+      '  Title text="Untitled"',
+    ],
   },
 };

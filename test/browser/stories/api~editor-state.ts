@@ -8,9 +8,9 @@ export const stories: Stories = {
       await page.mouse.down();
       for (const x of [20, 21, 22])
         await text('Nothing can be dropped here').hover({ position: { x, y: 8 } });
-      await sample.getByText('"error": "Error: Invariant failed"').waitFor();
+      await sample.getByText('"error":"Error: Invariant failed"').waitFor();
       await page.mouse.up();
-      await sample.getByText('"drop": null').waitFor();
+      await sample.getByText('drop: null').waitFor();
       await drag(text('First'), text('Second'), BELOW);
     },
     tree: [

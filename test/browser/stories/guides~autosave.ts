@@ -1,22 +1,21 @@
-import { BELOW, type Stories } from '../sampleEditor';
+import type { Stories } from '../sampleEditor';
 
 export const stories: Stories = {
   App: {
     does: 'moves a paragraph, which is saved after a pause',
     async act({ page, sample, drag, text }) {
-      const second = text('Second paragraph');
-      await drag(text('Drag me, then wait'), second, BELOW);
+      await drag(text('Drag me up, then wait'), text('First paragraph'));
       await page.waitForFunction(() => {
         const saved = JSON.parse(localStorage.getItem('autosaved-page') ?? '{}');
         const [first] = saved.ROOT?.nodes ?? [];
-        return saved[first]?.props.children === 'Second paragraph';
+        return saved[first]?.props.children === 'Drag me up, then wait';
       });
       await sample.getByText('Saved at').waitFor();
     },
     tree: [
       'div canvas style={"padding":20}',
-      '  p children="Second paragraph"',
-      '  p children="Drag me, then wait" selected',
+      '  p children="Drag me up, then wait" selected',
+      '  p children="First paragraph"',
     ],
   },
   'whole-editor': {

@@ -1,20 +1,20 @@
-import { ABOVE, BELOW, type Stories } from '../sampleEditor';
+import { BELOW, type Stories } from '../sampleEditor';
 
 export const stories: Stories = {
   App: {
     does: 'moves a paragraph, saves, moves it back, and loads what was saved',
     async act({ drag, button, text }) {
-      const first = text('Save, drag me away, then load');
-      const second = text('Second paragraph');
-      await drag(first, second, BELOW);
+      const first = text('First paragraph');
+      const second = text('Save, drag me up, then load');
+      await drag(second, first);
       await button('Save').click();
-      await drag(first, second, ABOVE);
+      await drag(second, first, BELOW);
       await button('Load').click();
     },
     tree: [
       'div canvas style={"padding":20}',
-      '  p children="Second paragraph"',
-      '  p children="Save, drag me away, then load"',
+      '  p children="Save, drag me up, then load"',
+      '  p children="First paragraph"',
     ],
   },
   'whole-editor': {
