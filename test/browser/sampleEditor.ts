@@ -32,8 +32,8 @@ interface SampleEditor {
   drag(from: Locator, to: Locator, place?: readonly [x: number, y: number]): Promise<void>;
 }
 
-/** A drop point after an element with margins, which the library counts as part of its height. */
-export const BELOW = [0.5, 1.6] as const;
+/** A drop point after an element. */
+export const BELOW = [0.5, 0.9] as const;
 /** A drop point before an element. */
 export const ABOVE = [0.5, 0.1] as const;
 

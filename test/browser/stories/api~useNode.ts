@@ -1,10 +1,10 @@
-import { BELOW, type Stories } from '../sampleEditor';
+import type { Stories } from '../sampleEditor';
 
 export const stories: Stories = {
   Bars: {
     does: 'drags a bar by its handle, slides it wider in three steps and undoes them with one click',
     async act({ page, sample, button, drag, field, text }) {
-      await drag(text('Drag here').nth(0), text('Drag here').nth(1), BELOW);
+      await drag(text('Drag here').nth(0), text('Drag here').nth(1), [0.5, 1.6]);
       // React moves the bars in the document, which would take the focus from a field that got it earlier.
       await field('Width').nth(1).and(sample.locator('input[value="40"]')).waitFor();
       // Advances the clock by a minute.

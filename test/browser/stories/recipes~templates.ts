@@ -1,4 +1,4 @@
-import { BELOW, type Stories } from '../sampleEditor';
+import type { Stories } from '../sampleEditor';
 
 const CARD = [
   '  Card canvas',
@@ -17,7 +17,7 @@ export const stories: Stories = {
       await field('Name').press('Enter');
       await button('Insert Two texts').last().click();
       await text('Save me as a template').nth(1).waitFor();
-      await drag(text('⠿ Quote'), sample.getByText('Save me as a template').last(), BELOW);
+      await drag(text('⠿ Quote'), sample.getByText('Save me as a template').last(), [0.5, 1.6]);
       await text('It saved us a week.').waitFor();
       await text('A happy customer').click();
     },
