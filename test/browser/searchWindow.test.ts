@@ -337,7 +337,7 @@ describe('keyboard search', () => {
     const { page } = await visit(START);
     await searchButton(page).click();
     await waitForSearch(page);
-    await enterQuery(page, 'undo');
+    await enterQuery(page, 'useLayer');
     const focus = () =>
       page.evaluate(() => {
         const { activeElement: element } = document;
