@@ -61,7 +61,7 @@ export async function openPage(
   return { page, context, errors };
 }
 
-/** The uncaught errors among them. */
+/** The uncaught errors of a page's `errors`. */
 export const uncaught = (errors: readonly string[]): string[] =>
   errors.filter((text) => text.startsWith('uncaught'));
 

@@ -24,16 +24,23 @@ const haveFontsLoadedBefore = (page: Page) =>
 const areLoaded = (page: Page) =>
   page.waitForFunction(() => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2);
 
-test('fonts that load before the text arrives are used at once', async () => {
+/** Sends the start page up to this tag, and the rest once the returned function is called. */
+function sendInTwoParts(tag: string): () => void {
   const html = readFileSync(join(SITES.site.out, htmlFile(START)), 'utf8');
-  const end = html.indexOf('<body');
+  const end = html.indexOf(tag);
+  const { intercept } = host;
   let finish = () => {};
-  host.intercept = ({ url }, response) => {
-    if (url !== START) return false;
+  host.intercept = (request, response) => {
+    if (request.url !== START) return intercept(request, response);
     response.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, end));
     finish = () => response.end(html.slice(end));
     return true;
   };
+  return () => finish();
+}
+
+test('fonts that load before the text arrives are used at once', async () => {
+  const finish = sendInTwoParts('<body');
   const { page, context } = await openPage(browser);
   await haveFontsLoadedBefore(page);
   await page.goto(host.origin + START, { waitUntil: 'commit' });
@@ -45,17 +52,8 @@ test('fonts that load before the text arrives are used at once', async () => {
 });
 
 test('fonts that load while only the start of the page is painted are not used, so nothing moves', async () => {
-  const html = readFileSync(join(SITES.site.out, htmlFile(START)), 'utf8');
-  const end = html.indexOf('<main');
-  let finish = () => {};
   const held = holdResponses(host, FONT);
-  const holdFonts = host.intercept;
-  host.intercept = (request, response) => {
-    if (request.url !== START) return holdFonts(request, response);
-    response.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, end));
-    finish = () => response.end(html.slice(end));
-    return true;
-  };
+  const finish = sendInTwoParts('<main');
   const { page, context } = await openPage(browser);
   await haveFontsLoadedBefore(page);
   await page.goto(host.origin + START, { waitUntil: 'commit' });

@@ -6,6 +6,7 @@ import { cover, fullTest } from '../cover';
 import { PROJECT } from '../paths';
 import { openPage, loadApp } from './browser';
 import { holdResponses } from './heldResponses';
+import { redirectToPlainNames } from './requests';
 import { readTree, useSample as editorIn } from './sampleEditor';
 import { browser, host, withSite } from './session';
 import { loadStories } from './stories';
@@ -210,16 +211,7 @@ describe('an editor', () => {
   });
 
   fullTest('works offline on a host that redirects "App.html" to "App"', async () => {
-    host.intercept = (request, response) => {
-      const { url = '' } = request;
-      if (!url.startsWith('/play/') || url.endsWith('.js')) return false;
-      if (!url.endsWith('.html')) {
-        request.url = `${url}.html`;
-        return false;
-      }
-      response.writeHead(301, { location: url.replace(/\.html$/, '') }).end();
-      return true;
-    };
+    host.intercept = redirectToPlainNames;
     const { page } = await openPage(browser, { sw: true });
     await page.goto(`${host.origin}/docs/overview`);
     await page.locator('html[data-saved]').waitFor({ state: 'attached' });

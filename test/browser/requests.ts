@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
 import type { Host } from './host';
 
@@ -33,4 +33,16 @@ export function watchScripts(page: Page): readonly string[] {
     if (request.resourceType() === 'script' && SCRIPT.test(pathname)) scripts.push(pathname);
   });
   return scripts;
+}
+
+/** Redirects "App.html" to "App", as many hosts do. */
+export function redirectToPlainNames(request: IncomingMessage, response: ServerResponse): boolean {
+  const { url = '' } = request;
+  if (!url.startsWith('/play/') || url.endsWith('.js')) return false;
+  if (!url.endsWith('.html')) {
+    request.url = `${url}.html`;
+    return false;
+  }
+  response.writeHead(301, { location: url.replace(/\.html$/, '') }).end();
+  return true;
 }

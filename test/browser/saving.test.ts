@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readStructure } from '../../src/routes/structure';
 import { pageChunk, readPageAddress } from '../../src/shared/manifests';
 import { cover, fullTest } from '../cover';
@@ -20,6 +19,7 @@ import {
   savedPages,
   seeSaved,
 } from './offlineSite';
+import { redirectToPlainNames } from './requests';
 import { browser, host, startSite, withSite } from './session';
 import { expectSoon, until } from './until';
 import { addLink, followLink, isMarked, markDocument, pageManifest, waitForHeading } from './visit';
@@ -27,18 +27,6 @@ import { addLink, followLink, isMarked, markDocument, pageManifest, waitForHeadi
 // What is downloaded ahead and saved for offline reading, and where a browser or a visitor limits it.
 
 withSite('book');
-
-/** Redirects "App.html" to "App", as many hosts do. */
-function redirectToPlainNames(request: IncomingMessage, response: ServerResponse): boolean {
-  const { url = '' } = request;
-  if (!url.startsWith('/play/') || url.endsWith('.js')) return false;
-  if (!url.endsWith('.html')) {
-    request.url = `${url}.html`;
-    return false;
-  }
-  response.writeHead(301, { location: url.replace(/\.html$/, '') }).end();
-  return true;
-}
 
 describe('the connection', () => {
   const all = routes.filter(({ file }) => file).length;

@@ -18,7 +18,7 @@ export const address = (page: Page): Promise<string> =>
 /** Number of history entries of the tab. */
 export const entries = (page: Page): Promise<number> => page.evaluate(() => history.length);
 
-/** Whether a script of ours ran that a test had hidden in HTML. */
+/** Whether a script ran that a test had hidden in HTML. */
 export const isHacked = (page: Page): Promise<boolean> => page.evaluate(() => 'hacked' in window);
 
 /** Marks the document, so a test can tell whether it was replaced. */
