@@ -722,6 +722,8 @@ export const questions: Questions = {
     '/docs/install-errors#eresolve-unable-to-resolve-dependency-tree',
   ],
   "Property 'craft' does not exist on type": ['/docs/install-errors#property-craft-does-not-exist-on-type'],
+  'Illegal constructor': ['/docs/error-messages#illegal-constructor'],
+  "Failed to construct 'Text'": ['/docs/error-messages#illegal-constructor'],
   'Minified React error': ['/docs/error-messages#minified-react-error'],
   'install and type errors': ['/docs/install-errors'],
   'npm install fails': [
