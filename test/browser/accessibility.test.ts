@@ -79,7 +79,7 @@ describe.each(cover(MODES, 1))('axe finds no violations in %s mode', (mode) => {
       (page) => page.evaluate(() => (document.documentElement.dataset['update'] = '')),
     ],
   ];
-  test.each(cover(OPEN, 5))('with %s open', async (_, options, open) => {
+  test.each(cover(OPEN, 3))('with %s open', async (_, options, open) => {
     const page = await openIn(mode, options);
     await page.goto(host.origin + START);
     await open(page);

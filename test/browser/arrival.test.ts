@@ -53,7 +53,7 @@ describe.each([
   test.each(
     cover(
       Object.keys(FAULTS),
-      sw ? ['closes the connection midway'] : ['answers 404', 'sends HTML with 200'],
+      sw ? ['closes the connection midway'] : ['answers 404'],
     ),
   )('%s: an error box is shown until Retry loads the page', async (fault) => {
     const stop = injectFault(host, SITES.book.out, TARGET_CHUNK, fault);
@@ -129,7 +129,7 @@ test.each(cover(['Back', 'a link'], 1))(
   },
 );
 
-test('keeps the second of two quick navigations, even if it loads first', async () => {
+fullTest('keeps the second of two quick navigations, even if it loads first', async () => {
   const other = '/docs/concepts/nodes';
   const held = holdResponses(host, new RegExp(`/assets/(${pageChunk(TARGET)}|${pageChunk(other)})\\.`));
   const { page } = await visit(START);

@@ -245,7 +245,7 @@ describe('prefetching the app', () => {
     expect(await prefetched(page)).toBeGreaterThan(0);
   });
 
-  test('starts after a while even if the prefetch of its own script never ends', async () => {
+  fullTest('starts after a while even if the prefetch of its own script never ends', async () => {
     const held = holdResponses(host, /^\/assets\/idle\./);
     const { page } = await openPage(browser);
     await page.goto(host.origin + DOC);

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession, Route } from 'playwright-core';
 import { loadConfig } from '../../src/config/load';
 import { htmlFile } from '../../src/shared/url';
+import { cover } from '../cover';
 import { SITES } from '../paths';
 import { openPage } from './browser';
 import { type Host, serveSite } from './host';
@@ -111,10 +112,15 @@ async function takeCoverage(session: CDPSession): Promise<FirstView['scripts']> 
   );
 }
 
-describe.each([
-  ['desktop', { width: 1280, height: 800 }],
-  ['phone', { width: 390, height: 844 }],
-])('the first view of the largest page on a %s, before any interaction,', (_, viewport) => {
+describe.each(
+  cover(
+    [
+      ['desktop', { width: 1280, height: 800 }],
+      ['phone', { width: 390, height: 844 }],
+    ] as const,
+    1,
+  ),
+)('the first view of the largest page on a %s, before any interaction,', (_, viewport) => {
   let first: FirstView;
   beforeAll(async () => {
     first = await view(largest, viewport);

@@ -59,7 +59,7 @@ async function openWaiting() {
   return opened;
 }
 
-test('Back from a landing page that is still loading shows the previous page immediately', async () => {
+fullTest('Back from a landing page that is still loading shows the previous page immediately', async () => {
   const { page } = await openPage(browser);
   await disableTimers(page, WAIT_MS);
   await page.goto(`${host.origin}/docs/start`);

@@ -256,7 +256,7 @@ describe('the local index shows the results, and the service is skipped for a mi
     ['answers with other JSON', () => {}, (route) => reply(route, '{"results":[{"hits":5}]}')],
   ];
 
-  test.each(cover(FAULTS, 2))('%s', async (fault, prepare, answer) => {
+  test.each(cover(FAULTS, 1))('%s', async (fault, prepare, answer) => {
     const asked: string[] = [];
     const { page, errors } = await visit(
       async (route) => {

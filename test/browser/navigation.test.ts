@@ -608,7 +608,7 @@ describe('a page that fails to load', () => {
   };
   const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'EditorState couldn’t be loaded.' });
 
-  test('shows the reason and a Retry button, which loads it', async () => {
+  fullTest('shows the reason and a Retry button, which loads it', async () => {
     const { page, errors } = await visit(host, '/docs/overview');
     rejectPages();
     await sidebarLink(page, FAR).click();

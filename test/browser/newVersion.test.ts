@@ -64,7 +64,7 @@ describe('a new version', () => {
     await page.getByText('The later edition.').first().waitFor();
   });
 
-  test('is offered on 2g with data saver, too, if the worker is already there', async () => {
+  fullTest('is offered on 2g with data saver, too, if the worker is already there', async () => {
     const { page } = await visitOnce();
     await emulateConnection(page, { effectiveType: '2g', saveData: true });
     host.deploy('later');

@@ -199,7 +199,7 @@ fullTest('keeps the precache of a site below this one on the same host', async (
   expect(await page.evaluate((name) => caches.has(name), below)).toBe(true);
 });
 
-test('restores the scroll position of a busy page reloaded offline right after a scroll', async () => {
+fullTest('restores the scroll position of a busy page reloaded offline right after a scroll', async () => {
   const { page, context } = await visitOnce(TARGET);
   await goOffline(context);
   const reloaded = page.waitForNavigation();

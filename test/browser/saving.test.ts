@@ -70,15 +70,10 @@ describe('the connection', () => {
     expect([isInstalled, host.log.some((line) => line.includes('/sw.js'))]).toEqual([saves, saves]);
   });
 
-  test.each(
-    cover(
-      [
-        ['a host that serves "App.html"', () => false],
-        ['a host that redirects "App.html" to "App"', redirectToPlainNames],
-      ],
-      1,
-    ),
-  )(
+  fullTest.each([
+    ['a host that serves "App.html"', () => false],
+    ['a host that redirects "App.html" to "App"', redirectToPlainNames],
+  ])(
     'with data saver lets "Save all" save everything from %s, including live samples',
     async (_, intercept) => {
       const own = await startSite('gallery');

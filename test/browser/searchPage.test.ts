@@ -129,7 +129,7 @@ describe('the search page', () => {
     expect(await address(page)).toBe('/search?q=undo');
   });
 
-  test.each([1280, 390])(
+  test.each(cover([1280, 390], 1))(
     'shows neither all pages nor shorter results while a search loads, at %i px',
     async (width) => {
       const held = holdResponses(host, /^\/assets\/(search\..*\.json|page~docs)/);

@@ -58,7 +58,7 @@ const WARNINGS = [
   'docs/start.mdx:13:8  Broken anchor: "/guide" has no "#stesp". Did you mean "steps"?',
 ];
 
-test.each(['--help', '-h'])('%s lists the commands', async (option) => {
+test.each(cover(['--help', '-h'], 1))('%s lists the commands', async (option) => {
   const { code, output } = await run('build', option);
   expect(output).toMatch(/^usage: npm run build/);
   expect(code).toBe(0);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fullTest } from '../cover';
+import { cover, fullTest } from '../cover';
 import { loadApp, openPage, type WatchedPage } from '../browser/browser';
 import { browser, withBrowser } from '../browser/session';
 import { expectSoon } from '../browser/until';
@@ -147,10 +147,15 @@ fullTest(
   },
 );
 
-test.each([
-  ['MDX', 'docs/guide.mdx', '\n\n<Unclosed>\n', 'Unclosed'],
-  ['configuration', 'site.config.json', ' x', 'site.config.json:'],
-])('broken %s shows the error over the page, and fixing it recovers', async (_, file, fault, sentence) => {
+test.each(
+  cover(
+    [
+      ['MDX', 'docs/guide.mdx', '\n\n<Unclosed>\n', 'Unclosed'],
+      ['configuration', 'site.config.json', ' x', 'site.config.json:'],
+    ] as const,
+    1,
+  ),
+)('broken %s shows the error over the page, and fixing it recovers', async (_, file, fault, sentence) => {
   const { page } = await openGuide();
   const right = readFileSync(join(folder, file), 'utf8');
   edit(file, (text) => text + fault);
@@ -163,34 +168,37 @@ test.each([
   expect(await page.locator('h1').innerText()).toBe('Guide');
 });
 
-test('an error of the configuration stays over the page when an older request for the page is answered', async () => {
-  const { page } = await openGuide();
-  const right = readFileSync(join(folder, 'site.config.json'), 'utf8');
-  // The first edit of a page reloads it, the next ones replace its content.
-  edit('docs/guide.mdx', (text) => `${text}\nA first edit.\n`);
-  await page.getByText('A first edit.').waitFor();
-  const asked = page.waitForRequest(`${origin}/sub/guide`);
-  let answer = () => {};
-  const isReleased = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(`${origin}/sub/guide`, async (route) => {
-    const response = await route.fetch();
-    await isReleased;
-    await route.fulfill({ response });
-  });
-  edit('docs/guide.mdx', (text) => `${text}\nAn edit before the error.\n`);
-  await asked;
-  writeFileSync(join(folder, 'site.config.json'), `${right} x`);
-  const overlay = page.locator('#_dev-error');
-  await overlay.waitFor();
-  const answered = page.waitForResponse(`${origin}/sub/guide`).then((response) => response.finished());
-  answer();
-  await answered;
-  // Whatever handles the answer runs in these turns.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  expect(await overlay.isVisible()).toBe(true);
-  writeFileSync(join(folder, 'site.config.json'), right);
-  await overlay.waitFor({ state: 'detached' });
-});
+fullTest(
+  'an error of the configuration stays over the page when an older request for the page is answered',
+  async () => {
+    const { page } = await openGuide();
+    const right = readFileSync(join(folder, 'site.config.json'), 'utf8');
+    // The first edit of a page reloads it, the next ones replace its content.
+    edit('docs/guide.mdx', (text) => `${text}\nA first edit.\n`);
+    await page.getByText('A first edit.').waitFor();
+    const asked = page.waitForRequest(`${origin}/sub/guide`);
+    let answer = () => {};
+    const isReleased = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(`${origin}/sub/guide`, async (route) => {
+      const response = await route.fetch();
+      await isReleased;
+      await route.fulfill({ response });
+    });
+    edit('docs/guide.mdx', (text) => `${text}\nAn edit before the error.\n`);
+    await asked;
+    writeFileSync(join(folder, 'site.config.json'), `${right} x`);
+    const overlay = page.locator('#_dev-error');
+    await overlay.waitFor();
+    const answered = page.waitForResponse(`${origin}/sub/guide`).then((response) => response.finished());
+    answer();
+    await answered;
+    // Whatever handles the answer runs in these turns.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    expect(await overlay.isVisible()).toBe(true);
+    writeFileSync(join(folder, 'site.config.json'), right);
+    await overlay.waitFor({ state: 'detached' });
+  },
+);
 
 test('an import that is missing and then broken is reported, and writing its file recovers', async () => {
   const { page } = await openGuide();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { compileSamples } from '../../examples/samples/build/compileSamples';
 import { listPrograms } from '../../examples/samples/build/programs';
 import { readSamples, type Sample } from '../../examples/samples/build/readSamples';
+import { cover } from '../cover';
 import { PROJECT } from '../paths';
 import { readApi } from './apiMembers';
 import { findUnknownElementProps } from './elementProps';
@@ -83,12 +84,18 @@ function isMarked({ file, line }: Sample, wanted: number): boolean {
   });
 }
 
-test.each([
-  ['<Editor resolver=', 'resolvre'],
-  ['<Frame data=', 'dtaa'],
-  ['<Layers expandRootOnLoad', 'expandRootOnLaod'],
-  ['<Element is="main" canvas', 'cavnas'],
-])('a misspelled prop in %s is reported with its line in the page', (tag, misspelt) => {
+// A type error in a prop of a component, and an unknown prop, which the types of <Element> allow.
+test.each(
+  cover(
+    [
+      ['<Editor resolver=', 'resolvre'],
+      ['<Element is="main" canvas', 'cavnas'],
+      ['<Frame data=', 'dtaa'],
+      ['<Layers expandRootOnLoad', 'expandRootOnLaod'],
+    ] as const,
+    2,
+  ),
+)('a misspelled prop in %s is reported with its line in the page', (tag, misspelt) => {
   const sample = samples.find(({ kind, code }) => kind !== 'fragment' && code.includes(tag))!;
   const code = sample.code.replace(tag, tag.replace(/\w+(?==?$)/, misspelt));
   const line = sample.line + code.slice(0, code.indexOf(misspelt)).split('\n').length;
