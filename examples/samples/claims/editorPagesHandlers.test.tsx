@@ -132,6 +132,13 @@ test('CtrlSelect makes Ctrl add to the selection, as Meta still does', () => {
   expect(keys.map((key) => countAfter(key, <CtrlSelect />))).toEqual([2, 2, 1]);
 });
 
+test('a click with the Meta key also removes a node that is selected alone', () => {
+  const { texts, count } = twoTexts();
+  select(texts[0]);
+  select(texts[0], { metaKey: true });
+  expect(count()).toBe(0);
+});
+
 test('isMultiSelectEnabled is called on mousedown, click and dragstart', () => {
   const asked: string[] = [];
   const Asking = () => {
