@@ -163,7 +163,7 @@ describe('no script forces a layout before the first paint', () => {
   });
 
   // Also by the page that is left.
-  test('after a reload, which restores the scroll position', async () => {
+  fullTest('after a reload, which restores the scroll position', async () => {
     const opened = await openPage(browser);
     await opened.page.goto(host.origin + LONG);
     await scrollTo(opened.page, 2000);

@@ -177,7 +177,7 @@ function describeDocument(page: Page) {
   }));
 }
 
-test('scrolls to a heading with an accented id from the hash', async () => {
+fullTest('scrolls to a heading with an accented id from the hash', async () => {
   const host = await startSite('fixture');
   const id = 'a-heading-called-café';
   // A low window puts the heading below the fold.
@@ -294,7 +294,7 @@ describe('the history', () => {
     await waitForPosition(page, 1500);
   });
 
-  test('restores the scroll positions of jumps within a page', async () => {
+  fullTest('restores the scroll positions of jumps within a page', async () => {
     const { page, errors } = await visit(host, '/docs/api/editor');
     await scrollTo(page, 150);
     await page.locator('#_toc a[href="#options"]').click();
@@ -743,7 +743,7 @@ describe('on a static file host', () => {
     ['/r/x/\\evil.example', '/evil.example', 'Page not found'],
   ] as const;
 
-  test.each(cover(REDIRECTS, 1))('%s redirects to %s', async (from, to, heading) => {
+  fullTest.each(REDIRECTS)('%s redirects to %s', async (from, to, heading) => {
     const host = await startFolder('site');
     const { page, errors } = await openPage(browser);
     await page.goto(`${host.origin}/search`);

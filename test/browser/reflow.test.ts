@@ -277,7 +277,7 @@ describe('in forced colours', () => {
     }
   });
 
-  test('controls have a border', async () => {
+  fullTest('controls have a border', async () => {
     const page = await open(FORCED);
     const unbordered: unknown[] = [];
     for (const path of ['/', START, '/search', '/docs/guides/basic-tutorial']) {

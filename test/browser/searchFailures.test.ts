@@ -74,7 +74,7 @@ fullDescribe('after the browser translated the page', () => {
   });
 });
 
-test('opens the search page with the query when the search window crashes', async () => {
+fullTest('opens the search page with the query when the search window crashes', async () => {
   const { page } = await visit(START);
   await openSearch(page);
   await enterQuery(page, 'undo');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { cover } from '../cover';
+import { cover, fullTest } from '../cover';
 import { openPage, loadApp, uncaught } from './browser';
 import { denyStorage } from './emulate';
 import { browser, host, withSite } from './session';
@@ -31,7 +31,7 @@ describe.each([
         ['/docs/new', '1.x', '/docs-1/start', 'one', 'its start page if it lacks the page'],
         ['/docs-1/start', '2.x', '/docs/start', 'two', 'the same page'],
       ],
-      wake === loadApp ? 1 : 2,
+      1,
     ),
   )('links from %s to %s at %s', async (from, label, to, name) => {
     const { page, errors } = await openPage(browser);
@@ -121,7 +121,7 @@ test('the selected version survives a reload, hydration and soft navigations', a
   expect(errors).toEqual([]);
 });
 
-test('the phone menu links to the selected version too', async () => {
+fullTest('the phone menu links to the selected version too', async () => {
   const { page } = await openPage(browser, { viewport: { width: 390, height: 844 } });
   await page.addInitScript(() => localStorage.setItem('docs-version', 'one'));
   await page.goto(host.origin);
