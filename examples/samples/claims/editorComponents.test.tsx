@@ -83,6 +83,17 @@ test.each<[string, (hook: Hook, id: string) => void, string]>([
   expect(editor.crash()).toBe(`${start} properties of undefined (reading 'data')`);
 });
 
+test('the SettingsPanel sample shows the node selected last, deletes only that one, and needs no root', () => {
+  const { SettingsPanel } = loadSample('concepts/editor-components/SettingsPanel') as { SettingsPanel: FC };
+  const before = <SettingsPanel />;
+  const editor = createEditor(page(<Text />, <b />), { resolver, before });
+  editor.run(({ actions }) => actions.selectNode([editor.at(1), editor.at(0)]));
+  expect(editor.find('h2').textContent).toBe('Text');
+  fire(editor.find('section button'), 'click');
+  expect(editor.find('h2').textContent).toBe('b');
+  expect(createEditor(undefined, { resolver, before }).crash()).toBeUndefined();
+});
+
 test('the settings panels hold when an undo removes the selected node', () => {
   for (const sample of [
     'concepts/editor-components/SettingsPanel',
