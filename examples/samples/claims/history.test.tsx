@@ -40,6 +40,11 @@ test('selecting a node is not a step of the history', () => {
   expect(editor.hook().query.history.canUndo()).toBe(false);
 });
 
+test('the queries of the history only report whether there is a step to undo or redo', () => {
+  const { history } = createPage().hook().query;
+  expect(Object.keys(history)).toEqual(['canUndo', 'canRedo']);
+});
+
 test('a setProp that changes nothing adds no step', () => {
   const editor = createPage();
   editor.run(({ actions }) =>
