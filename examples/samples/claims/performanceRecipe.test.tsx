@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { Element, ROOT_NODE, useEditor, useNode } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, type Hook, muteConsole, page, Text } from './editor';
@@ -137,5 +137,44 @@ describe('docs/recipes/performance.mdx', () => {
     asked.length = 0;
     fire(two as HTMLElement, 'dragstart');
     expect(asked).toEqual([first, second]);
+  });
+
+  test.each([
+    ['above that child if all are mounted', 0, 'abNcd'],
+    ['elsewhere if the first two are not mounted', 2, 'Nabcd'],
+  ])('a drop on the upper half of the third child of a list lands %s', (_, from, expected) => {
+    const Windowed = ({ children, from = 0 }: { children?: ReactElement; from?: number }) => {
+      const { connectors } = useNode();
+      const shown = (children?.props as { children: ReactNode[] }).children.slice(from);
+      return <ul ref={(el) => void (el && connectors.connect(el))}>{shown}</ul>;
+    };
+    const texts = ['a', 'b', 'c', 'd'].map((text) => <Text key={text} text={text} />);
+    const list = (
+      <Element is={Windowed as UserComponent} canvas from={from}>
+        {texts}
+      </Element>
+    );
+    const { at, find, hook } = createEditor(page(list, <Text text="N" />), {
+      resolver: { Text, Windowed: Windowed as UserComponent },
+    });
+    const place = (element: HTMLElement, top: number, height: number) => {
+      Object.assign(element.style, { display: 'block', position: 'static', margin: '0px' });
+      element.getBoundingClientRect = () => new DOMRect(0, top, 300, height);
+      return element;
+    };
+    place(find('ul'), 0, 400);
+    const shown = [...find('ul').children].map((child, index) =>
+      place(child as HTMLElement, 20 + 40 * index, 40),
+    );
+    const target = shown.find(({ textContent }) => textContent === 'c') as HTMLElement;
+    fire(find('main > p'), 'dragstart');
+    fire(target, 'dragover', { clientX: 100, clientY: target.getBoundingClientRect().top + 15 });
+    fire(find('main > p'), 'dragend');
+    const { query } = hook();
+    const order = query
+      .node(at(0))
+      .childNodes()
+      .map((id) => query.node(id).get().data.props['text'] as string);
+    expect(order.join('')).toBe(expected);
   });
 });
