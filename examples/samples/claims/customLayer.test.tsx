@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { FC, ReactNode } from 'react';
-import { Element } from '@craftjs/core';
+import { Element, ROOT_NODE } from '@craftjs/core';
 import { Layers, useLayer } from '@craftjs/layers';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
@@ -187,10 +187,11 @@ test('a row of text alone lands short of the last one without padding, and below
 });
 
 test.each([
-  ['its children show with expandRootOnLoad', true, false, 2],
-  ['nothing shows without it', false, false, 0],
-  ['nothing shows in a panel that mounts while a node is selected', true, true, 0],
-])('if the root has no row, %s', (_, expandRootOnLoad, isSelected, expected) => {
+  ['its children show with expandRootOnLoad', true, '', 2],
+  ['nothing shows without it', false, '', 0],
+  ['nothing shows in a panel that mounts while a node in it is selected', true, 'child', 0],
+  ['its children show in a panel that mounts while the root is selected', true, 'root', 2],
+])('if the root has no row, %s', (_, expandRootOnLoad, selected, expected) => {
   const Rootless = ({ children }: { children?: ReactNode }) =>
     useLayer().depth ? <PlainRow>{children}</PlainRow> : <Connected>{children}</Connected>;
   const Connected = ({ children }: { children?: ReactNode }) => {
@@ -202,7 +203,8 @@ test.each([
     resolver: { Text },
     panel: () => isShown && <Layers expandRootOnLoad={expandRootOnLoad} renderLayer={Rootless} />,
   });
-  if (isSelected) editor.run(({ actions }) => actions.selectNode(editor.at(0)));
+  const id = { child: editor.at(0), root: ROOT_NODE }[selected];
+  if (id) editor.run(({ actions }) => actions.selectNode(id));
   isShown = true;
   editor.rerender();
   expect(editor.find('aside').textContent).toBe('Row'.repeat(expected));

@@ -143,19 +143,19 @@ describe('docs/recipes/performance.mdx', () => {
     ['above that child if all are mounted', 0, 'abNcd'],
     ['elsewhere if the first two are not mounted', 2, 'Nabcd'],
   ])('a drop on the upper half of the third child of a list lands %s', (_, from, expected) => {
-    const Windowed = ({ children, from = 0 }: { children?: ReactElement; from?: number }) => {
+    const Windowed = ({ children, from = 0 }: { children?: ReactNode; from?: number }) => {
       const { connectors } = useNode();
-      const shown = (children?.props as { children: ReactNode[] }).children.slice(from);
+      const shown = (children as ReactElement<{ children: ReactNode[] }>).props.children.slice(from);
       return <ul ref={(el) => void (el && connectors.connect(el))}>{shown}</ul>;
     };
     const texts = ['a', 'b', 'c', 'd'].map((text) => <Text key={text} text={text} />);
     const list = (
-      <Element is={Windowed as UserComponent} canvas from={from}>
+      <Element is={Windowed} canvas from={from}>
         {texts}
       </Element>
     );
     const { at, find, hook } = createEditor(page(list, <Text text="N" />), {
-      resolver: { Text, Windowed: Windowed as UserComponent },
+      resolver: { Text, Windowed },
     });
     const place = (element: HTMLElement, top: number, height: number) => {
       Object.assign(element.style, { display: 'block', position: 'static', margin: '0px' });
