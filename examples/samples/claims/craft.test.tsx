@@ -118,6 +118,13 @@ describe('default props', () => {
     ]);
   });
 
+  test('elements in the default children are shown, but do not become nodes', () => {
+    const List: UserComponent<{ children?: ReactNode }> = ({ children }) => <Box>{children}</Box>;
+    List.craft = { isCanvas: true, props: { children: <i>Default</i> } };
+    const { hook, at, find } = createEditor(page(<List />), { resolver: { List } });
+    expect([find('i').textContent, hook().query.node(at(0)).childNodes()]).toEqual(['Default', []]);
+  });
+
   test('null and undefined are not saved, so the default is back after loading', () => {
     for (const value of [null, undefined]) {
       const { editor, read } = propsOf(<Title />);

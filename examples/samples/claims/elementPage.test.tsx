@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { createRef, memo, type ReactElement, type ReactNode, useState } from 'react';
 import { act } from 'react-dom/test-utils';
 import { Element, NodeElement, ROOT_NODE, useNode } from '@craftjs/core';
-import type { Options, UserComponent } from '@craftjs/core';
-import { Box, cleanUp, createEditor, muteConsole, page } from './editor';
+import type { Node, Options, UserComponent } from '@craftjs/core';
+import { Box, cleanUp, createEditor, fire, muteConsole, page } from './editor';
 
 // Claims of docs/api/element.mdx, checked in the published library.
 
@@ -220,5 +220,23 @@ describe('docs/api/element.mdx', () => {
     expect([crash(), query.node(at(0)).linkedNodes()]).toEqual([undefined, []]);
     const { data } = query.node(at(0, 0)).get();
     expect([data.name, data.parent, data.isCanvas]).toEqual(['ul', at(0), true]);
+  });
+
+  test('a linked element without canvas can be selected and edited, but nothing can be dropped into it', () => {
+    const Card: UserComponent = () => <Element id="label" is="b" />;
+    const { hook, run, find, at } = createEditor(page(<Card />), { resolver: { Card } });
+    const id = hook().query.node(at(0)).linkedNodes()[0] ?? '';
+    fire(find('b'), 'mousedown');
+    run(({ actions }) => actions.setProp(id, (props) => (props.title = 'edited')));
+    expect(hook().query.getEvent('selected').all()).toEqual([id]);
+    expect(find('b').title).toBe('edited');
+    const { nodes, rootNodeId } = hook()
+      .query.parseReactElement(<p />)
+      .toNodeTree();
+    expect(
+      hook()
+        .query.node(id)
+        .isDroppable(nodes[rootNodeId] as Node),
+    ).toBe(false);
   });
 });
