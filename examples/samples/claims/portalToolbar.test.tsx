@@ -85,3 +85,26 @@ test.each([true, false])(
     expect(node(ROOT_NODE).childNodes()).toEqual(isMounted ? [second, first] : [first, second]);
   },
 );
+
+test('a button in the portal changes a prop of the node with the setProp of useNode', () => {
+  const Shout = () => {
+    const { actions } = useNode();
+    return <button onClick={() => actions.setProp((props) => void (props.text += '!'))} />;
+  };
+  const WithBar: Options['onRender'] = ({ render }) => {
+    const { selected } = useNode((node) => ({ selected: node.events.selected }));
+    return (
+      <>
+        {render}
+        {selected && createPortal(<Shout />, document.body)}
+      </>
+    );
+  };
+  const editor = createEditor(page(<Text text="One" />, <Text text="Two" />), {
+    resolver: { Text },
+    options: { onRender: WithBar },
+  });
+  editor.run(({ actions }) => actions.selectNode(editor.at(1)));
+  fire(document.querySelector('button') as HTMLElement, 'click');
+  expect(editor.find('main').textContent).toBe('OneTwo!');
+});
