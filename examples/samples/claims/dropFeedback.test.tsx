@@ -64,6 +64,34 @@ test('the Highlight sample renders again only for a container that gains or lose
   expect([first.style.boxShadow, second.style.boxShadow]).toEqual(['', '0 0 0 3px #16a34a']);
 });
 
+test('with isDroppable in its collector, Highlight outlines each container that accepts the dragged node', () => {
+  const { Highlight } = loadSample('recipes/drop-feedback/Highlight', (code) =>
+    code.replace(
+      /useEditor\(\(\{ indicator[^]*?\n {2}\}\);/,
+      `useEditor((_, query) => {
+        const ids = query.getEvent('dragged').all();
+        return { color: ids.length > 0 && query.node(id).isDroppable(ids) ? 'green' : '' };
+      });`,
+    ),
+  ) as { Highlight: Options['onRender'] };
+  const Closed: UserComponent<{ children?: ReactNode }> = (props) => <Box {...props} />;
+  Closed.craft = { isCanvas: true, rules: { canMoveIn: () => false } };
+  const editor = createEditor(page(<Element is={Box} canvas />, <Closed />, <Text />), {
+    resolver: { Box, Closed, Text },
+    options: { onRender: Highlight },
+    panel: ({ connectors }) => <button ref={(el) => void (el && connectors.create(el, <Text />))} />,
+  });
+  const shadows = () =>
+    [ROOT_NODE, editor.at(0), editor.at(1), editor.at(2)].map(
+      (id) => editor.hook().query.node(id).get().dom?.style.boxShadow !== '',
+    );
+  fire(editor.find('p'), 'dragstart');
+  expect(shadows()).toEqual([true, true, false, false]);
+  fire(editor.find('p'), 'dragend');
+  fire(editor.find('button'), 'dragstart');
+  expect(shadows()).toEqual([false, false, false, false]);
+});
+
 test('the rules run when the place of the drop changes, and not on each move of the mouse', () => {
   let calls = 0;
   const Counting: UserComponent<{ children?: ReactNode }> = (props) => <Box {...props} />;
