@@ -89,7 +89,7 @@ test.each([true, false])(
 test('a button in the portal changes a prop of the node with the setProp of useNode', () => {
   const Shout = () => {
     const { actions } = useNode();
-    return <button onClick={() => actions.setProp((props) => void (props.text += '!'))} />;
+    return <button onClick={() => actions.setProp((props: { text: string }) => void (props.text += '!'))} />;
   };
   const WithBar: Options['onRender'] = ({ render }) => {
     const { selected } = useNode((node) => ({ selected: node.events.selected }));
