@@ -207,7 +207,7 @@ describe('no banner is shown', () => {
     expect(await page.locator('main h1').innerText()).toBe('Overview');
   });
 
-  test('in 404.html at any address', async () => {
+  fullTest('in 404.html at any address', async () => {
     const sub = await startFolder('sub');
     const below = await startFolder('site', '/somewhere/');
     for (const address of [

@@ -203,7 +203,7 @@ describe.each(cover(NETWORKS, 1))(
       expect(errors).toEqual([]);
     });
 
-    test('from the keyboard opens the focused link', async () => {
+    fullTest('from the keyboard opens the focused link', async () => {
       const { page, errors } = await act(DESKTOP, (session) => pressKeys(session, 'Tab', 'Enter'));
       await page.waitForURL('**#_main');
       await loadApp(page);

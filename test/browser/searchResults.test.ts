@@ -92,7 +92,7 @@ test.each(cover(['undo', 'resolver', 'serialize'], 1))(
   },
 );
 
-test('quotes the prose of a section rather than its table', async () => {
+fullTest('quotes the prose of a section rather than its table', async () => {
   const { page } = await visit(START);
   await openSearch(page);
   await enterQuery(page, 'undo');

@@ -86,7 +86,7 @@ describe('a picture for one colour mode', () => {
     expect(await shown(page)).toEqual(['In light mode']);
   });
 
-  test.each(['light', 'dark'] as const)(
+  test.each(cover(['light', 'dark'] as const, 1))(
     'follows a system in %s mode if the page does',
     async (colorScheme) => {
       const { page } = await openPage(browser, { colorScheme });

@@ -5,7 +5,7 @@ import Validator from '@adobe/structured-data-validator';
 import sharp from 'sharp';
 import { loadConfig } from '../../src/config/load';
 import { type SearchIndex, unpackSections } from '../../src/shared/search/searchIndex';
-import { fullTest, oneInThree } from '../cover';
+import { fullTest, oneIn } from '../cover';
 import { CACHE, PROJECT, SITES } from '../paths';
 import { headingsOfHtml, headingsOfIndex, headingsOfMarkdown } from './headings';
 
@@ -127,7 +127,7 @@ test('the feed lists the 30 pages that changed last once each, with the dates of
 test('HTML, Markdown copy and search index have the same headings', () => {
   const [index = ''] = readdirSync(join(out, 'assets')).filter((name) => /^search\.\w{8}\.json$/.test(name));
   const sections = unpackSections(JSON.parse(read(`assets/${index}`)) as SearchIndex);
-  for (const { path, html } of oneInThree(docs)) {
+  for (const { path, html } of oneIn(3, docs)) {
     const { headings, members } = headingsOfHtml(html);
     const indexed = sections.filter((section) => section.path === path);
     expect([path, headingsOfMarkdown(read(`${path}.md`))]).toEqual([path, headings]);
