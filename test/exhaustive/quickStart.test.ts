@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -91,6 +92,35 @@ testOnline.each([
   await page.reload();
   await expectSoon(() => texts.allInnerTexts(), [second, first]);
   expect(errors).toEqual([]);
+});
+
+testOnline('an update from the development server stops drags until the tab is reloaded', async () => {
+  const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', '0'], {
+    cwd: project.folder,
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  const { page, context } = await openPage(browser);
+  try {
+    const address = await new Promise<string>((resolve) =>
+      server.stdout.on('data', (data) => {
+        const [found] = /http:\S+/.exec(String(data)) ?? [];
+        if (found) resolve(found);
+      }),
+    );
+    await page.goto(address);
+    const isDraggable = () => page.locator('main p').first().getAttribute('draggable');
+    await expectSoon(isDraggable, 'true');
+    const code = readFileSync(join(project.folder, 'src/App.tsx'), 'utf8');
+    project.write('src/App.tsx', code.replace('        Undo\n', '        Revert\n'));
+    await page.getByRole('button', { name: 'Revert' }).waitFor();
+    await expectSoon(isDraggable, 'false');
+    await page.reload();
+    await expectSoon(isDraggable, 'true');
+    project.write('src/App.tsx', code);
+  } finally {
+    await context.close();
+    server.kill();
+  }
 });
 
 testOnline.each([
