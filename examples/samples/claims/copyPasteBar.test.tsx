@@ -138,6 +138,23 @@ test('copying an HTML tag, which readPart rejects, shows that, and the earlier t
   expect(copy(editor.at(1))).toEqual(['', 2]);
 });
 
+test('an element in an array prop is copied, and pasting it unmounts the editor', () => {
+  const Icons: FC<{ icons: ReactNode[] }> = ({ icons }) => <p>{icons}</p>;
+  const Bar = () => {
+    const [copied, onCopy] = useState('');
+    return <ClipboardBar copied={copied} onCopy={onCopy} />;
+  };
+  const editor = createEditor(page(<Icons icons={[<b key="b" />]} />), {
+    resolver: { Icons },
+    panel: () => <Bar />,
+  });
+  editor.run(({ actions }) => actions.selectNode(editor.at(0)));
+  fire(editor.find('button'), 'click');
+  expect([editor.find('[role=status]').textContent, editor.crash()]).toEqual(['', undefined]);
+  fire(editor.find('button + button'), 'click');
+  expect(editor.crash()).toMatch('Objects are not valid as a React child');
+});
+
 test('an open container beside the closed one that is selected gets no copy', () => {
   const beside = (
     <Element is={Closed} canvas>
