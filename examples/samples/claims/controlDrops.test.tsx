@@ -79,3 +79,18 @@ test.each([
   const { error, placement } = hook().query.getState().indicator;
   expect([error, placement.parent.id]).toEqual([null, ids[parent]]);
 });
+
+test.each([
+  ['moves the node to the last place of the indicator', false, '21', false],
+  ['moves nothing if the node was deleted by then, but leaves the line', true, '2', true],
+])('a drop on an element of your own %s', (_, isDeleted, texts, hasLine) => {
+  const { hook, at, find, run, crash } = createEditor(page(<p>1</p>, <p>2</p>), { panel: () => <hr /> });
+  const first = find('p');
+  fire(first, 'dragstart');
+  fire(find('main'), 'dragover', { clientX: 50, clientY: 500 });
+  find('hr').addEventListener('drop', () => isDeleted && run(({ actions }) => actions.delete(at(0))));
+  fire(find('hr'), 'drop');
+  fire(first, 'dragend');
+  expect([find('main').textContent, crash()]).toEqual([texts, undefined]);
+  expect(hook().query.getState().indicator).toEqual(hasLine ? expect.anything() : null);
+});
