@@ -3,9 +3,12 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { FC } from 'react';
+import { render, unmountComponentAtNode } from 'react-dom';
+import { act } from 'react-dom/test-utils';
 import { Element, ROOT_NODE } from '@craftjs/core';
 import type { EditorState, NodeTree, SerializedNodes, UserComponent } from '@craftjs/core';
-import { Box, cleanUp, createEditor, type Hook, muteConsole, page, Text } from './editor';
+import { Box, cleanUp, createEditor, type Hook, muteConsole, page, Text, uncaughtIn } from './editor';
 import { loadSample } from './sample';
 
 // Claims of the page about reacting to changes: what counts as unsaved, and who is called when.
@@ -38,6 +41,40 @@ test('after an undone change that showed a linked element, its node stays attach
     [[], ['more']],
     [['more'], ['more']],
   ]);
+});
+
+test('after a change that can’t be serialized, the label no longer changes, and saving throws', () => {
+  const { App, hook } = loadSample('concepts/changes/Unsaved', (code) =>
+    code
+      .replace('export default function App', 'export function App')
+      .replace('function Bar(', 'export const hook = {} as ReturnType<typeof useEditor>;\nfunction Bar(')
+      .replace(
+        'const save = () => onSave',
+        'Object.assign(hook, { actions, query });\n  const save = () => onSave',
+      ),
+  ) as { App: FC; hook: Hook };
+  const container = document.body.appendChild(document.createElement('div'));
+  act(() => void render(<App />, container));
+  const label = () => container.querySelector('[role=status]')?.textContent;
+  const save = () => act(() => container.querySelectorAll('button')[2]?.click());
+  save();
+  expect(label()).toBe('Saved');
+  const [id = ''] = hook.query.node(ROOT_NODE).childNodes();
+  act(() => void hook.actions.setProp(id, (props) => void (props['title'] = 1n)));
+  expect(label()).toBe('Saved');
+  act(() => void hook.actions.delete(hook.query.node(ROOT_NODE).childNodes()[1] ?? ''));
+  expect(label()).toBe('Saved');
+
+  act(() => hook.actions.history.undo());
+  act(() => hook.actions.history.undo());
+  act(() => void hook.actions.delete(id));
+  expect(label()).toBe('Unsaved changes');
+  const other = hook.query.node(ROOT_NODE).childNodes()[0] ?? '';
+  act(() => void hook.actions.setProp(other, (props) => void (props['title'] = 1n)));
+  expect(uncaughtIn(save)).toContain('Do not know how to serialize a BigInt');
+  expect(label()).toBe('Unsaved changes');
+  act(() => void unmountComponentAtNode(container));
+  container.remove();
 });
 
 test('an empty frame calls onNodesChange only with the next change of the store, even one of the options', () => {
