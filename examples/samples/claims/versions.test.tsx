@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { satisfies } from 'semver';
+import ts from 'typescript';
 
 // Claims about the versions that fit together, checked in the manifest of the published package.
 
@@ -28,3 +29,20 @@ test.each([
 ])('core declares React %s: %s', (version, isSupported) => {
   expect(satisfies(version, core.peerDependencies['react'] ?? '')).toBe(isSupported);
 });
+
+test.each([true, false])(
+  'the compiler accepts the declarations of core only with skipLibCheck: %s',
+  (skipLibCheck) => {
+    const types = join(file, '../lib/events/CoreEventHandlers.d.ts');
+    const program = ts.createProgram([types], { skipLibCheck, strict: true, noEmit: true, types: [] });
+    // Only this file: checking all declarations takes most of a minute.
+    const messages = program
+      .getSemanticDiagnostics(program.getSourceFile(types))
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+    const rejects = messages.some((message) =>
+      message.startsWith("Type 'O' does not satisfy the constraint"),
+    );
+    expect(rejects).toBe(!skipLibCheck);
+  },
+  60_000,
+);
