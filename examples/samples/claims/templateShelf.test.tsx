@@ -123,6 +123,16 @@ test('each drag of a template adds nodes with other ids', () => {
   expect(new Set(query.node(ROOT_NODE).descendants(true)).size).toBe(6);
 });
 
+test('a drop and an insert are one undo step each', () => {
+  const editor = createEditor(page(), { resolver: { Text, Card }, panel: () => <Shelf /> });
+  dragTo(editor.find('aside [draggable]'), editor.find('main'));
+  fire(editor.find('button'), 'click');
+  for (const left of [[2, 2], [2], []]) {
+    expect(sizes(editor)).toEqual(left);
+    if (left.length > 0) editor.run(({ actions }) => actions.history.undo());
+  }
+});
+
 const { SaveTemplate } = loadSample('recipes/templates/SaveTemplate') as {
   SaveTemplate: FC<{ onSave: () => void }>;
 };
