@@ -148,6 +148,14 @@ test('below the error of a prop that cannot be rendered, React lists the element
   expect(places.slice(0, 2)).toEqual(['p', expect.stringMatching(/^label$/i)]);
 });
 
+test.each(['icon', 'children'])('an unknown component as %s is reported while the page is saved', (name) => {
+  const Icon = () => <i />;
+  const editor = createEditor(page(<Text />), { resolver });
+  editor.run(({ actions }) => actions.setProp(editor.at(0), (props) => void (props[name] = <Icon />)));
+  expect(editor.crash()).toBeUndefined();
+  expect(() => editor.hook().query.serialize()).toThrow('(Icon) does not exist in the resolver');
+});
+
 test('an envelope, or a text that was turned into JSON twice, has components called undefined', () => {
   const nodes = { ROOT: root() };
   const message = 'Cannot find component <undefined /> in resolver map';
