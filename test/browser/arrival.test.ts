@@ -50,35 +50,33 @@ describe.each([
   ['without a worker', false],
   ['with a worker', true],
 ])('%s, the script of a page fails to load because the host', (_, sw) => {
-  test.each(
-    cover(
-      Object.keys(FAULTS),
-      sw ? ['closes the connection midway'] : ['answers 404'],
-    ),
-  )('%s: an error box is shown until Retry loads the page', async (fault) => {
-    const stop = injectFault(host, SITES.book.out, TARGET_CHUNK, fault);
-    const { page, errors } = await visit(START, { sw });
-    await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
-    await open(page, TARGET);
-    await box(page).waitFor();
-    expect(path(page)).toBe(TARGET);
-    expect(await page.locator('#_page').count()).toBe(0);
-    const place = await box(page).boundingBox();
-    expect(place!.y).toBeGreaterThanOrEqual(0);
-    expect(place!.y + place!.height).toBeLessThanOrEqual(page.viewportSize()!.height);
-    // The rest of the page stays unchanged.
-    await page.locator('[data-color-mode]').click();
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-    stop();
-    await retry(page).click();
-    await waitForHeading(page, 'NodeTree');
-    expect(await box(page).count()).toBe(0);
-    expect(await isMarked(page)).toBe(true);
-    // Browsers log a script they can't parse.
-    expect(
-      errors.filter((text) => /^uncaught: (?!Unexpected|Invalid or unexpected|missing)/.test(text)),
-    ).toEqual([]);
-  });
+  test.each(cover(Object.keys(FAULTS), sw ? ['closes the connection midway'] : ['answers 404']))(
+    '%s: an error box is shown until Retry loads the page',
+    async (fault) => {
+      const stop = injectFault(host, SITES.book.out, TARGET_CHUNK, fault);
+      const { page, errors } = await visit(START, { sw });
+      await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
+      await open(page, TARGET);
+      await box(page).waitFor();
+      expect(path(page)).toBe(TARGET);
+      expect(await page.locator('#_page').count()).toBe(0);
+      const place = await box(page).boundingBox();
+      expect(place!.y).toBeGreaterThanOrEqual(0);
+      expect(place!.y + place!.height).toBeLessThanOrEqual(page.viewportSize()!.height);
+      // The rest of the page stays unchanged.
+      await page.locator('[data-color-mode]').click();
+      expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+      stop();
+      await retry(page).click();
+      await waitForHeading(page, 'NodeTree');
+      expect(await box(page).count()).toBe(0);
+      expect(await isMarked(page)).toBe(true);
+      // Browsers log a script they can't parse.
+      expect(
+        errors.filter((text) => /^uncaught: (?!Unexpected|Invalid or unexpected|missing)/.test(text)),
+      ).toEqual([]);
+    },
+  );
 });
 
 test('Retry can fail three times and then work, keeping the focus and renewing the message each time', async () => {
