@@ -7,8 +7,8 @@ import { createContext, useContext, useEffect } from 'react';
 import type { Context, FC, ReactElement } from 'react';
 import { render, unmountComponentAtNode } from 'react-dom';
 import { act } from 'react-dom/test-utils';
-import { Element, ROOT_NODE, useNode, type Resolver, type UserComponent } from '@craftjs/core';
-import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
+import { Element, ROOT_NODE, useNode, type UserComponent } from '@craftjs/core';
+import { Box, cleanUp, createEditor, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
 // Claims of docs/recipes/api-data.mdx, checked in the published library.
@@ -161,18 +161,6 @@ describe('docs/recipes/api-data.mdx', () => {
     expect(seen.filter((text) => !text.startsWith('tea '))).toEqual([]);
   });
 
-  test('a product that could not be loaded shows an alert with a Retry button, and can be selected', async () => {
-    const { Product } = loadSample('recipes/api-data/components') as { Product: UserComponent };
-    const editor = createEditor(page(<Product {...{ productId: 'gone' }} />), {
-      resolver: { Product } as Resolver,
-    });
-    await act(async () => void (await new Promise((done) => setTimeout(done, 250))));
-    expect(editor.find('article [role=alert]').textContent).toBe('This product couldn’t be loaded. Retry');
-    fire(editor.find('article'), 'mousedown');
-    fire(editor.find('article'), 'click');
-    expect(editor.hook().query.getEvent('selected').all()).toEqual([editor.at(0)]);
-  });
-
   test('the view of a product shows the record that was loaded, and nothing for a deleted product', async () => {
     const { loadProducts } = loadSample('recipes/api-data/loadProducts') as {
       loadProducts: (page: object) => Promise<object>;
@@ -211,6 +199,18 @@ describe('docs/recipes/api-data.mdx', () => {
       texts.push(container.textContent);
     }
     expect(texts).toEqual(['new', 'new']);
+  });
+
+  test('refetch loads all keys that were used, also those that no component shows any more', async () => {
+    const sent: string[] = [];
+    const Search = ({ text }: { text: string }) => {
+      useQuery(text, async () => `${sent.push(text)} results`);
+      return null;
+    };
+    for (const text of ['t', 'te']) act(() => void render(<Search text={text} />, container));
+    await settle();
+    act(() => refetch());
+    expect(sent).toEqual(['t', 'te', 't', 'te']);
   });
 
   test('refetch keeps the old result until the new one arrives, for all components with the key', async () => {

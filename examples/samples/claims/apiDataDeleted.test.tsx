@@ -5,7 +5,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act } from 'react-dom/test-utils';
 import type { Resolver, UserComponent } from '@craftjs/core';
-import { cleanUp, createEditor, muteConsole, page } from './editor';
+import { cleanUp, createEditor, fire, muteConsole, page } from './editor';
 import { loadSample } from './sample';
 
 // What docs/recipes/api-data.mdx says on a record that was deleted, checked with its samples.
@@ -20,13 +20,14 @@ interface Shop {
   refetch: () => void;
 }
 
-/** The product of the page with a shop and a cache of its own, as after a reload. */
+/** The product of the page with a shop and a cache of its own. */
 function openShop() {
-  const more = `
-    export { fetchProduct, fetchProducts } from './api';
-    export { refetch } from './useQuery';
-  `;
-  const load = loadSample('recipes/api-data/components', (code) => code + more);
+  const load = loadSample(
+    'recipes/api-data/components',
+    (code) => `${code}
+      export { fetchProduct, fetchProducts } from './api';
+      export { refetch } from './useQuery';`,
+  );
   const { Product, fetchProduct, fetchProducts, refetch } = load as unknown as Shop;
   return {
     refetch,
@@ -37,7 +38,7 @@ function openShop() {
         list.findIndex(({ id }) => id === 'tea'),
         1,
       );
-      await expect(fetchProduct('tea')).rejects.toThrow('There is no product tea');
+      expect(await fetchProduct('tea')).toBe(null);
     },
     mount: () => createEditor(page(<Product productId="tea" />), { resolver: { Product } as Resolver }),
   };
@@ -46,19 +47,34 @@ function openShop() {
 /** Waits for the response of the shop. */
 const respond = () => act(async () => void (await new Promise((done) => setTimeout(done, 250))));
 
-test('a product that was deleted on the server stays on the page when a refetch fails, until a reload', async () => {
+test('a product that was deleted on the server is reported after the next request', async () => {
   const shop = openShop();
   const { find } = shop.mount();
+  const texts = [find('article').textContent];
   await respond();
+  texts.push(find('article').textContent);
   await shop.deleteTea();
+  texts.push(find('article').textContent);
   act(shop.refetch);
   await respond();
-  expect(find('article').textContent).toBe('Green tea 4.50 €');
-  cleanUp();
+  texts.push(find('article').textContent);
+  expect(texts).toEqual([
+    'Loading…',
+    'Green tea 4.50 €',
+    'Green tea 4.50 €',
+    'This product is no longer sold.',
+  ]);
+});
 
-  const reloaded = openShop();
-  await reloaded.deleteTea();
-  const after = reloaded.mount();
+test('a product that could not be loaded shows an alert with a Retry button, and can be selected', async () => {
+  const failing = loadSample('recipes/api-data/components', (code) =>
+    code.replace('fetchProduct(productId)', "Promise.reject(new Error('outage'))"),
+  ) as unknown as Shop;
+  const Product = failing.Product;
+  const editor = createEditor(page(<Product productId="tea" />), { resolver: { Product } as Resolver });
   await respond();
-  expect(after.find('article').textContent).toBe('This product couldn’t be loaded. Retry');
+  expect(editor.find('article').textContent).toBe('This product couldn’t be loaded. Retry');
+  fire(editor.find('article'), 'mousedown');
+  fire(editor.find('article'), 'click');
+  expect(editor.hook().query.getEvent('selected').all()).toEqual([editor.at(0)]);
 });
