@@ -156,6 +156,14 @@ test.each(['icon', 'children'])('an unknown component as %s is reported while th
   expect(() => editor.hook().query.serialize()).toThrow('(Icon) does not exist in the resolver');
 });
 
+test('an element in children whose component is missing is not shown, and makes saving throw', () => {
+  const gone = { type: { resolvedName: 'Gone' }, props: {} };
+  const note = { type: 'p', props: { children: ['Kept', gone] }, parent: 'ROOT' };
+  const editor = load({ ROOT: root('note'), note });
+  expect([editor.crash(), editor.find('p').innerHTML]).toEqual([undefined, 'Kept']);
+  expect(() => editor.hook().query.serialize()).toThrow("Cannot read properties of null (reading 'type')");
+});
+
 test('an envelope, or a text that was turned into JSON twice, has components called undefined', () => {
   const nodes = { ROOT: root() };
   const message = 'Cannot find component <undefined /> in resolver map';
