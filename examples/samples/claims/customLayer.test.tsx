@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { FC, ReactNode } from 'react';
+import { type FC, type ReactNode, useEffect } from 'react';
 import { Element, ROOT_NODE } from '@craftjs/core';
 import { Layers, useLayer } from '@craftjs/layers';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
@@ -51,6 +51,34 @@ test('selecting a nested node opens the rows above it, which were closed before'
   expect(toggle('Page')).toEqual(['Page']);
   expect(select('section > p')).toEqual(open);
 });
+
+test.each([
+  ['has children', [true, false, true]],
+  ['is closed', [true, true, true]],
+])(
+  'if each row that %s opens itself, the page, an empty canvas and a full one are expanded: %j',
+  (when, all) => {
+    const expanded = new Map<string, boolean>();
+    const Row = ({ children }: { children?: ReactNode }) => {
+      const layer = useLayer(({ expanded: isOpen }) => ({ isOpen }));
+      expanded.set(layer.id, layer.isOpen);
+      useEffect(() => {
+        if (!layer.isOpen && (when === 'is closed' || layer.children.length > 0)) layer.actions.toggleLayer();
+      }, []);
+      return (
+        <div ref={(el) => void (el && layer.connectors.layer(layer.connectors.layerHeader(el)))}>
+          {children}
+        </div>
+      );
+    };
+    const box = (children?: ReactNode) => <Element is={Box} canvas children={children} />;
+    const editor = createEditor(page(box(), box(<Text />)), {
+      resolver: { Box, Text },
+      panel: () => <Layers renderLayer={Row} />,
+    });
+    expect([ROOT_NODE, editor.at(0), editor.at(1)].map((id) => expanded.get(id))).toEqual(all);
+  },
+);
 
 const Owner = () => <Element id="body" is={Box} canvas />;
 
