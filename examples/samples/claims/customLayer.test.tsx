@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { type FC, type ReactNode, useEffect } from 'react';
+import { type FC, type ReactNode, useEffect, useRef } from 'react';
 import { Element, ROOT_NODE } from '@craftjs/core';
 import { Layers, useLayer } from '@craftjs/layers';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
@@ -62,9 +62,12 @@ test.each([
     const Row = ({ children }: { children?: ReactNode }) => {
       const layer = useLayer(({ expanded: isOpen }) => ({ isOpen }));
       expanded.set(layer.id, layer.isOpen);
+      const isMounted = useRef(false);
       useEffect(() => {
-        if (!layer.isOpen && (when === 'is closed' || layer.children.length > 0)) layer.actions.toggleLayer();
-      }, []);
+        const opens = when === 'is closed' || layer.children.length > 0;
+        if (!isMounted.current && !layer.isOpen && opens) layer.actions.toggleLayer();
+        isMounted.current = true;
+      });
       return (
         <div ref={(el) => void (el && layer.connectors.layer(layer.connectors.layerHeader(el)))}>
           {children}

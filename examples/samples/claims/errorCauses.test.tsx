@@ -1,0 +1,58 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { ROOT_NODE, useEditor } from '@craftjs/core';
+import { cleanUp, createEditor, type Hook, muteConsole, page, Text } from './editor';
+
+// Claims of docs/error-messages.mdx about what causes a message, checked in the published library.
+
+beforeEach(muteConsole);
+afterEach(cleanUp);
+
+const resolver = { Text };
+
+/** The message that unmounts an editor whose first component calls this in an effect, before the frame has nodes. */
+function failOnMount(work: (hook: Hook) => void): string | undefined {
+  const First = () => {
+    const hook = useEditor();
+    const isMounted = useRef(false);
+    useEffect(() => {
+      if (!isMounted.current) work(hook);
+      isMounted.current = true;
+    });
+    return null;
+  };
+  return createEditor(page(<Text />), { resolver, before: <First /> }).crash();
+}
+
+test('an action on the root in an effect on mount, before the frame has its nodes, unmounts the editor', () => {
+  expect(failOnMount(({ actions }) => void actions.selectNode(ROOT_NODE))).toContain('Node does not exist');
+  expect(failOnMount(({ query }) => void query.node(ROOT_NODE).childNodes())).toContain("(reading 'data')");
+});
+
+test('a prop that setProp turns into an object unmounts the editor when a component renders it', () => {
+  const editor = createEditor(page(<Text text="1" />), { resolver });
+  editor.run(({ actions }) => actions.setProp(editor.at(0), (props) => void (props['text'] = { a: 1 })));
+  expect(editor.crash()).toContain('Objects are not valid as a React child');
+});
+
+test.each([
+  [undefined, "(reading 'rootNodeId')"],
+  [{ id: 'a', data: {} }, "(reading 'undefined')"],
+])('addNodeTree of %j ends with %s', (tree, message) => {
+  const editor = createEditor(page(<Text />), { resolver });
+  try {
+    editor.run(({ actions }) => actions.addNodeTree(tree as never, ROOT_NODE));
+  } catch {
+    // React reports it to the boundary as well.
+  }
+  expect(editor.crash()).toContain(message);
+});
+
+test.each([['text'], [['a', 'b']]])('a frame throws for the child %j', (child) => {
+  const editor = () => createEditor(child as unknown as ReactElement, { resolver }).crash();
+  expect(editor()).toContain('React.Children.only');
+});
