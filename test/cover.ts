@@ -18,7 +18,7 @@ export function cover<T>(all: readonly T[], quick: readonly T[] | number): reado
 export const oneIn = <T>(count: number, all: readonly T[]): readonly T[] =>
   IS_QUICK ? all.filter((_, index) => index % count === 0) : all;
 
-/** A test that only `npm run test:all` runs, because another one proves the behaviour in `npm test`. */
+/** A test that only `npm run test:all` runs: of a rare case, or a second look at what another one proves in `npm test`. */
 export const fullTest = IS_QUICK ? test.skip : test;
 
 /** As `fullTest`, for a group. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { type Command, runAll } from './commands';
 
-// `npm test`: everything once. `npm test -- unit NAME` and `npm test -- browser NAME`: only the test files with that
+// `npm test`: the main behaviours. `npm test -- unit NAME` and `npm test -- browser NAME`: only the test files with that
 // name. `npm run test:all`: all cases of every table, pictures, whole apps, other browsers.
 const [part, ...names] = process.argv.slice(2);
 

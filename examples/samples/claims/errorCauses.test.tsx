@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { ROOT_NODE, useEditor } from '@craftjs/core';
 import { cleanUp, createEditor, type Hook, muteConsole, page, Text } from './editor';
 
@@ -18,11 +18,7 @@ const resolver = { Text };
 function failOnMount(work: (hook: Hook) => void): string | undefined {
   const First = () => {
     const hook = useEditor();
-    const isMounted = useRef(false);
-    useEffect(() => {
-      if (!isMounted.current) work(hook);
-      isMounted.current = true;
-    });
+    useEffect(() => work(hook));
     return null;
   };
   return createEditor(page(<Text />), { resolver, before: <First /> }).crash();

@@ -4,11 +4,10 @@
  */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { FC } from 'react';
-import { render, unmountComponentAtNode } from 'react-dom';
 import { act } from 'react-dom/test-utils';
 import { Element, ROOT_NODE } from '@craftjs/core';
 import type { EditorState, NodeTree, SerializedNodes, UserComponent } from '@craftjs/core';
-import { Box, cleanUp, createEditor, type Hook, muteConsole, page, Text, uncaughtIn } from './editor';
+import { Box, cleanUp, createEditor, fire, type Hook, muteConsole, page, Text, uncaughtIn } from './editor';
 import { loadSample } from './sample';
 
 // Claims of the page about reacting to changes: what counts as unsaved, and who is called when.
@@ -53,10 +52,9 @@ test('after a change that can’t be serialized, the label no longer changes, an
         'Object.assign(hook, { actions, query });\n  const save = () => onSave',
       ),
   ) as { App: FC; hook: Hook };
-  const container = document.body.appendChild(document.createElement('div'));
-  act(() => void render(<App />, container));
-  const label = () => container.querySelector('[role=status]')?.textContent;
-  const save = () => act(() => container.querySelectorAll('button')[2]?.click());
+  const { find } = createEditor(undefined, { around: () => <App /> });
+  const label = () => find('[role=status]').textContent;
+  const save = () => fire(find('button:nth-of-type(3)'), 'click');
   save();
   expect(label()).toBe('Saved');
   const [id = ''] = hook.query.node(ROOT_NODE).childNodes();
@@ -73,8 +71,6 @@ test('after a change that can’t be serialized, the label no longer changes, an
   act(() => void hook.actions.setProp(other, (props) => void (props['title'] = 1n)));
   expect(uncaughtIn(save)).toContain('Do not know how to serialize a BigInt');
   expect(label()).toBe('Unsaved changes');
-  act(() => void unmountComponentAtNode(container));
-  container.remove();
 });
 
 test('an empty frame calls onNodesChange only with the next change of the store, even one of the options', () => {
