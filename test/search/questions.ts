@@ -609,6 +609,9 @@ export const questions: Questions = {
   ],
   discord: ['/support'],
   'error messages': ['/docs/error-messages', '/docs/api/editor#errors'],
+  'action errors': ['/docs/action-errors'],
+  'move node to coordinates': ['/docs/recipes/control-drops#move-a-node-to-a-point'],
+  'migration that wraps nodes': ['/docs/recipes/migrations#change-the-structure'],
   donate: ['/support#sponsor'],
   'who made craft.js': ['/support#who-makes-it', '/docs/acknowledgements#people'],
   license: ['/docs/acknowledgements#licence'],
@@ -627,7 +630,7 @@ export const questions: Questions = {
   ],
   'cannot drop into container': [
     '/docs/troubleshooting#nothing-can-be-dropped-into-a-container',
-    '/docs/error-messages#node-cannot-be-dropped-into-target-parent',
+    '/docs/action-errors#node-cannot-be-dropped-into-target-parent',
     '/docs/concepts/nodes#what-can-be-dragged-and-dropped',
     '/docs/concepts/drag-and-drop#where-a-node-lands',
   ],
@@ -664,10 +667,10 @@ export const questions: Questions = {
   ],
   "Cannot read properties of undefined (reading 'data')": [
     '/docs/loading-errors#cannot-read-properties-of-undefined-reading-data',
-    '/docs/error-messages#cannot-read-properties-of-undefined-reading-data',
+    '/docs/action-errors#cannot-read-properties-of-undefined-reading-data',
   ],
   "Cannot read properties of undefined (reading 'isTopLevelNode')": [
-    '/docs/error-messages#cannot-read-properties-of-undefined-reading-istoplevelnode',
+    '/docs/action-errors#cannot-read-properties-of-undefined-reading-istoplevelnode',
   ],
   "Cannot read properties of undefined (reading 'subscribe')": [
     '/docs/error-messages#cannot-read-properties-of-undefined-reading-subscribe',
@@ -738,9 +741,9 @@ export const questions: Questions = {
   'LegacyRef HTMLDivElement': [
     '/docs/install-errors#not-assignable-to-type-legacyrefhtmldivelement--undefined',
   ],
-  'n is not a function': ['/docs/error-messages#n-is-not-a-function'],
+  'n is not a function': ['/docs/action-errors#n-is-not-a-function'],
   "Cannot read properties of undefined (reading 'type')": [
-    '/docs/error-messages#cannot-read-properties-of-undefined-reading-type',
+    '/docs/action-errors#cannot-read-properties-of-undefined-reading-type',
   ],
 
   // Reporting a bug.
@@ -879,43 +882,43 @@ export const errors: Questions = {
 
   // Actions and queries.
   'Cannot add non-root Node without a parent': [
-    '/docs/error-messages#cannot-add-non-root-node-without-a-parent',
+    '/docs/action-errors#cannot-add-non-root-node-without-a-parent',
     '/docs/concepts/editor-components#act-on-nodes',
     '/docs/api/nodetree#where-trees-go',
     '/docs/api/useEditor#action-addNodeTree',
   ],
   'Node does not exist, it may have been removed': [
-    '/docs/error-messages#node-does-not-exist-it-may-have-been-removed',
+    '/docs/action-errors#node-does-not-exist-it-may-have-been-removed',
     '/docs/concepts/editor-components#act-on-nodes',
     '/docs/api/nodetree#where-trees-go',
     '/docs/api/useEditor#actions',
   ],
   'Attempting to delete a top-level Node': [
-    '/docs/error-messages#attempting-to-delete-a-top-level-node',
+    '/docs/action-errors#attempting-to-delete-a-top-level-node',
     '/docs/concepts/editor-components#act-on-nodes',
     '/docs/api/useEditor#action-delete',
   ],
   'Invalid parameter Node Id specified': [
-    '/docs/error-messages#invalid-parameter-node-id-specified',
+    '/docs/action-errors#invalid-parameter-node-id-specified',
     '/docs/concepts/editor-components#act-on-nodes',
     '/docs/api/helpers#unknown-ids',
   ],
 
   // Rejected drags and drops.
   'Cannot move node into a non-Canvas parent': [
-    '/docs/error-messages#cannot-move-node-into-a-non-canvas-parent',
+    '/docs/action-errors#cannot-move-node-into-a-non-canvas-parent',
     '/docs/api/user-component#order-of-checks-for-a-drop',
     '/docs/api/helpers#drag-and-drop-checks',
     '/docs/api/helpers#helper-isDroppable',
   ],
   'A top-level Node cannot be moved': [
-    '/docs/error-messages#a-top-level-node-cannot-be-moved',
+    '/docs/action-errors#a-top-level-node-cannot-be-moved',
     '/docs/api/user-component#order-of-checks-for-a-drop',
     '/docs/api/helpers#drag-and-drop-checks',
     '/docs/api/helpers#helper-isDroppable',
   ],
   'Target parent rejects incoming node': [
-    '/docs/error-messages#target-parent-rejects-incoming-node',
+    '/docs/action-errors#target-parent-rejects-incoming-node',
     '/docs/concepts/editor-components#act-on-nodes',
     '/docs/api/user-component#order-of-checks-for-a-drop',
     '/docs/api/helpers#drag-and-drop-checks',
@@ -923,31 +926,31 @@ export const errors: Questions = {
     '/docs/additional/layers#pitfalls',
   ],
   'Node cannot be dropped into target parent': [
-    '/docs/error-messages#node-cannot-be-dropped-into-target-parent',
+    '/docs/action-errors#node-cannot-be-dropped-into-target-parent',
     '/docs/api/user-component#order-of-checks-for-a-drop',
     '/docs/api/helpers#drag-and-drop-checks',
     '/docs/api/helpers#helper-isDroppable',
   ],
   'Cannot move node into a descendant': [
-    '/docs/error-messages#cannot-move-node-into-a-descendant',
+    '/docs/action-errors#cannot-move-node-into-a-descendant',
     '/docs/api/user-component#order-of-checks-for-a-drop',
     '/docs/api/helpers#drag-and-drop-checks',
     '/docs/api/helpers#helper-isDroppable',
   ],
   'Cannot move node that is not a direct child of a Canvas node': [
-    '/docs/error-messages#cannot-move-node-that-is-not-a-direct-child-of-a-canvas-node',
+    '/docs/action-errors#cannot-move-node-that-is-not-a-direct-child-of-a-canvas-node',
     '/docs/api/user-component#order-of-checks-for-a-drop',
     '/docs/api/helpers#drag-and-drop-checks',
     '/docs/api/helpers#helper-isDroppable',
   ],
   'Current parent rejects outgoing node': [
-    '/docs/error-messages#current-parent-rejects-outgoing-node',
+    '/docs/action-errors#current-parent-rejects-outgoing-node',
     '/docs/api/user-component#order-of-checks-for-a-drop',
     '/docs/api/helpers#drag-and-drop-checks',
     '/docs/api/helpers#helper-isDroppable',
   ],
   'The node has specified a canDrag() rule that prevents it from being dragged': [
-    '/docs/error-messages#the-node-has-specified-a-candrag-rule-that-prevents-it-from-being-dragged',
+    '/docs/action-errors#the-node-has-specified-a-candrag-rule-that-prevents-it-from-being-dragged',
     '/docs/api/user-component#order-of-checks-for-a-drop',
     '/docs/api/helpers#drag-and-drop-checks',
     '/docs/api/helpers#helper-isDroppable',
