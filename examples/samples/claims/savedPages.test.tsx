@@ -6,7 +6,7 @@ import { TextEncoder } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ReactNode } from 'react';
 import { Canvas, Editor, Element, Frame, ROOT_NODE } from '@craftjs/core';
-import type { Node, NodeTree, Resolver, SerializedNodes, UserComponent } from '@craftjs/core';
+import type { Node, NodeTree, Resolver, SerializedNode, SerializedNodes, UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, type Hook, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
@@ -146,9 +146,13 @@ describe('docs/recipes/copy-paste.mdx', () => {
 });
 
 describe('docs/recipes/migrations.mdx', () => {
-  const { openPage, savePage } = loadSample('recipes/migrations/pages') as {
+  const { migrate, openPage, savePage } = loadSample('recipes/migrations/pages') as {
+    migrate: (nodes: SerializedNodes, from: number) => SerializedNodes;
     openPage: (text: string, allowed: string[]) => SerializedNodes;
     savePage: (nodes: SerializedNodes) => string;
+  };
+  const { wrapTexts } = loadSample('recipes/migrations/wrapTexts') as {
+    wrapTexts: (nodes: SerializedNodes) => SerializedNodes;
   };
   const { firstPage } = loadSample('recipes/migrations/oldPages') as { firstPage: string };
 
@@ -161,6 +165,24 @@ describe('docs/recipes/migrations.mdx', () => {
 
   // The tests that the page shows.
   loadSample('recipes/migrations/pages.test');
+
+  test('wrapTexts puts each text into a new canvas, and the page passes the checks and loads', () => {
+    const nodes = openPage(firstPage, ['Page', 'Text']);
+    const wrapped = wrapTexts(nodes);
+    expect(openPage(savePage(wrapped), ['Page', 'Text', 'Card'])).toEqual(wrapped);
+    const loaded = { resolver: { Page: Box, Card: Box, Text }, data: wrapped };
+    const { query } = createEditor(undefined, loaded).hook();
+    const cards = query.node(ROOT_NODE).childNodes();
+    expect(cards.map((id) => query.node(id).childNodes())).toEqual([['a'], ['b']]);
+    expect([query.node(cards[0] ?? '').isCanvas(), query.node('a').isDraggable()]).toEqual([true, true]);
+  });
+
+  test('the nodes of a stored part can be migrated, although it has no root', () => {
+    const part = { type: { resolvedName: 'Heading' }, props: { text: 'Hi' } } as unknown as SerializedNode;
+    expect(migrate({ x: part }, 1)).toMatchObject({
+      x: { type: { resolvedName: 'Text' }, props: { content: 'Hi', level: 1 } },
+    });
+  });
 
   test('a page of a later version, or of none that exists, is rejected', () => {
     for (const version of [4, 1.5, 0, -1, '"a"'])
