@@ -138,7 +138,7 @@ test('an indicator without the dom of its parent is ignored, and the one that is
 });
 
 test('MoveToTop.tsx shows the indicator while the mouse is over the button or the button has the focus, and moves the node', () => {
-  const { default: App } = loadSample('api/editor-state/MoveToTop') as { default: FunctionComponent };
+  const { default: App } = loadSample('recipes/control-drops/MoveToTop') as { default: FunctionComponent };
   const container = document.body.appendChild(document.createElement('div'));
   act(() => void render(<App />, container));
   const find = (selector: string) => container.querySelector(selector) as HTMLElement;

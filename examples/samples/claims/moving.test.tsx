@@ -98,7 +98,7 @@ test('getDropPlaceholder looks one level up for a canvas', () => {
 });
 
 test('useMoveToPoint moves nothing when there is no spot', () => {
-  const { useMoveToPoint } = loadSample('api/editor-state/useMoveToPoint') as {
+  const { useMoveToPoint } = loadSample('recipes/control-drops/useMoveToPoint') as {
     useMoveToPoint: () => (id: string, x: number, y: number) => boolean;
   };
   let move: ReturnType<typeof useMoveToPoint> = () => true;

@@ -38,4 +38,18 @@ export const stories: Stories = {
       '    p children="Drag me onto the grey border" selected',
     ],
   },
+  MoveToTop: {
+    does: 'selects the second paragraph and moves it to the top with the button',
+    async act({ button, text }) {
+      await text('Second').click();
+      await button('Move to the top').click();
+    },
+    tree: [
+      'main canvas style={"padding":16}',
+      '  p children="Second" selected',
+      '  p children="First"',
+      '  section',
+      '    p children="My section is not a canvas, so I cannot be moved"',
+    ],
+  },
 };
