@@ -69,6 +69,31 @@ describe('docs/concepts/changes.mdx', () => {
     expect(save(editor) === before).toBe(keeps);
   });
 
+  test('useChangedIds reports added, changed and deleted ids with the parent, and only the parent after a reorder', () => {
+    const { useChangedIds } = loadSample('concepts/changes/useChangedIds') as {
+      useChangedIds: (report: (ids: string[]) => void) => Options['onNodesChange'];
+    };
+    let changed: string[] = [];
+    const report = (ids: string[]) => (changed = ids);
+    const Around: FC<{ children: ReactElement }> = ({ children }) =>
+      cloneElement(children, { onNodesChange: useChangedIds(report) });
+    const editor = createEditor(texts('1', '2'), {
+      resolver,
+      around: (element) => <Around>{element}</Around>,
+    });
+    const [first, second] = [editor.at(0), editor.at(1)];
+    const after = (change: Parameters<TestEditor['run']>[0]) => {
+      editor.run(change);
+      return [...changed].sort();
+    };
+    expect([...changed].sort()).toEqual([ROOT_NODE, first, second].sort());
+    expect(after(({ actions }) => actions.setProp(first, (props) => (props['text'] = 'new')))).toEqual([
+      first,
+    ]);
+    expect(after(({ actions }) => actions.move(first, ROOT_NODE, 2))).toEqual([ROOT_NODE]);
+    expect(after(({ actions }) => actions.delete(second))).toEqual([ROOT_NODE, second].sort());
+  });
+
   test('a Node object passed to move is not a draft, so onBeforeMoveEnd cannot change it', () => {
     const onBeforeMoveEnd: Options['onBeforeMoveEnd'] = (node) => (node.data.props['moved'] = true);
     const crashOf = (asObject: boolean) => {

@@ -49,9 +49,9 @@ export const stories: Stories = {
 
       await drop(image, text('Text only'), RED, 'This box takes text only.');
       await status.getByText('Not dropped. This box takes text only.').waitFor();
-      await drop(image, text('One of two'), GREEN, 'Drop into: PairBox');
+      await drop(image, text('One of two'), GREEN, 'Drop into the box for two parts');
       await drop(text('⠿ New text'), text('One of two'), RED, 'This box is full: it holds two parts.');
-      await drop(text('⠿ New text'), text('Text only'), GREEN, 'Drop into: TextBox');
+      await drop(text('⠿ New text'), text('Text only'), GREEN, 'Drop into the box for text');
       await drop(text('⠿ New image'), text('Text only'), RED, 'This box takes text only.');
       await drop(text('Locked in'), text('Text only'), RED, 'What is in the grey box stays there.');
     },
