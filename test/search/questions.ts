@@ -61,12 +61,9 @@ export const questions: Questions = {
   ],
   'media query': [
     '/docs/recipes/responsive-preview#use-container-queries-in-the-components',
-    '/docs/recipes/responsive-preview#when-to-use-an-iframe',
+    '/docs/recipes/iframe',
   ],
-  'render the frame in an iframe': [
-    '/docs/recipes/responsive-preview#when-to-use-an-iframe',
-    '/docs/recipes/responsive-preview',
-  ],
+  'render the frame in an iframe': ['/docs/recipes/iframe', '/docs/recipes/responsive-preview'],
   'rich text': ['/docs/recipes/rich-text'],
   'rich text editor': ['/docs/recipes/rich-text', '/docs/recipes/rich-text#choose-a-library'],
   lexical: [
@@ -503,10 +500,7 @@ export const questions: Questions = {
   'inline resolver resets enabled': ['/docs/api/editor#when-props-take-effect'],
 
   // Reference: Frame and Element.
-  'frame in an iframe': [
-    '/docs/recipes/responsive-preview#when-to-use-an-iframe',
-    '/docs/api/frame#pitfalls',
-  ],
+  'frame in an iframe': ['/docs/recipes/iframe', '/docs/api/frame#pitfalls'],
   'switch to another document': ['/docs/api/frame#loading-another-document-later'],
   'hide node': [
     '/docs/api/useEditor#action-setHidden',

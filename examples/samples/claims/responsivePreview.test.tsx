@@ -82,7 +82,7 @@ test('a slide is one step for each 500 ms', () => {
   expect(seen).toEqual([24, 22, 20]);
 });
 
-test('docs/recipes/responsive-preview.mdx: scrolling an iframe leaves the positions of a drag as they were', () => {
+test('docs/recipes/iframe.mdx: scrolling an iframe leaves the positions of a drag as they were', () => {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const inner = frame.contentDocument as Document;
   const container = document.createElement('div');

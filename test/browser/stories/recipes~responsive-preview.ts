@@ -61,30 +61,4 @@ export const stories: Stories = {
       '    Text text="Fast"',
     ],
   },
-  InFrame: {
-    does: 'selects and reorders in an iframe, whose width its units follow',
-    async act({ page, sample, button }) {
-      const frame = sample.frameLocator('iframe');
-      const first = frame.getByText('Ten percent');
-      await expectSoon(() => styleOf(first, 'font-size'), '32px');
-      for (const size of ['16px', '32px', '16px']) {
-        await button('Narrow').click();
-        await expectSoon(() => styleOf(first, 'font-size'), size);
-      }
-
-      await first.hover();
-      await page.mouse.down();
-      const box = await frame.getByText('Second').boundingBox();
-      if (!box) throw new Error('The second paragraph is not on the page');
-      for (const move of [2, 1, 0]) await page.mouse.move(box.x + 20, box.y + box.height - 2 - move);
-      // The drop indicator is a fixed element of the inner document.
-      await frame.locator('body > div[style*="position: fixed"]').waitFor({ state: 'attached' });
-      await page.mouse.up();
-    },
-    tree: [
-      'main canvas',
-      '  p style={"margin":0} children="Second"',
-      '  p style={"margin":0,"fontSize":"10vw"} children="Ten percent" selected',
-    ],
-  },
 };
