@@ -224,7 +224,7 @@ test('the component that loads a page saves to the server, and nothing if the pa
     unmount();
     return text;
   };
-  expect([await load(500), saved]).toEqual(["This page couldn't be loaded.", []]);
+  expect([await load(500), saved]).toEqual(["This page couldn't be loaded. Try again", []]);
   expect([await load(404), saved]).toEqual(['1', ['PUT']]);
 });
 

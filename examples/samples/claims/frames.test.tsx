@@ -101,6 +101,27 @@ test('the component that loads a page ignores another page, unless it gets anoth
   expect(shown).toEqual(['Home', 'Home', 'About']);
 });
 
+test('after a failed request, the button of the component that loads a page tries again', async () => {
+  const { Page } = loadSample('api/frame/Page') as {
+    Page: FC<{ resolver: Resolver; fetchPage: () => Promise<null>; emptyPage: ReactElement }>;
+  };
+  const container = document.body.appendChild(document.createElement('div'));
+  let isOnline = false;
+  const fetchPage = () => (isOnline ? Promise.resolve(null) : Promise.reject(new Error('offline')));
+  await act(async () => {
+    render(<Page resolver={resolver} fetchPage={fetchPage} emptyPage={<Text text="New" />} />, container);
+  });
+  const texts = [container.textContent];
+  for (isOnline of [false, true]) {
+    await act(async () => fire(container.querySelector('button') as HTMLElement, 'click'));
+    texts.push(container.textContent);
+  }
+  act(() => void unmountComponentAtNode(container));
+  container.remove();
+  const failure = "This page couldn't be loaded. Try again";
+  expect(texts).toEqual([failure, failure, 'New']);
+});
+
 test('a key in an iframe reaches React handlers around the portal, and no listener of the outer document', () => {
   const iframe = document.body.appendChild(document.createElement('iframe'));
   const inner = iframe.contentDocument?.body as HTMLElement;
