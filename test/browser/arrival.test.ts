@@ -79,27 +79,30 @@ describe.each([
   );
 });
 
-test('Retry can fail three times and then work, keeping the focus and renewing the message each time', async () => {
-  const stop = injectFault(host, SITES.book.out, TARGET_CHUNK, 'answers 500');
-  const { page } = await visit(START);
-  await open(page, TARGET);
-  await box(page).waitFor();
-  await retry(page).focus();
-  for (let time = 1; time <= 3; time++) {
-    const asked = host.log.length;
-    await box(page)
-      .locator('div')
-      .evaluate((element) => element.setAttribute('data-old', ''));
+fullTest(
+  'Retry can fail three times and then work, keeping the focus and renewing the message each time',
+  async () => {
+    const stop = injectFault(host, SITES.book.out, TARGET_CHUNK, 'answers 500');
+    const { page } = await visit(START);
+    await open(page, TARGET);
+    await box(page).waitFor();
+    await retry(page).focus();
+    for (let time = 1; time <= 3; time++) {
+      const asked = host.log.length;
+      await box(page)
+        .locator('div')
+        .evaluate((element) => element.setAttribute('data-old', ''));
+      await page.keyboard.press('Enter');
+      await box(page).locator('div:not([data-old])').waitFor();
+      expect(host.log.slice(asked).filter((line) => TARGET_CHUNK.test(line))).toHaveLength(1);
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Retry');
+    }
+    stop();
     await page.keyboard.press('Enter');
-    await box(page).locator('div:not([data-old])').waitFor();
-    expect(host.log.slice(asked).filter((line) => TARGET_CHUNK.test(line))).toHaveLength(1);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Retry');
-  }
-  stop();
-  await page.keyboard.press('Enter');
-  await waitForHeading(page, 'NodeTree');
-  expect(await isMarked(page)).toBe(true);
-});
+    await waitForHeading(page, 'NodeTree');
+    expect(await isMarked(page)).toBe(true);
+  },
+);
 
 test.each(cover(['Back', 'a link'], 1))(
   '%s leaves the error box, also while Retry is pending',
@@ -187,16 +190,19 @@ fullTest(
   },
 );
 
-test('a pointer that rests over a page that opens does not load the app, but its first move does', async () => {
-  const { page } = await openPage(browser);
-  await page.goto(host.origin + START);
-  // What browsers report of it: a move of no distance. The app's scripts would be in the document at once.
-  await page.dispatchEvent('h1', 'pointermove');
-  expect(await page.locator('script[src*="/assets/app."]').count()).toBe(0);
-  await page.mouse.move(40, 40);
-  await page.mouse.move(60, 60);
-  await page.locator('html[data-app]').waitFor({ state: 'attached' });
-});
+fullTest(
+  'a pointer that rests over a page that opens does not load the app, but its first move does',
+  async () => {
+    const { page } = await openPage(browser);
+    await page.goto(host.origin + START);
+    // What browsers report of it: a move of no distance. The app's scripts would be in the document at once.
+    await page.dispatchEvent('h1', 'pointermove');
+    expect(await page.locator('script[src*="/assets/app."]').count()).toBe(0);
+    await page.mouse.move(40, 40);
+    await page.mouse.move(60, 60);
+    await page.locator('html[data-app]').waitFor({ state: 'attached' });
+  },
+);
 
 fullTest('does not request an app that no longer exists on every pointer move', async () => {
   injectFault(host, SITES.book.out, /\/assets\/app\./, 'answers 404');

@@ -83,7 +83,7 @@ describe('a site built for the root and served below it', () => {
     expect(await bannerAt(`${host.origin}/somewhere/${path}`)).toEqual(suggests('/somewhere/'));
   });
 
-  test('shows the banner on a redirect page, too, instead of redirecting to a dead address', async () => {
+  fullTest('shows the banner on a redirect page, too, instead of redirecting to a dead address', async () => {
     const host = await startFolder('site', '/somewhere/');
     expect(await bannerAt(`${host.origin}/somewhere/docs/`)).toEqual(suggests('/somewhere/'));
   });
@@ -148,15 +148,10 @@ describe('a host that serves the landing page for unknown paths', () => {
     expect(await page.locator('#_base').count()).toBe(0);
   });
 
-  test.each(
-    cover(
-      [
-        ['site', '/somewhere/', '/somewhere/'],
-        ['sub', '/', '/'],
-      ] as const,
-      1,
-    ),
-  )('"%s" served at %s with a wrong base URL suggests the right one', async (name, at, right) => {
+  fullTest.each([
+    ['site', '/somewhere/', '/somewhere/'],
+    ['sub', '/', '/'],
+  ] as const)('"%s" served at %s with a wrong base URL suggests the right one', async (name, at, right) => {
     const host = await startFolder(name, at);
     fallBackToLanding(host, name, at);
     expect(await bannerAt(host.origin + at)).toEqual(suggests(right));
@@ -199,7 +194,7 @@ describe('no banner is shown', () => {
     },
   );
 
-  test('with the right base and every other file missing, and the page stays readable', async () => {
+  fullTest('with the right base and every other file missing, and the page stays readable', async () => {
     respondNotFound(host, /^(?!\/docs\/overview$)/);
     expect(await bannerAt(`${host.origin}/docs/overview`)).toBeNull();
     const { page } = await openPage(browser);

@@ -86,7 +86,7 @@ describe('the colour mode', () => {
     expect(scripts).toEqual([]);
   });
 
-  test('can be switched where storage is denied', async () => {
+  fullTest('can be switched where storage is denied', async () => {
     const { page, errors } = await openSettled(denyStorage);
     expect(await scheme(page)).toBe('light');
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-color-mode]')!.click());
@@ -233,7 +233,7 @@ describe('prefetching the app', () => {
     expect(errors).toEqual([]);
   });
 
-  test('waits until the page has loaded', async () => {
+  fullTest('waits until the page has loaded', async () => {
     const held = holdResponses(host, /^\/mark\.svg$/);
     const { page } = await openPage(browser, { sw: true });
     await stubRegistration(page, 'pending');
@@ -255,7 +255,7 @@ describe('prefetching the app', () => {
     await page.locator('link[rel=prefetch][href*="/assets/app."]').waitFor({ state: 'attached' });
   });
 
-  test('requests each file once even if a frame loads meanwhile', async () => {
+  fullTest('requests each file once even if a frame loads meanwhile', async () => {
     host.log.length = 0;
     const held = holdResponses(host, /^\/assets\/app.*js$/);
     const { page } = await openSettled();
@@ -361,17 +361,20 @@ describe('pages that only the app can render', () => {
     expect(scripts).toEqual([]);
   });
 
-  test('404.html requests another app’s address from the host once more before it shows itself', async () => {
-    const { page } = await openPage(browser);
-    await page.goto(`${files.origin}/examples/elsewhere`);
-    await page.waitForFunction(
-      () =>
-        performance.getEntriesByType('navigation')[0] && document.referrer.endsWith('/examples/elsewhere'),
-    );
-    await waitForHeading(page, 'Page not found');
-    expect(await page.locator('html').getAttribute('data-pending')).toBeNull();
-    expect(files.log.filter((line) => line === 'GET /examples/elsewhere')).toHaveLength(2);
-  });
+  fullTest(
+    '404.html requests another app’s address from the host once more before it shows itself',
+    async () => {
+      const { page } = await openPage(browser);
+      await page.goto(`${files.origin}/examples/elsewhere`);
+      await page.waitForFunction(
+        () =>
+          performance.getEntriesByType('navigation')[0] && document.referrer.endsWith('/examples/elsewhere'),
+      );
+      await waitForHeading(page, 'Page not found');
+      expect(await page.locator('html').getAttribute('data-pending')).toBeNull();
+      expect(files.log.filter((line) => line === 'GET /examples/elsewhere')).toHaveLength(2);
+    },
+  );
 
   test.each(cover(['/no/such/page', '/rest', '/examples2/x', '/docs/nowhere'], 1))(
     '404.html shows itself immediately at %s',

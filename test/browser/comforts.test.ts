@@ -122,7 +122,7 @@ describe('"Copy page as Markdown"', () => {
     expect(await clipboard(page)).toBe('before');
   });
 
-  test('opens the Markdown file without JavaScript', async () => {
+  fullTest('opens the Markdown file without JavaScript', async () => {
     const { page } = await visit(TABS, { javaScriptEnabled: false });
     const [response] = await Promise.all([page.waitForResponse(/overview\.md$/), link(page).click()]);
     expect(response.status()).toBe(200);
@@ -150,7 +150,7 @@ describe('a long file', () => {
     expect(await visible(page)).toBeLessThan(0.7);
   });
 
-  test('is copied and printed as a whole', async () => {
+  fullTest('is copied and printed as a whole', async () => {
     const { page } = await visit(FILE, CLIPBOARD);
     await page.locator('.code:has(.folded) [data-copy]').first().click();
     const code = await page.locator('.code:has(.folded) code').first().textContent();
@@ -159,7 +159,7 @@ describe('a long file', () => {
     expect(await visible(page)).toBe(1);
   });
 
-  test('scrolls on the landing page, where it is not folded', async () => {
+  fullTest('scrolls on the landing page, where it is not folded', async () => {
     const { page } = await visit('/');
     expect(await visible(page)).toBe(1);
   });
@@ -318,7 +318,7 @@ describe('page transitions', () => {
     return page;
   }
 
-  test('animate soft navigations, but not the server-rendered page', async () => {
+  fullTest('animate soft navigations, but not the server-rendered page', async () => {
     const page = await walk();
     await expectSoon(() => arrivals(page), ['doc opacity', 'landing opacity']);
   });

@@ -215,7 +215,7 @@ describe.each(cover(NETWORKS, 1))(
   },
 );
 
-test('keeps an interaction that happens before the page has loaded completely', async () => {
+fullTest('keeps an interaction that happens before the page has loaded completely', async () => {
   const html = readFileSync(join(SITES.site.out, START, 'index.html'), 'utf8');
   const end = html.indexOf('<script type="application/json"');
   let finish = () => {};

@@ -56,7 +56,7 @@ fullTest('the example follows the colour mode and uses the fonts of the site', a
   expect(await families).toContain('Geist');
 });
 
-test('Tab moves through the example and out of it again', async () => {
+fullTest('Tab moves through the example and out of it again', async () => {
   const { page } = await openPage(browser);
   await seeExample(page);
   await page.locator('.hero').first().locator('a').last().focus();
@@ -116,7 +116,7 @@ test('the first view of the page, before the frame and without fonts, fits 25 kB
   expect(own.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(25_000);
 });
 
-test('the first load of a doc page includes no file of an example', async () => {
+fullTest('the first load of a doc page includes no file of an example', async () => {
   const { page } = await openPage(browser);
   await page.goto(`${host.origin}/docs/overview`, { waitUntil: 'networkidle' });
   expect(host.log.filter((line) => /\/(examples|play)\//.test(line))).toEqual([]);

@@ -96,16 +96,11 @@ describe('the gate of a landing page with a frame', () => {
     expect(errors).toEqual([]);
   });
 
-  test.each(
-    cover(
-      [
-        ['ready', '/', { width: 1280, height: 800 }],
-        ['ready', '/', { width: 390, height: 844 }],
-        ['failed', '/?silent', { width: 1280, height: 800 }],
-      ] as const,
-      1,
-    ),
-  )('causes no layout shift (%s)', async (how, path, viewport) => {
+  fullTest.each([
+    ['ready', '/', { width: 1280, height: 800 }],
+    ['ready', '/', { width: 390, height: 844 }],
+    ['failed', '/?silent', { width: 1280, height: 800 }],
+  ] as const)('causes no layout shift (%s)', async (how, path, viewport) => {
     const { page } = await openPage(browser, { viewport });
     if (how === 'ready') await disableTimers(page, WAIT_MS);
     await page.addInitScript(() => {
@@ -366,7 +361,7 @@ describe('a soft navigation to the landing page', () => {
     expect(failed![1] - waiting![1]).toBeGreaterThan(WAIT_MS - 500);
   });
 
-  test('removes the gate when the user leaves early, and closes it again when they return', async () => {
+  fullTest('removes the gate when the user leaves early, and closes it again when they return', async () => {
     const frame = holdResponses(host, FRAME);
     const { page } = await arrive('/');
     await page.locator('html[data-landing=waiting]').waitFor({ state: 'attached' });

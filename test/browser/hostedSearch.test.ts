@@ -154,7 +154,7 @@ describe('the hosted service', () => {
     expect([await answeredBy(page), fetchedIndex()]).toEqual(['hosted', 0]);
   });
 
-  test('provides the results of the search page', async () => {
+  fullTest('provides the results of the search page', async () => {
     const { page } = await visit(undefined, 'find?q=wombat');
     await page.locator('main .excerpt mark').first().waitFor();
     expect(await page.locator('main [role=status]').textContent()).toBe('2 results for “wombat”');
@@ -335,7 +335,7 @@ describe('the local index shows the results, and the service is skipped for a mi
   });
 });
 
-test('a browser that is offline sends no query to the service', async () => {
+fullTest('a browser that is offline sends no query to the service', async () => {
   const { page, context } = await openPage(browser);
   let asked = 0;
   await connect(context, async (route) => {

@@ -110,7 +110,7 @@ describe.each(cover(STATES, 1))('%s', (_, open, hasApp) => {
       expect(await button(page).getAttribute('data-copy')).toBe('failed');
     });
 
-    test('reports a missing clipboard API', async () => {
+    fullTest('reports a missing clipboard API', async () => {
       const page = await start();
       await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
       await button(page).click();
@@ -185,7 +185,7 @@ describe.each(cover(STATES, 1))('%s', (_, open, hasApp) => {
       expect(await hasFocus(page, '.brand')).toBe(true);
     });
 
-    test('closes on a click elsewhere, but not on a click between its links', async () => {
+    fullTest('closes on a click elsewhere, but not on a click between its links', async () => {
       const page = await start();
       await summary(page).click();
       await page.locator('.navbar details ul').click({ position: { x: 2, y: 2 } });
@@ -232,7 +232,7 @@ describe.each(cover(STATES, 1))('%s', (_, open, hasApp) => {
     });
   });
 
-  test('the phone menu closes once a link in it is followed', async () => {
+  fullTest('the phone menu closes once a link in it is followed', async () => {
     const page = await start(PHONE);
     await page.getByRole('button', { name: 'Menu' }).tap();
     expect(
@@ -265,7 +265,7 @@ test('hydration keeps an open dropdown and a selected tab', async () => {
   expect(errors).toEqual([]);
 });
 
-test('hydration keeps an open popover', async () => {
+fullTest('hydration keeps an open popover', async () => {
   const { page, errors } = await openHard(PHONE);
   await page.getByRole('button', { name: 'Menu' }).tap();
   app?.end();
@@ -274,7 +274,7 @@ test('hydration keeps an open popover', async () => {
   expect(errors).toEqual([]);
 });
 
-test('highlighted lines are copied as they were written', async () => {
+fullTest('highlighted lines are copied as they were written', async () => {
   const { page } = await openPage(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto(`${host.origin}/sub/guide`);
   await page.locator('[data-copy]').first().click();

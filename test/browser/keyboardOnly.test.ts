@@ -170,7 +170,7 @@ describe('with the keyboard', () => {
     });
   });
 
-  test('Escape closes the version menu first, and then the phone menu around it', async () => {
+  fullTest('Escape closes the version menu first, and then the phone menu around it', async () => {
     const page = await visitVersions(PHONE);
     await tabTo(page, '.menu-button');
     await page.keyboard.press('Enter');
@@ -264,7 +264,7 @@ describe('with the keyboard', () => {
     },
   );
 
-  test('the landing page focuses its heading once it is shown', async () => {
+  fullTest('the landing page focuses its heading once it is shown', async () => {
     const page = await visit(START);
     await tabTo(page, '.brand');
     await followLink(page);

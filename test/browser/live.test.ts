@@ -98,7 +98,7 @@ test('the editor of another sample loads when the reader presses "Run"', async (
   expect(errors).toEqual([]);
 });
 
-test('a closed editor shows what it would save on request', async () => {
+fullTest('a closed editor shows what it would save on request', async () => {
   const { page } = await openPage(browser);
   await page.goto(`${host.origin}/`);
   const { frame } = await seeEditor(page);
@@ -107,7 +107,7 @@ test('a closed editor shows what it would save on request', async () => {
   expect(await frame.locator('#state').isVisible()).toBe(true);
 });
 
-test('an editor on a page opened by a soft navigation loads when it becomes visible', async () => {
+fullTest('an editor on a page opened by a soft navigation loads when it becomes visible', async () => {
   const { page } = await openPage(browser);
   await page.goto(`${host.origin}/docs/overview`);
   await loadApp(page);
@@ -242,7 +242,7 @@ test('is replaced by its code without JavaScript', async () => {
   expect(await page.locator(EDITOR).isVisible()).toBe(false);
 });
 
-test('continues the card of its code: no round corners between the two', async () => {
+fullTest('continues the card of its code: no round corners between the two', async () => {
   const { page } = await openPage(browser);
   await page.goto(`${host.origin}/docs/overview`);
   const radii = (selector: string) =>

@@ -141,7 +141,7 @@ describe.each(cover(['sub', 'site'] as const, 1))('a soft navigation on "%s"', (
     expect(errors).toEqual([]);
   });
 
-  test('leaves a malformed path to the server, whose not-found page runs the app too', async () => {
+  fullTest('leaves a malformed path to the server, whose not-found page runs the app too', async () => {
     const { page, errors } = await visit(host, `${base}/docs/overview`);
     await followLink(page, `${base}/docs/${MALFORMED}`);
     await waitForHeading(page, 'Page not found');
@@ -265,7 +265,7 @@ describe('the history', () => {
     expect(errors).toEqual([]);
   });
 
-  test('restores scroll positions after a visit to another document', async () => {
+  fullTest('restores scroll positions after a visit to another document', async () => {
     const { page, errors } = await read3Pages();
     // This page declares an icon; without one, the browser's request for /favicon.ico fails.
     await page.goto(`${host.origin}/404.html`);
@@ -331,7 +331,7 @@ describe('the history', () => {
     await waitForPosition(page, 400);
   });
 
-  test('returns immediately from a page that never loads', async () => {
+  fullTest('returns immediately from a page that never loads', async () => {
     const { page } = await openPage(browser);
     // Disables prefetching.
     await emulateConnection(page, { effectiveType: '2g', saveData: true });
@@ -374,7 +374,7 @@ describe('a link to the current page', () => {
   );
 });
 
-test('keeps the scroll position of the list of all pages when the app hydrates it', async () => {
+fullTest('keeps the scroll position of the list of all pages when the app hydrates it', async () => {
   const host = await startSite('site');
   const held = holdResponses(host, /\/assets\/app\./);
   const { page } = await openPage(browser, { viewport: { width: 390, height: 500 } });
@@ -434,16 +434,11 @@ describe('a click that the browser must handle', () => {
     expect(errors).toEqual([]);
   });
 
-  test.each(
-    cover(
-      [
-        ['Ctrl', { modifiers: ['Control'] }],
-        ['Shift', { modifiers: ['Shift'] }],
-        ['the middle button', { button: 'middle' }],
-      ] as const,
-      1,
-    ),
-  )('opens another tab or window with %s, and this page stays usable', async (_, how) => {
+  fullTest.each([
+    ['Ctrl', { modifiers: ['Control'] }],
+    ['Shift', { modifiers: ['Shift'] }],
+    ['the middle button', { button: 'middle' }],
+  ] as const)('opens another tab or window with %s, and this page stays usable', async (_, how) => {
     const { page, context } = await visit(await startSite('site'), '/docs/overview');
     const opened = context.waitForEvent('page');
     await sidebarLink(page, PAGE).click({
@@ -457,7 +452,7 @@ describe('a click that the browser must handle', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('on a link to another app on the host loads its document with one request', async () => {
+  fullTest('on a link to another app on the host loads its document with one request', async () => {
     const host = await startSite('site');
     host.intercept = ({ url }, response) => {
       if (!url?.startsWith('/examples/')) return false;
@@ -481,7 +476,7 @@ describe('a slow page', () => {
     host = await startSite('site');
   });
 
-  test('is discarded when the user has opened a newer one', async () => {
+  fullTest('is discarded when the user has opened a newer one', async () => {
     const { page, errors } = await visit(host, '/support');
     // Loads the layout first, so only the content is pending below.
     await followLink(page, '/docs/overview');
@@ -797,7 +792,7 @@ describe('on a static file host', () => {
     },
   );
 
-  test.each(cover(['/', '/docs/overview/', '/shell.html'], 1))(
+  fullTest.each(['/', '/docs/overview/', '/shell.html'])(
     'another app’s address answered with %s is requested once more and then shows not-found',
     async (answer) => {
       const host = await startFolder('site');
@@ -816,7 +811,7 @@ describe('on a static file host', () => {
     },
   );
 
-  test('an unknown address shows not-found, also when the app shell renders it', async () => {
+  fullTest('an unknown address shows not-found, also when the app shell renders it', async () => {
     const host = await startFolder('site');
     host.intercept = (request) => {
       if (request.url === '/no/such/page') request.url = '/shell.html';

@@ -50,7 +50,7 @@ describe('recent results', () => {
     expect(errors).toEqual([]);
   });
 
-  test('show the name of their group, which other results are listed below', async () => {
+  fullTest('show the name of their group, which other results are listed below', async () => {
     const { page } = await visit(START);
     await openSearch(page);
     await enterQuery(page, 'canDrag');

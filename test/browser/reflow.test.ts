@@ -207,7 +207,7 @@ describe('in a low window', () => {
     ['the table of contents', { width: 390, height: 200 }, '.toc-button', '#_toc'],
     ['the dropdown menu', { width: 964, height: 120 }, '.navbar summary', '.navbar details ul'],
   ] as const;
-  test.each(cover(LOW, 1))('%s fits the window and scrolls', async (_, viewport, button, list) => {
+  fullTest.each(LOW)('%s fits the window and scrolls', async (_, viewport, button, list) => {
     const page = await open({ viewport });
     await page.goto(`${host.origin}/docs/api/useEditor`);
     await loadAppAndExtras(page);
@@ -323,7 +323,7 @@ describe('in forced colours', () => {
     for (const [colour, back] of colours) expect(colour).not.toBe(back);
   });
 
-  test('highlighted lines, saved marks and the progress bar stand out', async () => {
+  fullTest('highlighted lines, saved marks and the progress bar stand out', async () => {
     const page = await open(FORCED);
     await page.goto(`${(await startSite('gallery')).origin}/docs/parts`);
     await loadAppAndExtras(page);
@@ -381,7 +381,7 @@ describe('in print', () => {
     }
   });
 
-  test('the landing page has its whole code, and no empty frames of samples', async () => {
+  fullTest('the landing page has its whole code, and no empty frames of samples', async () => {
     const page = await openOnPaper();
     await page.goto(host.origin);
     const hidden = await page

@@ -175,7 +175,7 @@ test('opens a prefetched page on a click without a request', async () => {
   expect(uncaught(errors)).toEqual([]);
 });
 
-test('stops saving when the user deletes the saved pages meanwhile', async () => {
+fullTest('stops saving when the user deletes the saved pages meanwhile', async () => {
   const held = holdResponses(host, new RegExp(pageChunk(TARGET)));
   const { page } = await openPage(browser, { sw: true });
   await page.goto(host.origin + START);
@@ -191,43 +191,46 @@ test('stops saving when the user deletes the saved pages meanwhile', async () =>
   expect(await savedPages(page)).toEqual([]);
 });
 
-test('leaves out pictures beyond offline.budget, keeps the page readable and reports what is missing', async () => {
-  const own = await startSite('hosted');
-  const { page, context } = await openPage(browser, { sw: true });
-  await page.goto(`${own.origin}/sub/`);
-  await seeSaved(page);
-  await loadApp(page);
-  await panel(page).getByText('Not saved: 8 pictures or videos.').waitFor();
-  expect(await page.locator('.sidebar .saved').count()).toBe(0); // No marks: every page is saved.
+fullTest(
+  'leaves out pictures beyond offline.budget, keeps the page readable and reports what is missing',
+  async () => {
+    const own = await startSite('hosted');
+    const { page, context } = await openPage(browser, { sw: true });
+    await page.goto(`${own.origin}/sub/`);
+    await seeSaved(page);
+    await loadApp(page);
+    await panel(page).getByText('Not saved: 8 pictures or videos.').waitFor();
+    expect(await page.locator('.sidebar .saved').count()).toBe(0); // No marks: every page is saved.
 
-  await context.setOffline(true);
-  await page.goto(`${own.origin}/sub/guide`);
-  await waitForHeading(page, 'Guide');
-  await page.getByText('Text that stands far below the fold.').waitFor();
-  const drawn = await page.locator('main img').evaluateAll((images) =>
-    Promise.all(
-      images.map((image) =>
-        (Object.assign(image, { loading: 'eager' }) as HTMLImageElement).decode().then(
-          () => 1,
-          () => 0,
+    await context.setOffline(true);
+    await page.goto(`${own.origin}/sub/guide`);
+    await waitForHeading(page, 'Guide');
+    await page.getByText('Text that stands far below the fold.').waitFor();
+    const drawn = await page.locator('main img').evaluateAll((images) =>
+      Promise.all(
+        images.map((image) =>
+          (Object.assign(image, { loading: 'eager' }) as HTMLImageElement).decode().then(
+            () => 1,
+            () => 0,
+          ),
         ),
       ),
-    ),
-  );
-  expect([drawn.length, drawn.filter((is) => is === 1).length]).toEqual([10, 2]);
+    );
+    expect([drawn.length, drawn.filter((is) => is === 1).length]).toEqual([10, 2]);
 
-  await context.setOffline(false);
-  await page.goto(`${own.origin}/sub/`);
-  await loadApp(page);
-  await panel(page)
-    .getByRole('button', { name: /^Save all for offline/ })
-    .click();
-  await seeSaved(page);
-  expect(await panel(page).getByText('Not saved').count()).toBe(0);
-  await context.setOffline(true);
-  await page.goto(`${own.origin}/sub/guide`);
-  expect(await drawPictures(page)).toBe(10);
-});
+    await context.setOffline(false);
+    await page.goto(`${own.origin}/sub/`);
+    await loadApp(page);
+    await panel(page)
+      .getByRole('button', { name: /^Save all for offline/ })
+      .click();
+    await seeSaved(page);
+    expect(await panel(page).getByText('Not saved').count()).toBe(0);
+    await context.setOffline(true);
+    await page.goto(`${own.origin}/sub/guide`);
+    expect(await drawPictures(page)).toBe(10);
+  },
+);
 
 fullTest(
   'saves pages near the one on screen up to offline.budget, tells so, and saves all on request',
@@ -278,7 +281,7 @@ test('lists every page with its transfer size in the structure of the site', asy
 });
 
 describe('when the browser denies', () => {
-  test('space for the pages, the site reports it and works', async () => {
+  fullTest('space for the pages, the site reports it and works', async () => {
     const { page, context, errors } = await openPage(browser, { sw: true });
     const session = await context.newCDPSession(page);
     await session.send('Storage.overrideQuotaForOrigin', { origin: host.origin, quotaSize: 700_000 });

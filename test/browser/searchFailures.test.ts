@@ -177,23 +177,26 @@ describe('when the index can’t be fetched', () => {
     },
   );
 
-  test('because another build was deployed, the search page of that build shows the results, and Back returns to the previous page', async () => {
-    const { page } = await visit(START);
-    host.intercept = ({ url = '' }, response) => {
-      if (url.startsWith('/search')) host.intercept = () => false;
-      const isBuild = url.startsWith('/build.json');
-      if (isBuild) response.setHeader('content-type', 'application/json').end('{"build":"another"}');
-      else if (INDEX.test(url)) response.writeHead(404).end();
-      else return false;
-      return true;
-    };
-    await openSearch(page);
-    await page.keyboard.type('undo');
-    await page.locator('main .found').first().waitFor();
-    expect(await address(page)).toMatch(/^\/search\?q=u/);
-    await page.goBack();
-    await expectSoon(() => address(page), START);
-  });
+  fullTest(
+    'because another build was deployed, the search page of that build shows the results, and Back returns to the previous page',
+    async () => {
+      const { page } = await visit(START);
+      host.intercept = ({ url = '' }, response) => {
+        if (url.startsWith('/search')) host.intercept = () => false;
+        const isBuild = url.startsWith('/build.json');
+        if (isBuild) response.setHeader('content-type', 'application/json').end('{"build":"another"}');
+        else if (INDEX.test(url)) response.writeHead(404).end();
+        else return false;
+        return true;
+      };
+      await openSearch(page);
+      await page.keyboard.type('undo');
+      await page.locator('main .found').first().waitFor();
+      expect(await address(page)).toMatch(/^\/search\?q=u/);
+      await page.goBack();
+      await expectSoon(() => address(page), START);
+    },
+  );
 
   fullTest.each(['{"pages":', '{"hello":1}'])(
     'because the browser cached an invalid index (%s), it is fetched again, bypassing the cache',
@@ -240,7 +243,7 @@ describe('when the browser blocks site data', () => {
     await expectSoon(() => storedHits(page).count(), 1);
   };
 
-  test('the search window opens, receives every key and shows results', async () => {
+  fullTest('the search window opens, receives every key and shows results', async () => {
     const { page, errors } = await openPage(browser);
     await denyStorage(page);
     await searchByKeys(page);

@@ -129,7 +129,7 @@ describe('the search page', () => {
     expect(await address(page)).toBe('/search?q=undo');
   });
 
-  test.each(cover([1280, 390], 1))(
+  fullTest.each([1280, 390])(
     'shows neither all pages nor shorter results while a search loads, at %i px',
     async (width) => {
       const held = holdResponses(host, /^\/assets\/(search\..*\.json|page~docs)/);
@@ -189,7 +189,7 @@ describe('the search page', () => {
     for (const link of await links.all()) expect(await link.isVisible()).toBe(true);
   });
 
-  test('keeps text typed before the app has loaded', async () => {
+  fullTest('keeps text typed before the app has loaded', async () => {
     const held = holdResponses(host, APP);
     const { page } = await openPage(browser);
     await page.goto(`${host.origin}/search`, { waitUntil: 'commit' });

@@ -110,7 +110,7 @@ fullTest('quotes the prose of a section rather than its table', async () => {
   expect(hit?.excerpt).toContain('undo');
 });
 
-test('shows results without excerpts, and fetches no page for them, on 2g with data saver', async () => {
+fullTest('shows results without excerpts, and fetches no page for them, on 2g with data saver', async () => {
   const { page } = await openPage(browser);
   await emulateConnection(page, { effectiveType: '2g', saveData: true });
   await page.goto(host.origin + START);

@@ -126,7 +126,7 @@ describe('the search window', () => {
     expect(await searchField(page).inputValue()).toBe('');
   });
 
-  test('opens from a text field with Ctrl+K, but not with "/"', async () => {
+  fullTest('opens from a text field with Ctrl+K, but not with "/"', async () => {
     const { page } = await visit('/search');
     const field = page.locator('main').getByRole('searchbox');
     await field.focus();
@@ -153,7 +153,7 @@ describe('the search window', () => {
     },
   );
 
-  test.each(cover(WAYS, 1))(
+  fullTest.each(WAYS)(
     'is replaced by the search page after the app failed, before a retry, when the user presses %s',
     async (_, open) => {
       host.intercept = ({ url = '', headers }, response) => {
@@ -255,15 +255,10 @@ describe('keyboard search', () => {
     expect(errors).toEqual([]);
   });
 
-  test.each(
-    cover(
-      [
-        ['pasted', (page: Page) => searchField(page).fill('nodetree')],
-        ['typed', (page: Page) => page.keyboard.type('nodetree')],
-      ],
-      1,
-    ),
-  )('opens the first result when Enter is pressed right after a query was %s', async (_, enter) => {
+  fullTest.each([
+    ['pasted', (page: Page) => searchField(page).fill('nodetree')],
+    ['typed', (page: Page) => page.keyboard.type('nodetree')],
+  ])('opens the first result when Enter is pressed right after a query was %s', async (_, enter) => {
     const { page, errors } = await openPage(browser);
     const recent = [{ url: '/docs/api/editor', hierarchy: { lvl0: 'Group', lvl1: 'Chosen before' } }];
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
@@ -286,7 +281,7 @@ describe('keyboard search', () => {
     expect(errors).toEqual([]);
   });
 
-  test('cancels a pending Enter when the query changes or the window closes', async () => {
+  fullTest('cancels a pending Enter when the query changes or the window closes', async () => {
     const { page } = await visit(START);
     const held = holdResponses(host, INDEX);
     await openSearch(page);
@@ -333,7 +328,7 @@ describe('keyboard search', () => {
     await page.locator(`[id="${decodeURIComponent(href?.split('#')[1] ?? '')}"]:focus`).waitFor();
   });
 
-  test('keeps Tab within the search window', async () => {
+  fullTest('keeps Tab within the search window', async () => {
     const { page } = await visit(START);
     await searchButton(page).click();
     await waitForSearch(page);
@@ -439,7 +434,7 @@ describe('the search window closes', () => {
   });
 });
 
-test('opens a result with a soft navigation on a click, and in a new tab on Ctrl+click', async () => {
+fullTest('opens a result with a soft navigation on a click, and in a new tab on Ctrl+click', async () => {
   const { page, context } = await visit(START);
   await markDocument(page);
   const before = await entries(page);

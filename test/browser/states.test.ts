@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { cover } from '../cover';
+import { cover, fullTest } from '../cover';
 import { openPage, loadApp, loadAppAndExtras } from './browser';
 import { findClippedContent } from './clippedContent';
 import { holdResponses } from './heldResponses';
@@ -70,7 +70,7 @@ const STATES: readonly (readonly [string, () => Promise<Page>, (page: Page) => P
   ['in forced colours', open, (page) => page.emulateMedia({ forcedColors: 'active' })],
 ];
 
-test.each(cover(STATES, 1))('the navbar %s keeps its edges, and nothing is cut', async (_, start, enter) => {
+fullTest.each(STATES)('the navbar %s keeps its edges, and nothing is cut', async (_, start, enter) => {
   const page = await start();
   const bar = async () => [...(await edges(page, '.brand')), ...(await edges(page, '.navbar > :last-child'))];
   const before = await atEachWidth(page, bar);
@@ -108,7 +108,7 @@ test('the sidebar marks the page that failed to load, and Back marks the previou
   expect(await marked()).toEqual([PAGE]);
 });
 
-test('the update prompt fits the window, with its buttons in one row', async () => {
+fullTest('the update prompt fits the window, with its buttons in one row', async () => {
   const page = await open();
   await mark(page, 'update');
   const found = await atEachWidth(page, async () => {
@@ -146,7 +146,7 @@ test('the buttons of the offline panel are in one row where they fit, and the up
   expect(found).toEqual(WIDTHS.map((width) => [width, [2, true, true]]));
 });
 
-test('a page that is never idle gets its offline panel', async () => {
+fullTest('a page that is never idle gets its offline panel', async () => {
   const { page } = await openPage(browser);
   await page.addInitScript(() => {
     // Only a limit ends the wait, here at once.
@@ -158,7 +158,7 @@ test('a page that is never idle gets its offline panel', async () => {
   await page.locator('.offline-panel').waitFor({ state: 'attached' });
 });
 
-test('navbar links that need a network have a gap before their icon', async () => {
+fullTest('navbar links that need a network have a gap before their icon', async () => {
   const page = await open();
   await loadAppAndExtras(page);
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -189,7 +189,7 @@ describe.each(cover(['/docs', '/docs/'], 1))('%s', (address) => {
   });
 });
 
-test('the version menu works where storage is denied', async () => {
+fullTest('the version menu works where storage is denied', async () => {
   const { page, errors } = await openPage(browser);
   await denyStorage(page);
   await page.goto(`${host.origin}/docs/start`);

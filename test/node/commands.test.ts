@@ -118,7 +118,7 @@ test('check reads the configuration once, prints the same warnings and writes no
   expect(existsSync(join(folder, 'build'))).toBe(false);
 });
 
-test('check describes problems to other programs: as JSON, and as annotations on GitHub', async () => {
+fullTest('check describes problems to other programs: as JSON, and as annotations on GitHub', async () => {
   edit('site.config.json', (text) =>
     text.replace('"docs":', '"checks": { "brokenAnchors": "throw" }, "docs":'),
   );
@@ -208,20 +208,23 @@ test.each(
   expect(output).not.toMatch(/^\s+at /m);
 });
 
-test('import reads a configuration that asks for its own address, and new adds a page to the site', async () => {
-  const [from, out] = [join(folder, 'old'), join(folder, 'new')];
-  mkdirSync(join(from, 'docs'), { recursive: true });
-  writeFileSync(join(from, 'docs/intro.md'), '# Introduction\n');
-  writeFileSync(
-    join(from, 'docusaurus.config.js'),
-    'export default { title: import.meta.url.split("/").at(-1), url: "https://old.example", presets: ["classic"] };',
-  );
-  expect(await run('import', from, '--out', out)).toMatchObject({ code: 0 });
-  const read = (file: string) => readFileSync(join(out, file), 'utf8');
-  expect(JSON.parse(read('site.config.json'))).toMatchObject({ title: 'docusaurus.config.js' });
-  expect(await run('new', 'docs/more', 'More', '--site', out)).toMatchObject({ code: 0 });
-  expect(read('docs/more.mdx')).toContain('title: "More"');
-});
+fullTest(
+  'import reads a configuration that asks for its own address, and new adds a page to the site',
+  async () => {
+    const [from, out] = [join(folder, 'old'), join(folder, 'new')];
+    mkdirSync(join(from, 'docs'), { recursive: true });
+    writeFileSync(join(from, 'docs/intro.md'), '# Introduction\n');
+    writeFileSync(
+      join(from, 'docusaurus.config.js'),
+      'export default { title: import.meta.url.split("/").at(-1), url: "https://old.example", presets: ["classic"] };',
+    );
+    expect(await run('import', from, '--out', out)).toMatchObject({ code: 0 });
+    const read = (file: string) => readFileSync(join(out, file), 'utf8');
+    expect(JSON.parse(read('site.config.json'))).toMatchObject({ title: 'docusaurus.config.js' });
+    expect(await run('new', 'docs/more', 'More', '--site', out)).toMatchObject({ code: 0 });
+    expect(read('docs/more.mdx')).toContain('title: "More"');
+  },
+);
 
 fullTest('a build into a folder with other files ends with a message and deletes nothing', async () => {
   const { code, output } = await run('build', '--site', folder, '--out', join(folder, 'docs'));
@@ -231,7 +234,7 @@ fullTest('a build into a folder with other files ends with a message and deletes
   expect(existsSync(join(folder, 'docs/guide.mdx'))).toBe(true);
 });
 
-test('static/ files never replace files of the build', async () => {
+fullTest('static/ files never replace files of the build', async () => {
   mkdirSync(join(folder, 'static/guide'), { recursive: true });
   for (const name of ['guide/index.html', 'sw.js', 'build.json'])
     writeFileSync(join(folder, 'static', name), 'Mine');
@@ -248,7 +251,7 @@ test('static/ files never replace files of the build', async () => {
 });
 
 describe('dev', () => {
-  test('on a port in use ends with a message before it builds anything', async () => {
+  fullTest('on a port in use ends with a message before it builds anything', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, resolve));
     const { port } = other.address() as AddressInfo;

@@ -98,7 +98,7 @@ test('later edits of text are shown without a reload, until another page is open
   expect(errors).toEqual([]);
 });
 
-test('details stay open after an edit', async () => {
+fullTest('details stay open after an edit', async () => {
   const { page } = await openGuide();
   edit('docs/guide.mdx', (text) => `${text}\n:::details[More]\n\nThe rest.\n\n:::\n`);
   await page.locator('article summary').click();
@@ -200,7 +200,7 @@ fullTest(
   },
 );
 
-test('an import that is missing and then broken is reported, and writing its file recovers', async () => {
+fullTest('an import that is missing and then broken is reported, and writing its file recovers', async () => {
   const { page } = await openGuide();
   const right = readFileSync(join(folder, 'docs/guide.mdx'), 'utf8');
   const badge = join(folder, 'docs/Badge.tsx');
@@ -220,7 +220,7 @@ test('an import that is missing and then broken is reported, and writing its fil
   await page.getByText('Another badge').waitFor({ state: 'detached' });
 });
 
-test('the overlay shows only the current configuration error', async () => {
+fullTest('the overlay shows only the current configuration error', async () => {
   const { page } = await openGuide();
   const right = readFileSync(join(folder, 'site.config.json'), 'utf8');
   const overlay = page.locator('#_dev-error');
@@ -257,7 +257,7 @@ fullTest('existing pages return 200, others 404, and redirects work', async () =
   expect(new URL(page.url()).pathname).toBe('/sub/guide');
 });
 
-test('a picture beside a page is served, also after an edit that breaks the page', async () => {
+fullTest('a picture beside a page is served, also after an edit that breaks the page', async () => {
   const { page } = await openGuide();
   const address = (await page.getByAltText('Beside').getAttribute('src')) ?? '';
   const typeOf = async () => (await fetch(origin + address)).headers.get('content-type');

@@ -185,7 +185,7 @@ fullTest('a query as DocSearch sends it finds the pushed records', async () => {
   });
 });
 
-test('a dry run prints the same records and sends nothing, without a key or an index', async () => {
+fullTest('a dry run prints the same records and sends nothing, without a key or an index', async () => {
   await push();
   const pushed = [...(algolia.indexes.get('docs')?.objects.values() ?? [])];
   const { length } = algolia.requests;
