@@ -114,8 +114,10 @@ test('the actions of a custom layer select their node, and can delete neither th
   click(1);
   expect(editor.hook().query.getEvent('selected').last()).toBe(editor.at(0));
   expect(scrolled).toHaveBeenCalledTimes(1);
+  buttons()[2]?.focus();
   click(2);
   expect([texts(), editor.crash()]).toEqual([['Select'], undefined]);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Select main');
 });
 
 test('the actions of a custom layer have the custom name of the node in their labels, if there is one', () => {
