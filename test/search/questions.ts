@@ -63,7 +63,11 @@ export const questions: Questions = {
     '/docs/recipes/responsive-preview#use-container-queries-in-the-components',
     '/docs/recipes/iframe',
   ],
-  'render the frame in an iframe': ['/docs/recipes/iframe', '/docs/recipes/responsive-preview'],
+  'render the frame in an iframe': [
+    '/docs/recipes/iframe#render-the-frame-with-a-portal',
+    '/docs/recipes/iframe',
+    '/docs/recipes/responsive-preview',
+  ],
   'rich text': ['/docs/recipes/rich-text'],
   'rich text editor': ['/docs/recipes/rich-text', '/docs/recipes/rich-text#choose-a-library'],
   lexical: [
@@ -500,7 +504,11 @@ export const questions: Questions = {
   'inline resolver resets enabled': ['/docs/api/editor#when-props-take-effect'],
 
   // Reference: Frame and Element.
-  'frame in an iframe': ['/docs/recipes/iframe', '/docs/api/frame#pitfalls'],
+  'frame in an iframe': [
+    '/docs/recipes/iframe#render-the-frame-with-a-portal',
+    '/docs/recipes/iframe',
+    '/docs/api/frame#pitfalls',
+  ],
   'switch to another document': ['/docs/api/frame#loading-another-document-later'],
   'hide node': [
     '/docs/api/useEditor#action-setHidden',
@@ -605,7 +613,7 @@ export const questions: Questions = {
   'error messages': ['/docs/error-messages', '/docs/api/editor#errors'],
   'action errors': ['/docs/action-errors'],
   'move node to coordinates': ['/docs/recipes/control-drops#move-a-node-to-a-point'],
-  'migration that wraps nodes': ['/docs/recipes/migrations#change-the-structure'],
+  'migration that changes the structure': ['/docs/recipes/migrations#change-the-structure'],
   donate: ['/support#sponsor'],
   'who made craft.js': ['/support#who-makes-it', '/docs/acknowledgements#people'],
   license: ['/docs/acknowledgements#licence'],
