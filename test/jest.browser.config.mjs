@@ -7,6 +7,7 @@ const FOLDERS = process.env.TEST_SCOPE === 'quick' ? 'browser,node' : 'browser,n
 export default {
   ...unit,
   roots: ['<rootDir>/test'],
+  testEnvironment: '<rootDir>/test/browser/environment.mjs',
   testMatch: [`<rootDir>/test/{${FOLDERS}}/**/*.test.{ts,tsx}`],
   maxWorkers: 3, // On two cores a third one uses the time others wait for a browser.
   testTimeout: 300_000, // ms; a visit to every page takes minutes on a slow machine

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import {
-  type Browser,
-  type BrowserContextOptions,
-  chromium,
-  type BrowserContext,
-  type Page,
-} from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, BrowserType, Page } from 'playwright-core';
 import { CHROMIUM_NOTE } from '../paths';
+
+declare global {
+  /** From test/browser/environment.mjs. */
+  var chromium: BrowserType;
+}
 
 const ARGS = [
   '--no-sandbox',
