@@ -4,9 +4,12 @@
  */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { Children, cloneElement, type FC, isValidElement, type ReactNode } from 'react';
+import { render as mount, unmountComponentAtNode } from 'react-dom';
+import { act } from 'react-dom/test-utils';
 import { Element, Frame, ROOT_NODE } from '@craftjs/core';
 import type { Node, Options } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, type Hook, muteConsole, page, Text } from './editor';
+import { loadSample } from './sample';
 
 // Claims of docs/api/editor.mdx about its props, checked in the published library.
 
@@ -29,6 +32,22 @@ test('disabling turns off drag handles, and an editor that starts disabled has n
   expect(draggable()).toEqual(['true', 'true']);
   setEnabled(false);
   expect(draggable()).toEqual(['false', null]);
+});
+
+test('PreviewEditor.tsx: the button switches dragging off, and on again', () => {
+  const { PreviewEditor } = loadSample('api/editor/PreviewEditor') as { PreviewEditor: FC };
+  const container = document.body.appendChild(document.createElement('div'));
+  act(() => void mount(<PreviewEditor />, container));
+  const text = container.querySelector('p');
+  const button = container.querySelector('button');
+  const seen: unknown[] = [];
+  for (let clicks = 0; clicks < 3; clicks += 1) {
+    seen.push(button?.textContent, text?.draggable);
+    act(() => button?.click());
+  }
+  expect(container.querySelector('p')).toBe(text);
+  act(() => void unmountComponentAtNode(container));
+  expect(seen).toEqual(['Preview', true, 'Edit', false, 'Preview', true]);
 });
 
 test('onBeforeMoveEnd gets drafts, but a frozen target if move() was called with a Node', () => {
