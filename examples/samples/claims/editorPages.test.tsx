@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Component, type FC, type ReactNode } from 'react';
 import { ROOT_NODE, useEditor } from '@craftjs/core';
 import type { EditorState, NodeTree } from '@craftjs/core';
-import { cleanUp, createEditor, fire, muteConsole, page, type TestEditor, Text } from './editor';
+import { cleanUp, createEditor, dragTo, fire, muteConsole, page, type TestEditor, Text } from './editor';
 import { loadSample } from './sample';
 
 // Claims of the pages about useEditor, the editor state and editor components, checked in the published library.
@@ -186,6 +186,24 @@ test('the tree that onCreate gets has no parent, unlike the node in the page', (
     editor.find(selector).dispatchEvent(Object.assign(event, fields));
   }
   expect(parents).toEqual([null, ROOT_NODE]);
+});
+
+test('the ToolboxItem sample adds a paragraph and selects it, which the collector of useEditor.mdx reads', () => {
+  const { ToolboxItem } = loadSample('api/useEditor/ToolboxItem') as { ToolboxItem: FC };
+  let latest: object = {};
+  const Selected = () => {
+    latest = useEditor((state, query) => {
+      const id: string | undefined = query.getEvent('selected').last();
+      const node = id === undefined ? undefined : state.nodes[id];
+      return { selectedId: id, name: node?.data.displayName };
+    });
+    return null;
+  };
+  const editor = twoTexts({ before: [<ToolboxItem key="item" />, <Selected key="selected" />] });
+  expect(latest).toMatchObject({ selectedId: undefined, name: undefined });
+  dragTo(editor.find('div > div'), editor.find('p'));
+  expect(editor.hook().query.node(ROOT_NODE).childNodes()).toHaveLength(3);
+  expect(latest).toMatchObject({ selectedId: editor.at(2), name: 'p' });
 });
 
 test('the NodeList sample selects with the mouse and with a key', () => {
