@@ -3,9 +3,20 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { FC } from 'react';
 import { Element, ROOT_NODE } from '@craftjs/core';
 import type { NodeTree } from '@craftjs/core';
-import { Box, cleanUp, createEditor, type Hook, muteConsole, page, type TestEditor, Text } from './editor';
+import {
+  Box,
+  cleanUp,
+  createEditor,
+  fire,
+  type Hook,
+  muteConsole,
+  page,
+  type TestEditor,
+  Text,
+} from './editor';
 import { loadSample } from './sample';
 
 // Claims of docs/concepts/history.mdx about changes that share a step, checked in the published library.
@@ -22,6 +33,33 @@ const stacks = (editor: TestEditor) => {
   const { history } = editor.hook().query;
   return { canUndo: history.canUndo(), canRedo: history.canRedo() };
 };
+
+test('typing into TextField quickly is one step, and a pause of 500 ms starts another', () => {
+  const { TextField } = loadSample('concepts/history/TextField') as { TextField: () => JSX.Element };
+  const Field: FC<{ text?: string }> = () => <TextField />;
+  const editor = createEditor(page(<Field text="" />), { resolver: { Field } });
+  const input = () => editor.find('input') as HTMLInputElement;
+  const type = (text: string) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(), text);
+    fire(input(), 'input');
+  };
+  const start = Date.now();
+  for (const [after, text] of [
+    [0, 'a'],
+    [200, 'ab'],
+    [499, 'abc'],
+    [500, 'abcd'],
+  ] as const) {
+    jest.useFakeTimers({ now: start + after });
+    type(text);
+  }
+  jest.useRealTimers();
+  const undone = [1, 2].map(() => {
+    undo(editor);
+    return input().value;
+  });
+  expect([...undone, stacks(editor).canUndo]).toEqual(['abc', '', false]);
+});
 
 test('merge() joins an older step if the call before it changed nothing', () => {
   const editor = createEditor(page(<Text text="0" />), { resolver });
