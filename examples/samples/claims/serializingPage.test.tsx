@@ -5,7 +5,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type FC } from 'react';
 import { Element, type UserComponent } from '@craftjs/core';
-import { Box, cleanUp, createEditor, muteConsole, page, type TestEditor, Text } from './editor';
+import { Box, cleanUp, createEditor, fire, muteConsole, page, type TestEditor, Text } from './editor';
+import { loadSample } from './sample';
 
 // Claims of docs/concepts/serializing.mdx, checked in the published library.
 
@@ -23,6 +24,8 @@ const texts = (...all: string[]) => page(...all.map((text) => <Text key={text} t
 
 const threeTexts = () => createEditor(texts('1', '2', '3'), { resolver });
 
+const textOf = (editor: TestEditor) => editor.find('main').textContent;
+
 describe('docs/concepts/serializing.mdx', () => {
   const saveAgain = (value: unknown) => {
     const data = createEditor(page(<Any value={value} />), { resolver })
@@ -30,6 +33,21 @@ describe('docs/concepts/serializing.mdx', () => {
       .query.serialize();
     return createEditor(undefined, { resolver, data }).hook().query.serialize() === data;
   };
+
+  test('SaveAndLoad brings the saved page back as one undo step, and loads nothing before the first save', () => {
+    localStorage.clear();
+    const { SaveAndLoad } = loadSample('concepts/serializing/SaveAndLoad') as { SaveAndLoad: FC };
+    const editor = createEditor(texts('1', '2'), { resolver, panel: () => <SaveAndLoad /> });
+    const click = (n: number) => fire(editor.find(`button:nth-of-type(${n})`), 'click');
+    const { history } = editor.hook().query;
+    click(2);
+    expect([textOf(editor), history.canUndo()]).toEqual(['12', false]);
+    click(1);
+    editor.run(({ actions }) => actions.history.ignore().delete(editor.at(0)));
+    expect(textOf(editor)).toBe('2');
+    click(2);
+    expect([textOf(editor), history.canUndo()]).toEqual(['12', true]);
+  });
 
   test('a saved page is the same after loading, unless a prop was NaN', () => {
     const props = [new Date(0), new Map(), () => 1, { a: null, b: undefined }, <b key="b" />];
