@@ -207,3 +207,13 @@ test('a node whose parent names it twice is shown, but deleting it unmounts the 
   editor.run(({ actions }) => actions.delete('text'));
   expect(editor.crash()).toContain("(reading 'children')");
 });
+
+test('listImages of docs/api/serialized-node.mdx finds the images of a saved page, and no img element', () => {
+  const { listImages } = loadSample('api/serialized-node/listImages') as {
+    listImages: (json: string) => string[];
+  };
+  const Image = ({ src }: { src: string }) => <Text text={src} />;
+  const children = page(<Image src="a.png" />, <img src="b.png" />, <Text text="c.png" />);
+  const { query } = createEditor(children, { resolver: { Image, Text } }).hook();
+  expect(listImages(query.serialize())).toEqual(['a.png']);
+});
