@@ -70,6 +70,23 @@ describe('docs/api/nodetree.mdx', () => {
     expect(query.parseSerializedNode(saved as never).toNode().data).toMatchObject(saved);
   });
 
+  test('useAddNodes adds parsed JSX, a saved node and a fresh node at the end of the page', () => {
+    type Adders = { addJsx: () => void; addSaved: (node: object) => void; addFresh: () => void };
+    const { useAddNodes } = loadSample('api/nodetree/useAddNodes') as { useAddNodes: () => Adders };
+    const Panel = () => {
+      const { addJsx, addSaved, addFresh } = useAddNodes();
+      const addAll = () => {
+        addJsx();
+        addSaved({ type: 'p', props: { children: 'Saved' } });
+        addFresh();
+      };
+      return <button onClick={addAll} />;
+    };
+    const editor = createEditor(page(), { panel: () => <Panel /> });
+    fire(editor.find('button'), 'click');
+    expect(editor.find('main').innerHTML.match(/(?<=>)[^<]+/g)).toEqual(['From JSX', 'Saved', 'From data']);
+  });
+
   test('normalize is called for parents first', () => {
     const { query } = createEditor(page()).hook();
     const names: string[] = [];
