@@ -2,6 +2,7 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type FC } from 'react';
 import { Element, type UserComponent } from '@craftjs/core';
@@ -47,6 +48,14 @@ describe('docs/concepts/serializing.mdx', () => {
     expect(textOf(editor)).toBe('2');
     click(2);
     expect([textOf(editor), history.canUndo()]).toEqual(['12', true]);
+  });
+
+  test('the smallest page loads, and its root accepts nodes', () => {
+    const text = readFileSync('docs/concepts/serializing.mdx', 'utf8');
+    const [, json = ''] = /title="smallest.json"\n([^`]*)/.exec(text) ?? [];
+    const editor = createEditor(undefined, { data: json });
+    expect([editor.crash(), document.querySelector('p')?.textContent]).toEqual([undefined, 'Hello']);
+    expect(editor.hook().query.node('ROOT').isCanvas()).toBe(true);
   });
 
   test('a saved page is the same after loading, unless a prop was NaN', () => {
