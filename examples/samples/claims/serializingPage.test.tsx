@@ -35,10 +35,10 @@ describe('docs/concepts/serializing.mdx', () => {
     return createEditor(undefined, { resolver, data }).hook().query.serialize() === data;
   };
 
-  test('SaveAndLoad brings the saved page back as one undo step, and loads nothing before the first save', () => {
+  test('StorageBar brings the saved page back as one undo step, and loads nothing before the first save', () => {
     localStorage.clear();
-    const { SaveAndLoad } = loadSample('concepts/serializing/SaveAndLoad') as { SaveAndLoad: FC };
-    const editor = createEditor(texts('1', '2'), { resolver, panel: () => <SaveAndLoad /> });
+    const { StorageBar } = loadSample('concepts/serializing/StorageBar') as { StorageBar: FC };
+    const editor = createEditor(texts('1', '2'), { resolver, panel: () => <StorageBar /> });
     const click = (n: number) => fire(editor.find(`button:nth-of-type(${n})`), 'click');
     const { history } = editor.hook().query;
     click(2);
