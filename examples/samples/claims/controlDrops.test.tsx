@@ -5,7 +5,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type FC, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { act } from 'react-dom/test-utils';
-import { Element } from '@craftjs/core';
+import { Element, useNode } from '@craftjs/core';
 import { cleanUp, createEditor, dragTo, fire, muteConsole, page } from './editor';
 import { loadSample } from './sample';
 
@@ -100,4 +100,24 @@ test.each([
   });
   expect(crash()).toBe(error);
   if (!deletes) expect(find('main').textContent).toBe('21');
+});
+
+test('the pointer handle moves its node to the place in the root where it is released', () => {
+  const { PointerHandle } = loadSample('recipes/control-drops/PointerHandle') as { PointerHandle: FC };
+  const Handled = () => {
+    const { connectors } = useNode();
+    return (
+      <b ref={(el) => void (el && connectors.connect(el))}>
+        <PointerHandle />
+      </b>
+    );
+  };
+  const { hook, at, find } = createEditor(page(<Handled />, <p>2</p>), { resolver: { Handled } });
+  const id = at(0);
+  const captured: number[] = [];
+  find('span').setPointerCapture = (pointer) => void captured.push(pointer);
+  fire(find('span'), 'pointerdown', { pointerId: 7 });
+  fire(find('span'), 'pointerup', { clientX: 50, clientY: 500 });
+  expect(captured).toEqual([7]);
+  expect(hook().query.node('ROOT').childNodes()[1]).toBe(id);
 });
