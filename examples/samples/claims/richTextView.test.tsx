@@ -5,6 +5,7 @@
 import { createRequire } from 'node:module';
 import { TextEncoder } from 'node:util';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type * as ListModule from '@lexical/list';
 import type * as RichTextModule from '@lexical/rich-text';
 import type * as LexicalModule from 'lexical';
 import type { FC, ReactNode } from 'react';
@@ -21,6 +22,7 @@ const { renderToStaticMarkup } = await import('react-dom/server');
 
 const require = createRequire(import.meta.url);
 const { createEditor, $getRoot, $createTextNode } = require('lexical') as typeof LexicalModule;
+const { ListItemNode, ListNode, registerList } = require('@lexical/list') as typeof ListModule;
 const { $createHeadingNode, HeadingNode } = require('@lexical/rich-text') as typeof RichTextModule;
 
 type View = FC<{ content: string }>;
@@ -107,7 +109,7 @@ test('the view of the page shows what the editor saved, and follows it', async (
   const { default: App } = loadSample('recipes/rich-text-view/App') as { default: FC };
   const container = document.body.appendChild(document.createElement('div'));
   await act(async () => void render(<App />, container));
-  const published = container.querySelector('h2')?.nextElementSibling;
+  const published = container.querySelector('h2')?.nextElementSibling?.firstElementChild;
   expect(published?.innerHTML).toBe(
     '<p dir="auto">Two weeks in the <strong>mountains</strong><br><em>Back on Sunday</em></p>' +
       '<p dir="auto">שלום, עולם!</p>',
@@ -170,4 +172,26 @@ test('other node classes are shown with their cases, and links only with a safe 
     expect(link(url)).toBe('a');
   const unsafe: ReactNode = <a href="javascript:f()">a</a>;
   expect(renderToStaticMarkup(<>{unsafe}</>)).toContain('href="javascript:f()"');
+});
+
+test.each([
+  ['creates them, and paragraphs again', true, ['heading', 'paragraph', 'list', 'paragraph']],
+  ['creates no list without registerList', false, ['heading', 'paragraph', 'paragraph', 'paragraph']],
+])('the sample with buttons for other blocks %s', async (_, registers, expected) => {
+  type BlocksType = FC<{ lexical: LexicalModule.LexicalEditor }>;
+  const { Blocks } = loadSample('recipes/rich-text-view/Blocks') as { Blocks: BlocksType };
+  const lexical = createEditor({ nodes: [HeadingNode, ListNode, ListItemNode] });
+  lexical.setRootElement(document.body.appendChild(document.createElement('div')));
+  if (registers) registerList(lexical);
+  lexical.setEditorState(lexical.parseEditorState(saved));
+  lexical.update(() => void $getRoot().getFirstDescendant()?.selectStart(), { discrete: true });
+  const container = document.body.appendChild(document.createElement('div'));
+  await act(async () => void render(<Blocks lexical={lexical} />, container));
+  const types: string[] = [];
+  const [heading, list, paragraph] = container.querySelectorAll('button');
+  for (const button of [heading, paragraph, list, paragraph]) {
+    await act(async () => button?.click());
+    types.push(lexical.getEditorState().toJSON().root.children[0]?.type ?? '');
+  }
+  expect(types).toEqual(expected);
 });

@@ -36,6 +36,6 @@ export const stories: Stories = {
       await page.keyboard.press('Escape');
       await shows('Back soon');
     },
-    tree: [`RichText content=${JSON.stringify(JSON.stringify({ root }))} selected`],
+    tree: ['div canvas', `  RichText content=${JSON.stringify(JSON.stringify({ root }))} selected`],
   },
 };
