@@ -77,40 +77,44 @@ test.each([
 );
 
 test.each([
-  ['addEventListener', true],
+  ['the hook of the page', true],
   ["React's onKeyDown", false],
-])(
-  'a shortcut that takes the focus from the text can save it: in a listener of %s, %s',
-  async (how, isSaved) => {
-    Range.prototype.getBoundingClientRect = () => new DOMRect();
-    const { RichText } = loadSample('recipes/rich-text/RichText') as { RichText: UserComponent };
-    let saved = '';
-    const save = () => {
-      (document.activeElement as HTMLElement).blur();
-      saved = editor.hook().query.serialize();
-    };
-    const isNative = how === 'addEventListener';
-    const editor = createEditor(page(<RichText />), {
-      resolver: { RichText } as Resolver,
-      around: (element) => <div {...(isNative ? {} : { onKeyDown: save })}>{element}</div>,
-    });
-    await later();
-    const root = editor.find('[style*=padding] > :last-child');
-    const lexical = (root as unknown as { __lexicalEditor: LexicalEditor }).__lexicalEditor;
-    await later(() => fire(root, 'dblclick'));
-    const typeText = () =>
-      void $getRoot().getFirstChildOrThrow<ElementNode>().selectEnd().insertText(' typed');
-    await later(() => lexical.update(typeText));
-    // jsdom can't focus an editable element without it.
-    root.tabIndex = 0;
-    root.focus();
-    if (isNative) window.addEventListener('keydown', save, { once: true });
-    // Not in act, which delays what a listener changes.
-    root.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true }));
-    expect(saved.includes('typed')).toBe(isSaved);
-    await later();
-  },
-);
+])('a shortcut that takes the focus from the text can save it: with %s, %s', async (how, isSaved) => {
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+  const { RichText } = loadSample('recipes/rich-text/RichText') as { RichText: UserComponent };
+  let saved = '';
+  const save = () => void (saved = editor.hook().query.serialize());
+  const { useSaveKey } = loadSample('recipes/rich-text/useSaveKey') as {
+    useSaveKey: (save: () => void) => void;
+  };
+  const SaveKey = () => {
+    useSaveKey(save);
+    return null;
+  };
+  const blurAndSave = () => {
+    (document.activeElement as HTMLElement).blur();
+    save();
+  };
+  const isNative = how === 'the hook of the page';
+  const editor = createEditor(page(<RichText />), {
+    resolver: { RichText } as Resolver,
+    around: (element) => <div {...(isNative ? {} : { onKeyDown: blurAndSave })}>{element}</div>,
+    before: isNative && <SaveKey />,
+  });
+  await later();
+  const root = editor.find('[style*=padding] > :last-child');
+  const lexical = (root as unknown as { __lexicalEditor: LexicalEditor }).__lexicalEditor;
+  await later(() => fire(root, 'dblclick'));
+  const typeText = () => void $getRoot().getFirstChildOrThrow<ElementNode>().selectEnd().insertText(' typed');
+  await later(() => lexical.update(typeText));
+  // jsdom can't focus an editable element without it.
+  root.tabIndex = 0;
+  root.focus();
+  // Not in act, which delays what a listener changes.
+  root.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true }));
+  expect(saved.includes('typed')).toBe(isSaved);
+  await later();
+});
 
 test('an edit of a text that uses an unregistered node class saves its raw JSON as text', async () => {
   Range.prototype.getBoundingClientRect = () => new DOMRect();
