@@ -169,26 +169,6 @@ describe('docs/recipes/floating-toolbar.mdx', () => {
       expect([connected, unconnected]).toEqual(['translate(0px, 8px)', '']);
     });
 
-    test.each([
-      ['reaches', '{}', 1],
-      ['that its own onClick stops does not reach', 'e.stopPropagation()', 0],
-    ])('a click on the toolbar %s the onClick of the component around it', (_, body, expected) => {
-      const { WithToolbar } = loadSample('recipes/floating-toolbar/WithToolbar', (code) =>
-        code.replace('<Toolbar dom={dom} />', `<div onClick={(e) => ${body}}>$&</div>`),
-      );
-      let clicks = 0;
-      const Counting: FC<{ children?: ReactNode }> = ({ children }) => (
-        <div onClick={() => void clicks++}>{children}</div>
-      );
-      const editor = createEditor(page(<Counting children={<Text />} />), {
-        resolver: { Counting, Text },
-        options: { onRender: WithToolbar as Options['onRender'] },
-      });
-      editor.run(({ actions }) => actions.selectNode(editor.at(0, 0)));
-      press('Select parent');
-      expect([clicks, editor.hook().query.getEvent('selected').all()]).toEqual([expected, [editor.at(0)]]);
-    });
-
     test('Duplicate keeps a function in a prop, and an element in one unmounts the editor', () => {
       const Iconed = ({ icon, label }: { icon?: ReactNode; label?: () => string }) => (
         <p>

@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { ReactNode } from 'react';
+import type { FC, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Element, type Options, ROOT_NODE, useNode } from '@craftjs/core';
 import { cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
@@ -26,16 +26,16 @@ const { useFocusable } = loadSample('recipes/keyboard/useFocusable') as { useFoc
 const Card = ({ children }: { children?: ReactNode }) => (
   <section {...useFocusable().focusProps}>{children}</section>
 );
-const stopping = 'onClick={(e) => e.stopPropagation()} onFocus={(e) => e.stopPropagation()}';
 
-test.each([
-  ['selects the focusable component around the node', 'title=""', false],
-  ['selects nothing if the toolbar stops the event', stopping, true],
-])('focusing a button of the toolbar %s', (_, added, isKept) => {
-  const { Toolbar } = loadSample('recipes/floating-toolbar/Toolbar', (code) =>
-    code.replace('role="group"', `role="group" ${added}`),
-  ) as { Toolbar: (props: { dom: HTMLElement }) => JSX.Element };
-  const WithBar: Options['onRender'] = ({ render }) => {
+const without = (handler?: string) =>
+  handler && ((code: string) => code.replace(`${handler}={(event) => event.stopPropagation()}`, ''));
+
+/** An editor option that shows the toolbar of the page, perhaps with changed code. */
+function renderToolbar(edit?: ((code: string) => string) | ''): Options['onRender'] {
+  const { Toolbar } = loadSample('recipes/floating-toolbar/Toolbar', edit || undefined) as {
+    Toolbar: FC<{ dom: HTMLElement }>;
+  };
+  return ({ render }) => {
     const { dom, selected } = useNode((node) => ({ dom: node.dom, selected: node.events.selected }));
     return (
       <>
@@ -44,17 +44,41 @@ test.each([
       </>
     );
   };
+}
+const selectParent = () => document.querySelector<HTMLElement>('[aria-label="Select parent"]') as HTMLElement;
+
+test.each([
+  ['reaches the onClick of the component around it without its own', 'onClick', 1],
+  ['does not reach the onClick of the component around it', undefined, 0],
+])('a click on the toolbar %s', (_, handler, expected) => {
+  let clicks = 0;
+  const Counting: FC<{ children?: ReactNode }> = ({ children }) => (
+    <div onClick={() => void clicks++}>{children}</div>
+  );
+  const editor = createEditor(page(<Counting children={<Text />} />), {
+    resolver: { Counting, Text },
+    options: { onRender: renderToolbar(without(handler)) },
+  });
+  editor.run(({ actions }) => actions.selectNode(editor.at(0, 0)));
+  fire(selectParent(), 'click');
+  expect([clicks, editor.hook().query.getEvent('selected').all()]).toEqual([expected, [editor.at(0)]]);
+});
+
+test.each([
+  ['selects the focusable component around the node without its onFocus', 'onFocus', false],
+  ['selects nothing', undefined, true],
+])('focusing a button of the toolbar %s', (_, handler, isKept) => {
   const editor = createEditor(
     page(
       <Element is={Card} canvas>
         <Text />
       </Element>,
     ),
-    { resolver: { Card, Text }, options: { onRender: WithBar } },
+    { resolver: { Card, Text }, options: { onRender: renderToolbar(without(handler)) } },
   );
   const [card, text] = [editor.at(0), editor.at(0, 0)];
   editor.run(({ actions }) => actions.selectNode(text));
-  editor.run(() => document.querySelector<HTMLElement>('[aria-label="Select parent"]')?.focus());
+  editor.run(() => selectParent().focus());
   expect(editor.hook().query.getEvent('selected').all()).toEqual([isKept ? text : card]);
 });
 
@@ -107,4 +131,25 @@ test('a button in the portal changes a prop of the node with the setProp of useN
   editor.run(({ actions }) => actions.selectNode(editor.at(1)));
   fire(document.querySelector('button') as HTMLElement, 'click');
   expect(editor.find('main').textContent).toBe('OneTwo!');
+});
+
+test.each(['Select parent', 'Delete'])('the parent can be focused after %s', (name) => {
+  const edit = (code: string) =>
+    code
+      .replace('actions.selectNode(parent)', '{ actions.selectNode(parent); FOCUS }')
+      .replace('actions.delete(id)', '{ actions.delete(id); FOCUS }')
+      .replace(/FOCUS/g, 'query.node(parent).get().dom?.focus();');
+  const editor = createEditor(
+    page(
+      <Element is={Card} canvas>
+        <Text />
+      </Element>,
+    ),
+    { resolver: { Card, Text }, options: { onRender: renderToolbar(edit) } },
+  );
+  editor.run(({ actions }) => actions.selectNode(editor.at(0, 0)));
+  const button = document.querySelector<HTMLElement>(`[aria-label="${name}"]`) as HTMLElement;
+  editor.run(() => button.focus());
+  fire(button, 'click');
+  expect(document.activeElement).toBe(editor.find('section'));
 });
