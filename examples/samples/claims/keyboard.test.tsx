@@ -120,14 +120,20 @@ describe('docs/recipes/keyboard.mdx: the workspace', () => {
   );
   afterEach(() => app.close());
 
-  test('in a disabled editor, its toolbar still adds a node', () => {
-    app = openApp(
-      <Editor enabled={false} resolver={{ Field }}>
-        <Workspace tools={tools}>{frame}</Workspace>
-      </Editor>,
-    );
+  const openWorkspace = (enabled: boolean) => (
+    <Editor enabled={enabled} resolver={{ Field }}>
+      <Workspace tools={tools}>{frame}</Workspace>
+    </Editor>
+  );
+
+  test('in a disabled editor, it has no toolbar, and keeps the page', () => {
+    app = openApp(openWorkspace(true));
     app.press('Add Note');
+    app.show(openWorkspace(false));
+    expect(() => app.button('Add Note')).toThrow('No button');
     expect(app.find('main').textContent).toBe('Added');
+    app.show(openWorkspace(true));
+    expect(app.button('Add Note').draggable).toBe(true);
   });
 
   test('without it, the frame remounts and loads its first page again', () => {
