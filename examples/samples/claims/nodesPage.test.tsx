@@ -3,11 +3,13 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import { createElement, Fragment } from 'react';
 import type { FC, ReactElement, ReactNode } from 'react';
 import { Editor, Element, Frame, ROOT_NODE } from '@craftjs/core';
 import type { SerializedNodes, UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, type TestEditor, Text } from './editor';
+import { loadSample } from './sample';
 
 // Claims of docs/concepts/nodes.mdx, checked in the published library.
 
@@ -208,4 +210,25 @@ describe('docs/concepts/nodes.mdx', () => {
     expect(editor.find('main').textContent).toBe('initial');
     expect(Object.keys(editor.hook().query.getNodes())).toHaveLength(6);
   });
+});
+
+test('the smallest tree has the nodes, fields and ids that nodes.json of the page shows', () => {
+  const shown = /title="nodes.json"\n([^]+?)```/.exec(readFileSync('docs/concepts/nodes.mdx', 'utf8'))![1]!;
+  const { resolver, frame } = loadSample('concepts/nodes/App', (code) =>
+    code
+      .replace('const resolver', 'export const resolver')
+      .replace(/return \(\s*<Editor[^>]*>/, 'return (')
+      .replace('</Editor>', '')
+      .replace('export default function App', 'export const frame = App; function App'),
+  ) as { resolver: Record<string, FC>; frame: () => ReactElement };
+  const editor = createEditor(undefined, { panel: () => createElement(frame), resolver });
+  const nodes = editor.hook().query.getNodes();
+  const ids = Object.keys(JSON.parse(shown) as object);
+  expect(ids.map((id) => id === ROOT_NODE || /^[\w-]{10}$/.test(id))).toEqual([true, true, true]);
+  // The generated ids, in the order of the page.
+  const real = [ROOT_NODE, ...nodes[ROOT_NODE]!.data.nodes];
+  const renamed = real.reduce((text, id, index) => text.replaceAll(ids[index]!, id), shown);
+  const fields = Object.entries(JSON.parse(renamed) as object).map(([id, data]) => [id, { data }]);
+  expect(nodes).toMatchObject(Object.fromEntries(fields));
+  expect(Object.keys(nodes)).toHaveLength(3);
 });
