@@ -3,9 +3,10 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { FC } from 'react';
+import type { FC, ReactElement } from 'react';
 import { act } from 'react-dom/test-utils';
 import { Element, ROOT_NODE } from '@craftjs/core';
+import type { UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, dragTo, fire, type Hook, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
@@ -189,3 +190,19 @@ test.each<[string, (hook: Hook) => void]>([
     ]);
   },
 );
+
+test('the AddButton sample adds a paragraph at the end, unless there is no root or a rule rejects it', () => {
+  const { AddButton } = loadSample('concepts/editor-components/AddButton') as { AddButton: FC };
+  const add = (frame?: ReactElement) => {
+    const editor = createEditor(frame, { resolver: { ...resolver, Closed }, before: <AddButton /> });
+    fire(editor.find('button'), 'click');
+    return [document.querySelector('main')?.textContent, editor.crash()];
+  };
+  const Closed: UserComponent = () => <main>closed</main>;
+  Closed.craft = { rules: { canMoveIn: () => false } };
+  expect(add(page(<b>first</b>))).toEqual(['firstNew', undefined]);
+  cleanUp();
+  expect(add(<Element is={Closed} canvas />)).toEqual(['closed', undefined]);
+  cleanUp();
+  expect(add()).toEqual([undefined, undefined]);
+});
