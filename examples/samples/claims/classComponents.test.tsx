@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Component, createRef, type FC } from 'react';
 import { connectEditor, connectNode, useNode } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
-import { cleanUp, createEditor, fire, muteConsole, page } from './editor';
+import { cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
 // Claims of docs/api/class-components.mdx, checked in the published library.
@@ -140,4 +140,20 @@ test('while editing is disabled, a double-click on that class deletes nothing', 
   });
   fire(editor.find('h2'), 'dblclick');
   expect(editor.find('main').textContent).toBe('Untitled');
+});
+
+test('the UndoButton sample undoes a change, and is disabled without one and in a disabled editor', () => {
+  const { UndoButton } = loadSample('api/class-components/UndoButton') as { UndoButton: FC };
+  const editor = createEditor(page(<Text text="old" />), { resolver: { Text }, before: <UndoButton /> });
+  const disabled = () => editor.find('button').hasAttribute('disabled');
+  const enable = (enabled: boolean) =>
+    editor.run(({ actions }) => actions.setOptions((options) => void (options.enabled = enabled)));
+  const states = [disabled()];
+  editor.run(({ actions }) => actions.setProp(editor.at(0), (props) => void (props.text = 'new')));
+  states.push(disabled());
+  enable(false);
+  states.push(disabled());
+  enable(true);
+  fire(editor.find('button'), 'click');
+  expect([...states, disabled(), editor.find('main').textContent]).toEqual([true, false, true, true, 'old']);
 });
