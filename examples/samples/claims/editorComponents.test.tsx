@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FC, ReactElement } from 'react';
 import { act } from 'react-dom/test-utils';
 import { Element, ROOT_NODE } from '@craftjs/core';
-import type { UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, dragTo, fire, type Hook, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
@@ -198,8 +197,8 @@ test('the AddButton sample adds a paragraph at the end, unless there is no root 
     fire(editor.find('button'), 'click');
     return [document.querySelector('main')?.textContent, editor.crash()];
   };
-  const Closed: UserComponent = () => <main>closed</main>;
-  Closed.craft = { rules: { canMoveIn: () => false } };
+  const craft = { rules: { canMoveIn: () => false } };
+  const Closed = Object.assign(() => <main>closed</main>, { craft });
   expect(add(page(<b>first</b>))).toEqual(['firstNew', undefined]);
   cleanUp();
   expect(add(<Element is={Closed} canvas />)).toEqual(['closed', undefined]);
