@@ -191,3 +191,30 @@ test('no place accepts a part that is pasted while the frame is empty', () => {
   expect(uncaughtIn(() => fire(editor.find('button + button'), 'click'))).toEqual([]);
   expect(editor.find('[role=status]').textContent).toBe(NO_PLACE);
 });
+
+test('Ctrl+C and Ctrl+V copy the selected part, but not while a field has the focus or text is selected', () => {
+  const Bar = () => {
+    const [copied, onCopy] = useState('');
+    return <ClipboardBar copied={copied} onCopy={onCopy} />;
+  };
+  const panel = () => [<Bar key="bar" />, <input key="field" />];
+  const editor = createEditor(page(<Text text="One" />), { resolver, panel });
+  editor.run(({ actions }) => actions.selectNode(editor.at(0)));
+  let text = '';
+  const clipboardData = { setData: (_: string, data: string) => (text = data), getData: () => text };
+  const press = (type: 'copy' | 'paste') => {
+    fire(document.activeElement as HTMLElement, type, { clipboardData });
+    return [text !== '', editor.hook().query.node(ROOT_NODE).childNodes().length];
+  };
+  editor.find('input').focus();
+  expect(press('copy')).toEqual([false, 1]);
+  editor.find('input').blur();
+  document.getSelection()?.selectAllChildren(editor.find('p'));
+  expect(press('copy')).toEqual([false, 1]);
+  document.getSelection()?.removeAllRanges();
+  expect(press('copy')).toEqual([true, 1]);
+  editor.find('input').focus();
+  expect(press('paste')).toEqual([true, 1]);
+  editor.find('input').blur();
+  expect(press('paste')).toEqual([true, 2]);
+});
