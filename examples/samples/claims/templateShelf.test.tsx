@@ -114,8 +114,14 @@ test('inserting a template that does not fit says so until an insert succeeds', 
   expect(insert()).toEqual(['', 2]);
 });
 
-test('each drag of a template adds nodes with other ids', () => {
-  const editor = createEditor(page(), { resolver: { Text, Card }, panel: () => <Shelf /> });
+const { QuoteTool } = loadSample('recipes/templates/QuoteTool') as { QuoteTool: FC };
+const components = loadSample('recipes/copy-paste/components') as Record<string, FC>;
+
+test.each([
+  ['JSON', Shelf, { Text, Card }],
+  ['JSX', QuoteTool, components],
+])('each drag of a template in %s adds nodes with other ids', (_, Tool, resolver) => {
+  const editor = createEditor(page(), { resolver, panel: () => <Tool /> });
   dragTo(editor.find('aside [draggable]'), editor.find('main'));
   dragTo(editor.find('aside [draggable]'), editor.find('main'));
   const { query } = editor.hook();
