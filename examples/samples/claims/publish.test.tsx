@@ -8,7 +8,7 @@ import type { FC, ReactNode } from 'react';
 import { render, unmountComponentAtNode } from 'react-dom';
 import { act } from 'react-dom/test-utils';
 import type { Resolver, SerializedNodes } from '@craftjs/core';
-import { cleanUp, createEditor, muteConsole, named, Text } from './editor';
+import { cleanUp, createEditor, fire, muteConsole, named, Text } from './editor';
 import { compile, loadSample, readSample } from './sample';
 
 // Claims of docs/recipes/publish.mdx, checked in the published library.
@@ -128,6 +128,30 @@ describe('docs/recipes/publish.mdx', () => {
       text: named('Text', { text: 'Hello' }, { parent: 'ROOT' }),
     } as unknown as SerializedNodes;
     expect(renderToStaticMarkup(<>{renderPage(page, { Card, Text })}</>)).toBe(html);
+  });
+
+  test('exportPage returns a whole document, with the title escaped', () => {
+    const { exportPage } = loadSample('recipes/publish/exportPage') as {
+      exportPage: (json: string, title: string) => string;
+    };
+    const html = exportPage(JSON.stringify({ ROOT: named('Text', { text: 'Hello' }) }), 'You </title>');
+    expect(html).toMatch(/^<!doctype html><html lang="en"><head>.*<body><p[^>]*>Hello<\/p><\/body><\/html>$/);
+    expect(html).toContain('<title>You &lt;/title&gt;</title>');
+  });
+
+  test('the button publishes a page that readPage and renderPage accept', () => {
+    const { PublishButton } = loadSample('recipes/publish/src/PublishButton') as { PublishButton: FC };
+    const { readPage } = loadSample('guides/save-load-state/src/readPage') as {
+      readPage: (text: string, allowed: string[]) => SerializedNodes;
+    };
+    const editor = createEditor(<Text text="Hello" />, {
+      resolver: { Text },
+      panel: () => <PublishButton />,
+    });
+    fire(editor.find('button'), 'click');
+    const text = localStorage.getItem('published') ?? '';
+    const html = renderToStaticMarkup(<>{renderPage(readPage(text, Object.keys(views)), views)}</>);
+    expect(html).toMatch(/^<p[^>]*>Hello<\/p>$/);
   });
 
   test('a stored prop named ref or key is not passed to a view', () => {
