@@ -3,10 +3,12 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { type FC, type ReactElement, type ReactNode, useEffect } from 'react';
+import { Simulate } from 'react-dom/test-utils';
 import { Element, ROOT_NODE, useEditor, useNode } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, type Hook, muteConsole, page, Text } from './editor';
+import { loadSample } from './sample';
 
 // Claims of docs/recipes/performance.mdx, checked in the published library.
 
@@ -176,5 +178,20 @@ describe('docs/recipes/performance.mdx', () => {
       .childNodes()
       .map((id) => query.node(id).get().data.props['text'] as string);
     expect(order.join('')).toBe(expected);
+  });
+
+  test.each(['pointerup', 'keyup'])('the slider records one undo step, at %s', (release) => {
+    const { PaddingSlider } = loadSample('recipes/performance/PaddingSlider') as { PaddingSlider: FC };
+    const Padded: UserComponent<{ padding: number }> = () => <PaddingSlider />;
+    const { at, find, hook, run } = createEditor(page(<Padded padding={4} />), { resolver: { Padded } });
+    const slider = find('input') as HTMLInputElement;
+    const read = () => [slider.value, hook().query.node(at(0)).get().data.props['padding']];
+    for (const value of ['5', '6', '7']) Simulate.change(Object.assign(slider, { value }));
+    expect([read(), hook().query.history.canUndo()]).toEqual([['7', 4], false]);
+    fire(slider, release);
+    fire(slider, release);
+    expect(read()).toEqual(['7', 7]);
+    run(({ actions }) => actions.history.undo());
+    expect([read(), hook().query.history.canUndo()]).toEqual([['4', 4], false]);
   });
 });
