@@ -5,8 +5,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FC, ReactElement } from 'react';
 import { Element } from '@craftjs/core';
-import { Box, cleanUp, createEditor, fire, muteConsole, page } from './editor';
-import { loadSample } from './sample';
+import { Box, cleanUp, createEditor, fire, type Hook, muteConsole, page } from './editor';
+import { loadSample, readSample } from './sample';
 
 // Claims of docs/recipes/columns.mdx about its delete button, checked in the published library.
 
@@ -58,4 +58,43 @@ test.each<[string, ReactElement, boolean]>([
   const only = nodes.filter(({ data }) => data.name === 'Column').map(({ id }) => id);
   editor.run(({ actions }) => actions.selectNode(only));
   expect([only.length, (editor.find('button') as HTMLButtonElement).disabled]).toEqual([1, disabled]);
+});
+
+test('toDelete returns a row if all of its columns are to be deleted, and each id once', () => {
+  const { toDelete } = loadSample('recipes/columns/toDelete') as {
+    toDelete: (node: Hook['query']['node'], ids: string[]) => string[];
+  };
+  const row = (
+    <Element is={Row} canvas>
+      {column}
+      {column}
+    </Element>
+  );
+  const editor = createEditor(page(row, <Region />), { resolver: { Row, Column, Region } });
+  const { query } = editor.hook();
+  const [left, right, region] = [editor.at(0, 0), editor.at(0, 1), editor.at(1)];
+  const [linked = ''] = query.node(region).linkedNodes();
+  const [only = ''] = query.node(linked).childNodes();
+  expect(toDelete(query.node, [left, region])).toEqual([left, region]);
+  expect(toDelete(query.node, [left, right, region])).toEqual([editor.at(0), region]);
+  expect(toDelete(query.node, ['ROOT', linked, only])).toEqual([]);
+});
+
+test('the Delete shortcut of the tutorial deletes a row with toDelete if all of its columns are selected', () => {
+  const withToDelete = (code: string) =>
+    readSample('recipes/columns/toDelete') +
+    code.replace(/remove\((ids\.filter\(.+\))\);/, 'remove(toDelete(node, $1));');
+  const { Shortcuts } = loadSample('guides/tutorial-editing/src/Shortcuts', withToDelete) as {
+    Shortcuts: FC;
+  };
+  const row = (
+    <Element is={Row} canvas>
+      {column}
+      {column}
+    </Element>
+  );
+  const editor = createEditor(page(row), { resolver: { Row, Column }, panel: () => <Shortcuts /> });
+  editor.run(({ actions }) => actions.selectNode([editor.at(0, 0), editor.at(0, 1)]));
+  fire(document.body, 'keydown', { key: 'Delete' });
+  expect([editor.crash(), editor.hook().query.node('ROOT').childNodes()]).toEqual([undefined, []]);
 });
