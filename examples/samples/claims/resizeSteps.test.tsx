@@ -153,3 +153,24 @@ test('a key that is still held after a pull starts a step of its own', () => {
   }
   expect(steps).toEqual([65, 60, 55, 50]);
 });
+
+test('a resize of the picture is one undo step, and one that is cancelled none', () => {
+  const Picture = loadSample('recipes/resize/Picture')['Picture'] as FC<{ src: string }>;
+  const editor = createEditor(page(<Picture src="" />), { resolver: { Picture } });
+  const handle = editor.find('span');
+  handle.setPointerCapture = () => {};
+  const pull = (button: number, end: string) => {
+    fire(handle, 'pointerdown', { button, clientX: 200 });
+    for (const clientX of [230, 250.4]) fire(handle, 'pointermove', { clientX });
+    const during = handle.parentElement?.style.width;
+    fire(handle, end);
+    return [during, handle.parentElement?.style.width, history(editor).canUndo];
+  };
+  expect(pull(2, 'pointerup')).toEqual(['200px', '200px', false]);
+  expect(pull(0, 'pointercancel')).toEqual(['250px', '200px', false]);
+  expect(pull(0, 'pointerup')).toEqual(['250px', '250px', true]);
+  editor.run(({ actions }) => actions.history.undo());
+  expect([handle.parentElement?.style.width, history(editor).canUndo]).toEqual(['200px', false]);
+  editor.run(({ actions }) => actions.setOptions((options) => void (options.enabled = false)));
+  expect(() => editor.find('span')).toThrow('Nothing matches');
+});
