@@ -32,6 +32,8 @@ class Recorder extends DerivedCoreEventHandlers<object> {
   }
 }
 
+type Connector = (el: HTMLElement, id: string) => unknown;
+
 const parents: (CoreEventHandlers | null)[] = [];
 const Panel = () => {
   parents.push(useEventHandler());
@@ -89,6 +91,28 @@ test('the function that detaches runs on each disable() and before each enable()
   record(document.createElement('p'), 'a', {});
   for (const change of ['disable', 'disable', 'enable'] as const) handlers[change]();
   expect(calls).toEqual([['a', {}], 'detached', 'detached', 'detached', ['a', {}]]);
+});
+
+test('RowHandlers selects, hovers and opens the innermost node, until it is disabled', () => {
+  const { RowHandlers } = loadSample('api/event-handlers/rowHandlers') as {
+    RowHandlers: new (...args: never[]) => Recorder;
+  };
+  parents.length = 0;
+  const { hook, at } = createEditor(page(<p />), { panel: () => <Panel /> });
+  const opened: string[] = [];
+  const handlers = parents[0]?.derive(RowHandlers, { onOpen: (id: string) => opened.push(id) });
+  const { row } = handlers?.createConnectorsUsage().connectors as unknown as Record<string, Connector>;
+  const outer = document.body.appendChild(document.createElement('ul'));
+  const inner = outer.appendChild(document.createElement('li'));
+  row?.(outer, ROOT_NODE);
+  row?.(inner, at(0));
+  for (const type of ['mouseover', 'mousedown', 'dblclick']) fire(inner, type);
+  const events = () => (['selected', 'hovered'] as const).map((name) => hook().query.getEvent(name).all());
+  expect([events(), opened]).toEqual([[[at(0)], [at(0)]], [at(0)]]);
+  handlers?.disable();
+  for (const type of ['mouseover', 'mousedown', 'dblclick']) fire(outer, type);
+  expect([events(), opened]).toEqual([[[at(0)], [at(0)]], [at(0)]]);
+  outer.remove();
 });
 
 test('listen() calls back with 1 after each enable() and with 0 after each disable(), until it is stopped', () => {
