@@ -5,9 +5,10 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { join } from 'node:path';
 import { createContext, useContext } from 'react';
-import type { ReactNode } from 'react';
+import type { FC, ReactNode } from 'react';
 import { Element, useEditor } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
+import { loadSample } from './sample';
 
 // Claims of docs/additional/layers.mdx about the built-in layer, checked in the published packages. The styled-components
 // found from here would load the React of the site.
@@ -131,6 +132,22 @@ test('the eye still works after the editor was disabled', () => {
   editor.run(({ actions }) => actions.setOptions((options) => void (options.enabled = false)));
   fire(icon(1, 0), 'click');
   expect(editor.hook().query.node(editor.at(0)).get().data.hidden).toBe(true);
+});
+
+test('LayersPanel has no rows in a disabled editor, and rows that select after it', () => {
+  const { LayersPanel } = loadSample('additional/layers/LayersPanel') as { LayersPanel: FC };
+  const panel = () => <LayersPanel />;
+  const { hook, run, at } = createEditor(page(<Text />), { resolver: { Text }, panel });
+  const setEnabled = (value: boolean) =>
+    run(({ actions }) => actions.setOptions((options) => void (options.enabled = value)));
+  run(({ actions }) => actions.selectNode(at(0)));
+  expect(rows()).toHaveLength(2);
+  setEnabled(false);
+  expect(rows()).toHaveLength(0);
+  setEnabled(true);
+  expect(rows()).toHaveLength(2);
+  fire(titles()[1] ?? document.body, 'mousedown');
+  expect(hook().query.getEvent('selected').all()).toEqual([at(0)]);
 });
 
 test('a node that was hidden with the eye is saved as hidden, and a disabled editor does not show it', () => {

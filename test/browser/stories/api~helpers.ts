@@ -1,20 +1,24 @@
-import { ABOVE, type Stories } from '../sampleEditor';
+import type { Stories } from '../sampleEditor';
 
 export const stories: Stories = {
   SelectedNode: {
-    does: 'clicks the heading, then drags the paragraph out of its section',
-    async act({ drag, text }) {
+    does: 'clicks the root, deletes the heading, then clicks the paragraph in its section',
+    async act({ sample, button, text }) {
+      await sample.getByRole('main').click({ position: { x: 4, y: 4 } });
+      await text('main: depth 0').waitFor();
+      await button('Delete').waitFor({ state: 'detached' });
       await text('A heading').click();
       await text('h2: depth 1').waitFor();
-      await drag(text('A paragraph'), text('A heading'), ABOVE);
+      await button('Delete').click();
+      await text('Click an element').waitFor();
+      await text('A paragraph').click();
     },
     tree: [
       'main canvas style={"padding":16}',
-      '  p children="A paragraph" selected',
-      '  h2 children="A heading"',
       '  section canvas style={"padding":16}',
+      '    p children="A paragraph" selected',
     ],
-    shows: 'p: depth 1',
+    shows: 'p: depth 2',
   },
   Relatives: {
     does: 'picks the paragraph inside the card and asks for all of its ancestors',

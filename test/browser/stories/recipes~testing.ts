@@ -1,19 +1,24 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { loadSample } from '../../../examples/samples/claims/sample';
 import type { Stories } from '../sampleEditor';
 
-const { drag } = loadSample('recipes/testing/e2e/drag') as {
+const { drag, holdOver } = loadSample('recipes/testing/e2e/drag') as {
   drag(from: Locator, to: Locator, height?: number): Promise<void>;
+  holdOver(page: Page, from: Locator, to: Locator): Promise<void>;
 };
 
 export const stories: Stories = {
   App: {
     does: 'drags a new item to the list, which rejects a fourth one, moves an item and renames another',
-    async act({ sample, field, text }) {
+    async act({ page, sample, field, text }) {
       const items = sample.getByRole('listitem');
       await drag(text('⠿ New item'), items.first(), 0.9);
       await text('New').waitFor();
-      await drag(text('⠿ New item'), items.first(), 0.9);
+      await holdOver(page, text('⠿ New item'), items.first());
+      const indicator = sample.locator('div[style*="position: fixed"]');
+      await indicator.waitFor();
+      await page.mouse.up();
+      await indicator.waitFor({ state: 'detached' });
       await drag(text('Milk'), text('New'), 0.9);
       await text('New').click();
       await field('Text').fill('Butter');
