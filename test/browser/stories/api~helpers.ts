@@ -8,7 +8,7 @@ export const stories: Stories = {
       await text('main: depth 0').waitFor();
       await button('Delete').waitFor({ state: 'detached' });
       await text('A heading').click();
-      await text('h2: depth 1').waitFor();
+      await sample.getByText('h2: depth 1').waitFor();
       await button('Delete').click();
       await text('Click an element').waitFor();
       await text('A paragraph').click();
