@@ -95,7 +95,7 @@ test('the function that detaches runs on each disable() and before each enable()
 
 test('RowHandlers selects, hovers and opens the innermost node, until it is disabled', () => {
   const { RowHandlers } = loadSample('api/event-handlers/rowHandlers') as {
-    RowHandlers: new (...args: never[]) => Recorder;
+    RowHandlers: typeof Recorder;
   };
   parents.length = 0;
   const { hook, at } = createEditor(page(<p />), { panel: () => <Panel /> });
