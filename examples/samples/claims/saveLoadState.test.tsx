@@ -4,6 +4,7 @@
  */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { FC } from 'react';
+import { render, unmountComponentAtNode } from 'react-dom';
 import { act, Simulate } from 'react-dom/test-utils';
 import { Element, ROOT_NODE } from '@craftjs/core';
 import type { SerializedNodes } from '@craftjs/core';
@@ -55,20 +56,54 @@ function mountPanel() {
 
 test('the Save button stores the page, or says why it cannot', async () => {
   const editor = createEditor(<Text text="old" />, { resolver, before: <SaveButton /> });
-  const clickSave = () => {
-    act(() => document.querySelector<HTMLElement>('.panel button')?.click());
+  const clickSave = async () => {
+    await act(async () => document.querySelector<HTMLElement>('.panel button')?.click());
     return editor.find('[role=status]').textContent;
   };
-  expect(clickSave()).toMatch(/^Saved at .*\d/);
+  expect(await clickSave()).toMatch(/^Saved at .*\d/);
   expect(load(['Text'])).toEqual(editor.hook().query.getSerializedNodes());
 
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('The storage is full');
   });
-  expect(clickSave()).toBe('Not saved: Error: The storage is full');
+  expect(await clickSave()).toBe('Not saved: Error: The storage is full');
   setItem.mockRestore();
   editor.run(({ actions }) => actions.setProp(ROOT_NODE, (props) => (props['link'] = { type: 'link' })));
-  expect(clickSave()).toMatch(/^Not saved: TypeError/);
+  expect(await clickSave()).toMatch(/^Not saved: TypeError/);
+});
+
+test('with a server, the Save button waits for one request before the next, and reports that it failed', async () => {
+  let fail: (error: Error) => void = () => {};
+  const send = jest.fn(() => new Promise<void>((_, reject) => (fail = reject)));
+  Object.assign(globalThis, { send });
+  const server = loadSample('guides/save-load-state/src/SaveButton', (code) =>
+    code.replace("import { save } from './storage'", 'const save = globalThis.send'),
+  ) as { SaveButton: FC };
+  const editor = createEditor(<Text text="old" />, { resolver, before: <server.SaveButton /> });
+  const button = editor.find('.panel button');
+  const click = () => act(async () => button.click());
+  await click();
+  await click();
+  expect([send.mock.calls.length, button.getAttribute('aria-disabled')]).toEqual([1, 'true']);
+  await act(async () => fail(new Error('HTTP 500')));
+  expect(editor.find('[role=status]').textContent).toBe('Not saved: Error: HTTP 500');
+  await click();
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('an editor with stored data starts with it, and without any with the child of its frame', () => {
+  const { default: StoredApp } = loadSample('guides/save-load-state/StoredApp') as { default: FC };
+  const container = document.createElement('div');
+  const show = () => {
+    act(() => void render(<StoredApp />, container));
+    const html = container.innerHTML;
+    unmountComponentAtNode(container);
+    return html;
+  };
+  expect(show()).toBe('<main><p draggable="true">First page</p></main>');
+  const stored = { type: 'h1', props: { children: 'Stored' } };
+  localStorage.setItem('page', JSON.stringify({ ROOT: stored }));
+  expect(show()).toBe('<h1>Stored</h1>');
 });
 
 test('copying writes the page to the clipboard', async () => {
