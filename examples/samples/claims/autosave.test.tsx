@@ -71,6 +71,7 @@ const settle = () => act(async () => void (await jest.runAllTimersAsync()));
 test.each<[string, () => void]>([
   ['the tab goes to the background', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['the tab closes', () => window.dispatchEvent(new Event('pagehide'))],
+  ['the network is back', () => window.dispatchEvent(new Event('online'))],
   ['the editor unmounts', unmount],
   ['a second has passed', () => jest.advanceTimersByTime(1000)],
 ])('a change is saved once when %s', async (_, happen) => {
@@ -240,5 +241,6 @@ test('the function for a server sends the envelope, and rejects an answer that i
   }) as typeof fetch;
   await saveToServer({});
   await expect(saveToServer({})).rejects.toThrow('HTTP 413');
-  expect(requests[0]).toMatchObject(['/api/page', { method: 'PUT', body: '{"version":1,"nodes":{}}' }]);
+  const sent = { method: 'PUT', body: '{"version":1,"nodes":{}}', signal: { aborted: false } };
+  expect(requests[0]).toMatchObject(['/api/page', sent]);
 });
