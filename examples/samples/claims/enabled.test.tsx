@@ -51,32 +51,31 @@ test('a collector that throws unmounts the editor at first, and later only warns
   expect([editor.crash(), editor.find('em').textContent]).toEqual([undefined, 'Text']);
 });
 
-test.each([true, false])(
-  'PageArea with enabled={%s} stops links and submit buttons only while editing',
-  (enabled) => {
-    const { PageArea } = loadSample('troubleshooting/PageArea') as { PageArea: FC<{ children: ReactNode }> };
-    const before = (
-      <PageArea>
-        <Frame>
-          {page(
-            <a href="#gone">
-              <b />
-            </a>,
-            <input type="submit" />,
-            <button />,
-            <input type="checkbox" />,
-          )}
-        </Frame>
-      </PageArea>
-    );
-    const editor = createEditor(undefined, { before, options: { enabled } });
-    const works = (selector: string) => {
-      const event = new MouseEvent('click', { bubbles: true, cancelable: true });
-      return editor.find(selector).dispatchEvent(event);
-    };
-    const results = ['a', 'b', '[type=submit]', 'button', '[type=checkbox]'].map(works);
-    expect(results).toEqual([!enabled, !enabled, !enabled, !enabled, true]);
-    fire(editor.find('a'), 'mousedown');
-    expect(editor.hook().query.getEvent('selected').size()).toBe(Number(enabled));
-  },
-);
+test.each([true, false])('PageArea with enabled={%s} stops links and forms only while editing', (enabled) => {
+  const { PageArea } = loadSample('troubleshooting/PageArea') as { PageArea: FC<{ children: ReactNode }> };
+  const before = (
+    <PageArea>
+      <Frame>
+        {page(
+          <a href="#gone">
+            <b />
+          </a>,
+          <input type="submit" />,
+          <button />,
+          <input type="checkbox" />,
+          <form />,
+        )}
+      </Frame>
+    </PageArea>
+  );
+  const editor = createEditor(undefined, { before, options: { enabled } });
+  const works = (selector: string, type = 'click') =>
+    editor.find(selector).dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+  const results = ['a', 'b', '[type=submit]', 'button'].map((selector) => works(selector));
+  // A middle click, and Enter in a form without a button.
+  results.push(works('a', 'auxclick'), works('form', 'submit'));
+  expect(results).toEqual(Array(6).fill(!enabled));
+  expect(works('[type=checkbox]')).toBe(true);
+  fire(editor.find('a'), 'mousedown');
+  expect(editor.hook().query.getEvent('selected').size()).toBe(Number(enabled));
+});

@@ -30,7 +30,7 @@ export const stories: Stories = {
       await page.mouse.up();
     },
     tree: [
-      'main canvas',
+      'main canvas style={"minHeight":150}',
       '  p style={"margin":0} children="Second"',
       '  p style={"margin":0,"fontSize":"10vw"} children="Ten percent" selected',
     ],
