@@ -168,9 +168,30 @@ test('a resize of the picture is one undo step, and one that is cancelled none',
   };
   expect(pull(2, 'pointerup')).toEqual(['200px', '200px', false]);
   expect(pull(0, 'pointercancel')).toEqual(['250px', '200px', false]);
+  // A click sets no prop.
+  fire(handle, 'pointerdown', { button: 0, clientX: 200 });
+  fire(handle, 'pointerup');
+  expect(history(editor).canUndo).toBe(false);
   expect(pull(0, 'pointerup')).toEqual(['250px', '250px', true]);
   editor.run(({ actions }) => actions.history.undo());
   expect([handle.parentElement?.style.width, history(editor).canUndo]).toEqual(['200px', false]);
   editor.run(({ actions }) => actions.setOptions((options) => void (options.enabled = false)));
   expect(() => editor.find('span')).toThrow('Nothing matches');
+});
+
+test('a resize of the picture that ends after the editor was disabled is kept, and then the handle disappears', () => {
+  const Picture = loadSample('recipes/resize/Picture')['Picture'] as FC<{ src: string }>;
+  const editor = createEditor(page(<Picture src="" />), { resolver: { Picture } });
+  const handle = editor.find('span');
+  const picture = handle.parentElement;
+  handle.setPointerCapture = () => {};
+  fire(handle, 'pointerdown', { button: 0, clientX: 200 });
+  fire(handle, 'pointermove', { clientX: 250 });
+  editor.run(({ actions }) => actions.setOptions((options) => void (options.enabled = false)));
+  fire(handle, 'pointerup');
+  expect([picture?.style.width, picture?.querySelector('span'), history(editor).canUndo]).toEqual([
+    '250px',
+    null,
+    true,
+  ]);
 });
