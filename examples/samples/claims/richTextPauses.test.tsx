@@ -78,6 +78,7 @@ test.each([
 
 test.each([
   ['the hook of the page', true],
+  ['the hook of the page on a format button', true],
   ["React's onKeyDown", false],
 ])('a shortcut that takes the focus from the text can save it: with %s, %s', async (how, isSaved) => {
   Range.prototype.getBoundingClientRect = () => new DOMRect();
@@ -95,7 +96,7 @@ test.each([
     (document.activeElement as HTMLElement).blur();
     save();
   };
-  const isNative = how === 'the hook of the page';
+  const isNative = how.startsWith('the hook');
   const editor = createEditor(page(<RichText />), {
     resolver: { RichText } as Resolver,
     around: (element) => <div {...(isNative ? {} : { onKeyDown: blurAndSave })}>{element}</div>,
@@ -110,8 +111,10 @@ test.each([
   // jsdom can't focus an editable element without it.
   root.tabIndex = 0;
   root.focus();
+  const focused = how.endsWith('button') ? editor.find('[aria-pressed]') : root;
+  focused.focus();
   // Not in act, which delays what a listener changes.
-  root.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true }));
+  focused.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true }));
   expect(saved.includes('typed')).toBe(isSaved);
   await later();
 });
