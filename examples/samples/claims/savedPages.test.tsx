@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ReactNode } from 'react';
 import { Canvas, Editor, Element, Frame, ROOT_NODE } from '@craftjs/core';
 import type { Node, NodeTree, Resolver, SerializedNode, SerializedNodes, UserComponent } from '@craftjs/core';
-import { Box, cleanUp, createEditor, type Hook, muteConsole, page, Text } from './editor';
+import { Box, cleanUp, createEditor, type Hook, muteConsole, page, Text, named } from './editor';
 import { loadSample } from './sample';
 
 // Claims of the recipes about saved pages that their samples don't show, checked in the published library.
@@ -175,6 +175,14 @@ describe('docs/recipes/migrations.mdx', () => {
     const cards = query.node(ROOT_NODE).childNodes();
     expect(cards.map((id) => query.node(id).childNodes())).toEqual([['a'], ['b']]);
     expect([query.node(cards[0] ?? '').isCanvas(), query.node('a').isDraggable()]).toEqual([true, true]);
+  });
+
+  test('wrapTexts leaves a linked text, a root and the top node of a part where they are', () => {
+    const text = { ...named('Text'), parent: 'ROOT' };
+    const page = { ROOT: named('Page', {}, { linkedNodes: { title: 'a' } }), a: text } as never;
+    expect(wrapTexts(page)).toEqual(page);
+    expect(wrapTexts({ ROOT: named('Text') } as never)).toEqual({ ROOT: named('Text') });
+    expect(wrapTexts({ top: text } as never)).toEqual({ top: text });
   });
 
   test('the nodes of a stored part can be migrated, although it has no root', () => {
