@@ -112,12 +112,20 @@ test('the pointer handle moves its node to the place in the root where it is rel
       </b>
     );
   };
-  const { hook, at, find } = createEditor(page(<Handled />, <p>2</p>), { resolver: { Handled } });
+  const { hook, at, find, run } = createEditor(page(<Handled />, <p>2</p>), { resolver: { Handled } });
   const id = at(0);
   const captured: number[] = [];
   find('span').setPointerCapture = (pointer) => void captured.push(pointer);
-  fire(find('span'), 'pointerdown', { pointerId: 7 });
-  fire(find('span'), 'pointerup', { clientX: 50, clientY: 500 });
+  find('span').hasPointerCapture = () => captured.length > 0;
+  const release = () => fire(find('span'), 'pointerup', { clientX: 50, clientY: 500 });
+  release();
+  fire(find('span'), 'pointerdown', { pointerId: 7, button: 2 });
+  release();
+  expect(hook().query.node('ROOT').childNodes()[0]).toBe(id);
+  fire(find('span'), 'pointerdown', { pointerId: 7, button: 0 });
+  release();
   expect(captured).toEqual([7]);
   expect(hook().query.node('ROOT').childNodes()[1]).toBe(id);
+  run(({ actions }) => actions.setOptions((options) => void (options.enabled = false)));
+  expect(find('b').textContent).toBe('');
 });
