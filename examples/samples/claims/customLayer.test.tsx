@@ -92,6 +92,7 @@ function createActionRows(edit?: (code: string) => string) {
     const { connectors } = useLayer();
     return (
       <div ref={(el) => void (el && connectors.layer(connectors.layerHeader(el)))}>
+        <button type="button">Hide</button>
         <RowActions />
         {children}
       </div>
@@ -101,7 +102,7 @@ function createActionRows(edit?: (code: string) => string) {
     resolver: { Box, Text, Owner },
     panel: () => <Layers expandRootOnLoad renderLayer={Row} />,
   });
-  return { editor, buttons: () => [...document.querySelectorAll('button')] };
+  return { editor, buttons: () => [...document.querySelectorAll<HTMLElement>('button[aria-label]')] };
 }
 
 test('the actions of a custom layer select their node, and can delete neither the root nor a linked node', () => {
