@@ -108,13 +108,14 @@ describe.each(cover(NETWORKS, 1))(
     /** Opens the page, sends input immediately and waits until React has hydrated the page. */
     async function act(
       options: BrowserContextOptions,
+      target: string,
       input: (session: CDPSession) => Promise<void>,
     ): Promise<WatchedPage> {
       for (let attempt = 1; ; attempt++) {
         const watched = await openPage(browser, options);
         await blockFonts(watched.page);
         await countEffects(watched.page);
-        const timing = await actOnFirstPaint(watched, host.origin + START, input);
+        const timing = await actOnFirstPaint(watched, host.origin + START, target, input);
         if (isEarly(timing)) return watched;
         // The machine was busy, which says nothing about the site.
         await watched.context.close();
@@ -123,9 +124,14 @@ describe.each(cover(NETWORKS, 1))(
       }
     }
 
+    /** As `act`, with a click on the target. */
+    async function click(options: BrowserContextOptions, target: string): Promise<WatchedPage> {
+      const point = await findPoint(options, target);
+      return act(options, target, (session) => clickAt(session, point));
+    }
+
     test('on a link opens its page once', async () => {
-      const point = await findPoint(DESKTOP, `.sidebar a[href="${TARGET}"]`);
-      const { page, errors } = await act(DESKTOP, (session) => clickAt(session, point));
+      const { page, errors } = await click(DESKTOP, `.sidebar a[href="${TARGET}"]`);
       await waitForHeading(page, 'Nodes');
       await page.waitForLoadState('load');
       await loadApp(page);
@@ -139,8 +145,7 @@ describe.each(cover(NETWORKS, 1))(
     });
 
     fullTest('on the colour mode switch toggles it once', async () => {
-      const point = await findPoint(DESKTOP, '[data-color-mode]');
-      const { page, errors } = await act(DESKTOP, (session) => clickAt(session, point));
+      const { page, errors } = await click(DESKTOP, '[data-color-mode]');
       await page.locator('html[data-theme=dark]').waitFor();
       await loadApp(page);
       expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
@@ -152,8 +157,7 @@ describe.each(cover(NETWORKS, 1))(
     });
 
     fullTest('on a dropdown menu opens it once', async () => {
-      const point = await findPoint(DESKTOP, '.navbar summary');
-      const { page, errors } = await act(DESKTOP, (session) => clickAt(session, point));
+      const { page, errors } = await click(DESKTOP, '.navbar summary');
       await page.locator('.navbar details[open]').waitFor();
       await loadApp(page);
       expect(await page.locator('.navbar details a').first().isVisible()).toBe(true);
@@ -164,8 +168,7 @@ describe.each(cover(NETWORKS, 1))(
     });
 
     fullTest('on the phone menu opens it once', async () => {
-      const point = await findPoint(PHONE, '.menu-button');
-      const { page, errors } = await act(PHONE, (session) => clickAt(session, point));
+      const { page, errors } = await click(PHONE, '.menu-button');
       await page.locator('#_menu:popover-open').waitFor();
       await loadApp(page);
       expect(await page.locator('#_menu a').first().isVisible()).toBe(true);
@@ -185,8 +188,7 @@ describe.each(cover(NETWORKS, 1))(
         viewport: { width: 1280, height: 2400 },
         permissions: ['clipboard-read', 'clipboard-write'],
       };
-      const point = await findPoint(tall, '[data-copy]');
-      const { page, errors } = await act(tall, (session) => clickAt(session, point));
+      const { page, errors } = await click(tall, '[data-copy]');
       // It is shown for two seconds, which may pass unnoticed on a slow machine.
       await page.waitForFunction(() =>
         (Reflect.get(window, 'effects') as string[]).includes('data-copy=done'),
@@ -204,7 +206,9 @@ describe.each(cover(NETWORKS, 1))(
     });
 
     fullTest('from the keyboard opens the focused link', async () => {
-      const { page, errors } = await act(DESKTOP, (session) => pressKeys(session, 'Tab', 'Enter'));
+      const { page, errors } = await act(DESKTOP, 'a[href="#_main"]', (session) =>
+        pressKeys(session, 'Tab', 'Enter'),
+      );
       await page.waitForURL('**#_main');
       await loadApp(page);
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('_main');

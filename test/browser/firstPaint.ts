@@ -5,7 +5,7 @@ import { until } from './until';
 /** CPU slowdown of the page. */
 const CPU_SLOWDOWN = 4;
 
-/** When (ms on the page's clock) the page first painted, reported it, and received the first relevant input. */
+/** When (ms on the page's clock) the page first painted, reported that, and received the first relevant input. */
 export interface Timing {
   readonly painted: number;
   readonly reported: number;
@@ -16,12 +16,14 @@ export interface Timing {
 const BINDING = 'reportTiming';
 
 /**
- * Opens an address on a slow machine and acts as soon as its first contentful paint is reported. `act` gets a raw
- * protocol session, so nothing waits, scrolls or retries implicitly.
+ * Opens an address on a slow machine and acts as soon as its first contentful paint is reported and the parser has
+ * reached `target` (a selector), which may come later. `act` gets a raw protocol session, so nothing waits, scrolls or
+ * retries implicitly.
  */
 export async function actOnFirstPaint(
   { page, context }: WatchedPage,
   url: string,
+  target: string,
   act: (session: CDPSession) => Promise<void>,
 ): Promise<Timing> {
   const session = await context.newCDPSession(page);
@@ -36,21 +38,29 @@ export async function actOnFirstPaint(
   });
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: BINDING });
-  await page.addInitScript((binding) => {
-    if (window.top !== window) return;
-    const report = (noted: object) =>
-      (Reflect.get(window, binding) as (text: string) => void)(JSON.stringify(noted));
-    new PerformanceObserver((list, observer) => {
-      const [entry] = list.getEntriesByName('first-contentful-paint');
-      if (!entry) return;
-      observer.disconnect();
-      report({ painted: entry.startTime, reported: performance.now() });
-      const onInput = ({ timeStamp }: Event) => report({ input: timeStamp });
-      ['mousedown', 'keydown'].forEach((type) =>
-        addEventListener(type, onInput, { capture: true, once: true }),
-      );
-    }).observe({ type: 'paint', buffered: true });
-  }, BINDING);
+  await page.addInitScript(
+    ([binding, selector]) => {
+      if (window.top !== window) return;
+      const report = (noted: object) =>
+        (Reflect.get(window, binding) as (text: string) => void)(JSON.stringify(noted));
+      new PerformanceObserver((list, observer) => {
+        const [entry] = list.getEntriesByName('first-contentful-paint');
+        if (!entry) return;
+        observer.disconnect();
+        const reportOnceParsed = () => {
+          if (document.querySelector(selector))
+            report({ painted: entry.startTime, reported: performance.now() });
+          else requestAnimationFrame(reportOnceParsed);
+        };
+        reportOnceParsed();
+        const onInput = ({ timeStamp }: Event) => report({ input: timeStamp });
+        ['mousedown', 'keydown'].forEach((type) =>
+          addEventListener(type, onInput, { capture: true, once: true }),
+        );
+      }).observe({ type: 'paint', buffered: true });
+    },
+    [BINDING, target] as const,
+  );
   await page.goto(url, { waitUntil: 'commit' });
   await until(() => timing.input !== undefined, 'the input to arrive');
   const { painted = NaN, reported = NaN, input = NaN } = timing;
