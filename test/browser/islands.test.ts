@@ -44,15 +44,16 @@ const tab = (page: Page, name: string) => page.locator('.tab-list label', { hasT
  * Follows a link with a soft or hard navigation; returns how many `open` elements there were on leaving, or are now.
  */
 async function followAndCount(page: Page, link: Locator, open: string): Promise<number> {
+  // The name of a window survives navigations. Storage would make the leaving page wait for the browser.
   await page.evaluate((selector) => {
     addEventListener('pagehide', () => {
-      sessionStorage.setItem('open', String(document.querySelectorAll(selector).length));
+      window.name = String(document.querySelectorAll(selector).length);
     });
   }, open);
   await link.click();
   await waitForHeading(page, 'Guide');
-  const left = await page.evaluate(() => sessionStorage.getItem('open'));
-  return left === null ? page.locator(open).count() : Number(left);
+  const left = await page.evaluate(() => window.name);
+  return left === '' ? page.locator(open).count() : Number(left);
 }
 
 const isAppThere = (page: Page) =>
