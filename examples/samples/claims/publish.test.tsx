@@ -154,6 +154,26 @@ describe('docs/recipes/publish.mdx', () => {
     expect(html).toMatch(/^<p[^>]*>Hello<\/p>$/);
   });
 
+  test('main.tsx shows what the button has published, and not a draft', () => {
+    const root = document.body.appendChild(document.createElement('div'));
+    root.id = 'root';
+    history.replaceState(null, '', '/?published');
+    const show = () => {
+      act(() => void loadSample('recipes/publish/src/main'));
+      const { textContent } = root;
+      unmountComponentAtNode(root);
+      return textContent;
+    };
+    const pageOf = (text: string) => JSON.stringify({ version: 1, nodes: { ROOT: named('Text', { text }) } });
+    localStorage.clear();
+    localStorage.setItem('tutorial-page', pageOf('Draft'));
+    expect(show()).toBe('Nothing published yet');
+    localStorage.setItem('published', pageOf('Hello'));
+    expect(show()).toBe('Hello');
+    history.replaceState(null, '', '/');
+    root.remove();
+  });
+
   test('a stored prop named ref or key is not passed to a view', () => {
     const container = document.createElement('div');
     const page = { ROOT: named('Text', { text: 'Hello', ref: 'any', key: 'any' }) };
