@@ -4,7 +4,8 @@
  */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { type FC, type ReactElement, type ReactNode, useEffect } from 'react';
-import { Simulate } from 'react-dom/test-utils';
+import { render, unmountComponentAtNode } from 'react-dom';
+import { act, Simulate } from 'react-dom/test-utils';
 import { Element, ROOT_NODE, useEditor, useNode } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, type Hook, muteConsole, page, Text } from './editor';
@@ -193,5 +194,31 @@ describe('docs/recipes/performance.mdx', () => {
     expect(read()).toEqual(['7', 7]);
     run(({ actions }) => actions.history.undo());
     expect([read(), hook().query.history.canUndo()]).toEqual([['4', 4], false]);
+  });
+
+  test('WhenVisible mounts its children once they are visible, and keeps them', () => {
+    let report: (entries: { isIntersecting: boolean }[]) => void = () => {};
+    const disconnect = jest.fn();
+    const observe = jest.fn();
+    class Observer {
+      disconnect = disconnect;
+      observe = observe;
+      constructor(callback: typeof report) {
+        report = callback;
+      }
+    }
+    Object.assign(globalThis, { IntersectionObserver: Observer });
+    type Props = { height: number; children: ReactNode };
+    const { WhenVisible } = loadSample('recipes/performance/WhenVisible') as { WhenVisible: FC<Props> };
+    const box = document.createElement('div');
+    act(() => void render(<WhenVisible height={50}>Heavy</WhenVisible>, box));
+    expect(box.innerHTML).toBe('<div style="min-height: 50px;"></div>');
+    const shown = [false, true, false].map((isIntersecting) => {
+      act(() => report([{ isIntersecting }]));
+      return box.textContent;
+    });
+    expect(shown).toEqual(['', 'Heavy', 'Heavy']);
+    act(() => void unmountComponentAtNode(box));
+    expect([observe.mock.calls.length, disconnect.mock.calls.length]).toEqual([1, 1]);
   });
 });
