@@ -66,6 +66,41 @@ describe('docs/recipes/keyboard.mdx: the editor', () => {
     expect(app.find('p', 'Second').getAttribute('aria-current')).toBe('true');
   });
 
+  test('keys act from a button of the toolbar, too, and the button keeps the focus', () => {
+    app.focus(app.find('p', 'First'));
+    const button = app.button('Move down');
+    app.focus(button);
+    pressKey(button, 'ArrowDown', { altKey: true });
+    expect(app.texts()).toEqual(['Second', 'First', 'In a card']);
+    pressKey(button, 'Delete');
+    expect(app.texts()).toEqual(['Second', 'In a card']);
+    expect(document.activeElement).toBe(button);
+  });
+
+  test('in the list of the toolbar, keys belong to the list, except for Escape', () => {
+    const text = app.find('p', 'First');
+    app.focus(text);
+    app.focus(app.find('select'));
+    pressKey(app.find('select'), 'ArrowDown', { altKey: true });
+    pressKey(app.find('select'), 'Delete');
+    expect(app.texts()).toEqual(['First', 'Second', 'In a card']);
+    pressKey(app.find('select'), 'Escape');
+    expect(document.activeElement).toBe(text);
+  });
+
+  test('only the selected node has a shadow, and no inline outline replaces the focus ring', () => {
+    app.focus(app.find('p', 'Second'));
+    const [first, second] = [app.find('p', 'First'), app.find('p', 'Second')];
+    expect([first.style.boxShadow, second.style.boxShadow]).toEqual(['', '0 0 0 2px']);
+    expect(second.style.outline).toBe('');
+  });
+
+  test('the status names keys until there is a message', () => {
+    expect(app.status()).toMatch('Alt+');
+    app.press('Undo');
+    expect(app.status()).toBe('Nothing to undo.');
+  });
+
   test('without another focus, a deleted element would leave it to the body', () => {
     const focused = app.find('p', 'First');
     app.focus(focused);
