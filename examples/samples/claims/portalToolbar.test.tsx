@@ -110,6 +110,23 @@ test.each([true, false])(
   },
 );
 
+test('the toolbar lets the mouse through from when a drag is over a node until it ends', () => {
+  const editor = createEditor(page(<Text />, <Text />), {
+    resolver: { Text },
+    options: { onRender: renderToolbar() },
+  });
+  editor.run(({ actions }) => actions.selectNode(editor.at(0)));
+  const handle = document.querySelector('[title="Drag to move"]') as HTMLElement;
+  const letsThrough = () =>
+    document.querySelector<HTMLElement>('[role=group]')?.style.pointerEvents === 'none';
+  fire(handle, 'dragstart');
+  const atStart = letsThrough();
+  fire(editor.find('p + p'), 'dragover', { clientX: 1, clientY: 1 });
+  const over = letsThrough();
+  fire(handle, 'dragend');
+  expect([atStart, over, letsThrough()]).toEqual([false, true, false]);
+});
+
 test('a button in the portal changes a prop of the node with the setProp of useNode', () => {
   const Shout = () => {
     const { actions } = useNode();
