@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import ts from 'typescript';
 
-// Claims of docs/install-errors.mdx about messages of the compiler, with the types of React 17.
+// Claims of docs/install-errors.mdx and docs/api/editor-state.mdx about messages of the compiler, with the types of React 17.
 
 const folder = join(process.cwd(), 'examples/samples/claims');
 
@@ -88,6 +88,16 @@ const snippets: readonly (readonly [name: string, code: string, message: string]
     "Argument of type 'Set<string>' is not assignable",
   ],
   ['the selection as an array', inEditor('actions.delete([...selected]);'), ''],
+  [
+    'null for setIndicator',
+    inEditor('actions.setIndicator(null);'),
+    "Argument of type 'null' is not assignable",
+  ],
+  [
+    'a cast null for setIndicator',
+    `import type { Indicator } from '@craftjs/core'; ${inEditor('actions.setIndicator(null as unknown as Indicator);')}`,
+    '',
+  ],
 ];
 
 const messages = (() => {
