@@ -51,6 +51,25 @@ test('a collector that throws unmounts the editor at first, and later only warns
   expect([editor.crash(), editor.find('em').textContent]).toEqual([undefined, 'Text']);
 });
 
+test('HoverEnd clears the hover when the mouse enters a panel, and keeps the selection', () => {
+  const { HoverEnd } = loadSample('troubleshooting/HoverEnd') as { HoverEnd: FC<{ children: ReactNode }> };
+  const before = (
+    <HoverEnd>
+      <aside />
+      <Frame>{page(<b />)}</Frame>
+    </HoverEnd>
+  );
+  const editor = createEditor(undefined, { before });
+  const ids = (type: 'selected' | 'hovered') => editor.hook().query.getEvent(type).all();
+  fire(editor.find('b'), 'mousedown');
+  fire(editor.find('b'), 'mouseover');
+  const selected = ids('selected');
+  expect([selected.length, ids('hovered')]).toEqual([1, selected]);
+  fire(editor.find('aside'), 'mouseover');
+  fire(editor.find('aside'), 'mousedown');
+  expect([ids('selected'), ids('hovered')]).toEqual([selected, []]);
+});
+
 test.each([true, false])('PageArea with enabled={%s} stops links and forms only while editing', (enabled) => {
   const { PageArea } = loadSample('troubleshooting/PageArea') as { PageArea: FC<{ children: ReactNode }> };
   const before = (
