@@ -40,6 +40,21 @@ describe('docs/api/node.mdx', () => {
     expect([read() === before, editor.hook().query.history.canUndo()]).toEqual([true, false]);
   });
 
+  test('the type is the function, the name its key in the resolver, and the displayName from craft', () => {
+    const TextBlock: UserComponent = () => null;
+    TextBlock.craft = { displayName: 'Paragraph' };
+    const editor = createEditor(page(<TextBlock />), { resolver: { Text: TextBlock } });
+    const id = editor.at(0);
+    const { type, name, displayName } = dataOf(editor, id);
+    const saved = editor.hook().query.getSerializedNodes()[id]?.type;
+    expect([type, name, displayName, saved]).toEqual([
+      TextBlock,
+      'Text',
+      'Paragraph',
+      { resolvedName: 'Text' },
+    ]);
+  });
+
   test('setState changes a field that has no action', () => {
     const editor = createEditor(page());
     editor.run(({ actions }) =>
