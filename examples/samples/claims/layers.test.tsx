@@ -3,10 +3,11 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { ReactElement, ReactNode } from 'react';
+import type { FC, ReactElement, ReactNode } from 'react';
 import { Element } from '@craftjs/core';
 import { Layers, useLayer } from '@craftjs/layers';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, Text, uncaughtIn } from './editor';
+import { loadSample } from './sample';
 
 // Claims of docs/additional/layers.mdx, checked in the published packages with custom layers. Drops in the panel are in
 // layersDrops.test.tsx, and the built-in layer is in layersPanel.test.tsx.
@@ -218,6 +219,17 @@ describe('a layers panel', () => {
       ["Cannot read properties of null (reading 'getBoundingClientRect')"],
       undefined,
     ]);
+  });
+
+  test('shows a name per Row of the page, and the rows inside after a press on the button of their row', () => {
+    const { Row } = loadSample('additional/layers/Row') as { Row: FC<{ children?: ReactNode }> };
+    const panel = () => <Layers renderLayer={Row} />;
+    const { find } = createEditor(page(<Text />), { resolver, panel });
+    const labels = () =>
+      [...document.querySelectorAll('[aria-label^="Layers in"]')].map((button) => button.ariaLabel ?? '');
+    expect(labels()).toHaveLength(1);
+    fire(find('[aria-label^="Layers in"]'), 'click');
+    expect(labels()).toEqual(['Layers in main', 'Layers in Text']);
   });
 
   test('lets components inside a layer call useLayer', () => {
