@@ -206,7 +206,7 @@ test('the ToolboxItem sample adds a paragraph and selects it, which the collecto
   expect(latest).toMatchObject({ selectedId: editor.at(2), name: 'p' });
 });
 
-test('the NodeList sample selects with the mouse and with a key', () => {
+test('the NodeList sample selects with the mouse and with a key, and is empty in a disabled editor', () => {
   const { NodeList } = loadSample('concepts/editor-components/NodeList') as { NodeList: FC };
   const editor = twoTexts({ panel: () => <NodeList /> });
   const item = (index: number) => editor.find(`li:nth-child(${index}) button`);
@@ -216,4 +216,11 @@ test('the NodeList sample selects with the mouse and with a key', () => {
   expect(selectedIn(editor)).toEqual([editor.at(0), editor.at(1)]);
   fire(item(2), 'click', { detail: 0 });
   expect([selectedIn(editor), item(2).getAttribute('aria-pressed')]).toEqual([[editor.at(1)], 'true']);
+  const itemsWith = (enabled: boolean) => {
+    editor.run(({ actions }) => actions.setOptions((options) => void (options.enabled = enabled)));
+    return document.querySelectorAll('li').length;
+  };
+  expect([itemsWith(false), itemsWith(true)]).toEqual([0, 2]);
+  fire(item(1), 'mousedown');
+  expect(selectedIn(editor)).toEqual([editor.at(0)]);
 });
