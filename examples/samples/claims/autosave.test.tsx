@@ -65,8 +65,8 @@ async function mountEditor() {
   return { save, report, change, show };
 }
 
-/** Runs all timers, and what they do in promises. */
-const settle = () => act(async () => void (await jest.runAllTimersAsync()));
+/** Lets the pause pass, and runs what follows in promises. */
+const settle = (time = 1000) => act(async () => void (await jest.advanceTimersByTimeAsync(time)));
 
 test.each<[string, () => void]>([
   ['the tab goes to the background', () => document.dispatchEvent(new Event('visibilitychange'))],
@@ -147,16 +147,17 @@ test('a save function that throws is reported, too', async () => {
   expect(report.mock.calls.flat()).toEqual(['unsaved', 'saving', 'failed']);
 });
 
-test.each([
-  ['the tab goes to the background', 'visibilitychange', () => document],
-  ['the network returns', 'online', () => window],
-])('a failed save is tried again when %s, and then not again', async (_, type, target) => {
+test.each<[string, () => unknown]>([
+  ['the tab goes to the background', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['the network returns', () => window.dispatchEvent(new Event('online'))],
+  ['30 seconds have passed', () => jest.advanceTimersByTime(30_000)],
+])('a failed save is tried again when %s, and then not again', async (_, happen) => {
   const { save, report, change } = await mountEditor();
   save.mockImplementationOnce(() => Promise.reject(new Error('HTTP 500')));
   change('en');
   await settle();
   for (let again = 0; again < 2; again++) {
-    target().dispatchEvent(new Event(type));
+    happen();
     await settle();
   }
   expect(save.mock.calls.map(([nodes]) => nodes['ROOT']?.props)).toEqual([{ lang: 'en' }, { lang: 'en' }]);
@@ -197,4 +198,37 @@ test('a page that can no longer be serialized when it is saved is reported, too'
   await settle();
   expect(save).not.toHaveBeenCalled();
   expect(report.mock.calls.flat()).toEqual(['unsaved', 'saving', 'failed']);
+});
+
+test('a page that is edited without a pause is saved after 30 seconds', async () => {
+  const { save, change } = await mountEditor();
+  for (let half = 0; half < 58; half++) {
+    change(String(half));
+    await settle(500);
+  }
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('unmounting saves once more after a failed save, and then there is no retry', async () => {
+  const { save, change } = await mountEditor();
+  save.mockImplementation(() => Promise.reject(new Error('HTTP 500')));
+  change('en');
+  await settle();
+  unmount();
+  await settle(0);
+  expect(save).toHaveBeenCalledTimes(2);
+  window.dispatchEvent(new Event('online'));
+  await settle(60_000);
+  expect(save).toHaveBeenCalledTimes(2);
+});
+
+test('other props are passed on to the editor', () => {
+  let hook: Hook | undefined;
+  const Panel = () => {
+    hook = useEditor();
+    return null;
+  };
+  const props = { resolver, save: () => {}, report: () => {}, enabled: false };
+  act(() => void render(<AutosaveEditor {...props} children={<Panel />} />, container));
+  expect(hook?.query.getOptions()).toMatchObject({ enabled: false, resolver });
 });

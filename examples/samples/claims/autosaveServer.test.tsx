@@ -118,6 +118,7 @@ test('the browser warns before the tab closes, except while everything is saved'
   await settle();
   seen.push(warns());
   expect(seen).toEqual([false, true, false, true]);
+  expect(container.querySelector('[role=alert]')?.textContent).toBe('Changes are not saved.');
 });
 
 test('the function for a server sends the envelope, and rejects an answer that is not a success', async () => {
