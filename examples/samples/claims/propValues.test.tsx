@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { SerializedNode, UserComponent } from '@craftjs/core';
 import { cleanUp, createEditor, muteConsole, page, Text } from './editor';
 
@@ -79,6 +79,14 @@ test('text, numbers and booleans next to an element are dropped without an error
   const editor = createEditor(page('text', 1, true, <b>In a tag</b>));
   expect(editor.find('main').textContent).toBe('In a tag');
   expect(editor.hook().query.node('ROOT').toSerializedNode().props).toEqual({});
+});
+
+test('null or undefined next to a text, and a memo component in a prop, make saving throw', () => {
+  const save = (children: ReactNode) =>
+    createEditor(page(children), { resolver: { Text } }).hook().query.serialize();
+  expect(save(<b>{['text', 'text']}</b>)).toContain('["text","text"]');
+  for (const empty of [null, undefined]) expect(() => save(<b>text{empty}</b>)).toThrow(TypeError);
+  expect(() => save(<NoType value={memo(Icon)} />)).toThrow(TypeError);
 });
 
 test('loading restores a default for a prop that was removed or set to null, and for children', () => {

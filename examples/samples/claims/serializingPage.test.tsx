@@ -50,6 +50,23 @@ describe('docs/concepts/serializing.mdx', () => {
     expect([textOf(editor), history.canUndo()]).toEqual(['12', true]);
   });
 
+  test('the page shown is what the library saves', () => {
+    const text = readFileSync('docs/concepts/serializing.mdx', 'utf8');
+    const [, json = ''] = /title="document.json"\n([^`]*)/.exec(text) ?? [];
+    const Card = ({ title }: { title?: string }) => (
+      <p title={title} children={<Element id="body" is="div" canvas />} />
+    );
+    const editor = createEditor(
+      <Element is="div" canvas style={{ padding: 20 }} children={<Card title="Hello" />} />,
+      { resolver: { Card } },
+    );
+    const saved = editor.hook().query.serialize();
+    const ids = Object.keys(JSON.parse(saved) as object);
+    const shownIds = Object.keys(JSON.parse(json) as object);
+    const shown = JSON.stringify(JSON.parse(json));
+    expect(shownIds.reduce((page, id, index) => page.replaceAll(id, ids[index] ?? ''), shown)).toBe(saved);
+  });
+
   test('the smallest page loads, and its root accepts nodes', () => {
     const text = readFileSync('docs/concepts/serializing.mdx', 'utf8');
     const [, json = ''] = /title="smallest.json"\n([^`]*)/.exec(text) ?? [];
