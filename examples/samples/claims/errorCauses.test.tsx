@@ -4,10 +4,10 @@
  */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type ReactElement, useEffect } from 'react';
-import { ROOT_NODE, useEditor } from '@craftjs/core';
-import { cleanUp, createEditor, type Hook, muteConsole, page, Text } from './editor';
+import { ROOT_NODE, useEditor, useNode } from '@craftjs/core';
+import { cleanUp, createEditor, fire, type Hook, muteConsole, page, Text, uncaughtIn } from './editor';
 
-// Claims of docs/error-messages.mdx about what causes a message, checked in the published library.
+// Claims of docs/error-messages.mdx and docs/action-errors.mdx about what causes a message, checked in the published library.
 
 beforeEach(muteConsole);
 afterEach(cleanUp);
@@ -51,4 +51,29 @@ test.each([
 test.each([['text'], [['a', 'b']]])('a frame throws for the child %j', (child) => {
   const editor = () => createEditor(child as unknown as ReactElement, { resolver }).crash();
   expect(editor()).toContain('React.Children.only');
+});
+
+const UsesNode = () => <>{useNode().id}</>;
+const Destructures = ({ text }: { text: string }) => <b>{text}</b>;
+
+test.each<[string, (hook: Hook) => unknown, string]>([
+  ['a component', () => UsesNode, 'Invalid hook call'],
+  ['a component that destructures its props', () => Destructures, "Cannot destructure property 'text'"],
+  ['undefined', () => undefined, "of undefined (reading 'type')"],
+  ['a function that returns nothing', () => () => {}, "of undefined (reading 'nodes')"],
+  ['a tree', ({ query }) => query.parseReactElement(<Text />).toNodeTree(), "of undefined (reading 'name')"],
+])('create that received %s fails at the start of a drag', (_, created, message) => {
+  const editor = createEditor(page(), {
+    resolver,
+    panel: (hook) => <i ref={(el) => void (el && hook.connectors.create(el, created(hook) as never))} />,
+  });
+  const errors = uncaughtIn(() => fire(editor.find('i'), 'dragstart'));
+  expect(errors).toEqual([expect.stringContaining(message)]);
+});
+
+test('a failing query throws where it is called, and the editor stays', () => {
+  const editor = createEditor(page(<Text />), { resolver });
+  const fail = () => editor.run(({ query }) => query.node('gone').isDeletable());
+  expect(fail).toThrow("(reading 'id')");
+  expect(editor.crash()).toBeUndefined();
 });
