@@ -101,6 +101,28 @@ test('the component that loads a page ignores another page, unless it gets anoth
   expect(shown).toEqual(['Home', 'Home', 'About']);
 });
 
+test('an editor with a key reads the data of its first render, and ignores data that come later', () => {
+  const { PageEditor } = loadSample('api/frame/PageEditor') as {
+    PageEditor: FC<{ resolver: Resolver; pageId: string; data: string }>;
+  };
+  const [home, about] = ['Home', 'About'].map((text) => {
+    const data = createEditor(page(<Text text={text} />), { resolver })
+      .hook()
+      .query.serialize();
+    cleanUp();
+    return data;
+  }) as [string, string];
+  const container = document.body.appendChild(document.createElement('div'));
+  const show = (pageId: string, data: string) => {
+    act(() => void render(<PageEditor resolver={resolver} pageId={pageId} data={data} />, container));
+    return container.querySelector('p')?.textContent;
+  };
+  const shown = [show('home', home), show('about', home), show('about', about), show('new', about)];
+  act(() => void unmountComponentAtNode(container));
+  container.remove();
+  expect(shown).toEqual(['Home', 'Home', 'Home', 'About']);
+});
+
 test('after a failed request, the button of the component that loads a page tries again', async () => {
   const { Page } = loadSample('api/frame/Page') as {
     Page: FC<{ resolver: Resolver; fetchPage: () => Promise<null>; emptyPage: ReactElement }>;
