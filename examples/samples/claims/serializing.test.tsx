@@ -2,11 +2,13 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { ReactNode } from 'react';
+import type { FC, ReactNode } from 'react';
 import { Element } from '@craftjs/core';
 import type { Resolver, SerializedNodes, UserComponent } from '@craftjs/core';
-import { Box, cleanUp, createEditor, muteConsole, page, Text } from './editor';
+import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
 // Claims of the documentation about saved pages, checked in the published library.
@@ -216,4 +218,13 @@ test('listImages of docs/api/serialized-node.mdx finds the images of a saved pag
   const children = page(<Image src="a.png" />, <img src="b.png" />, <Text text="c.png" />);
   const { query } = createEditor(children, { resolver: { Image, Text } }).hook();
   expect(listImages(query.serialize())).toEqual(['a.png']);
+});
+
+test('SavedForm of docs/api/serialized-node.mdx shows the JSON of the page for its paragraph', () => {
+  const { default: SavedForm } = loadSample('api/serialized-node/SavedForm') as { default: FC };
+  const editor = createEditor(undefined, { around: () => <SavedForm /> });
+  fire(editor.find('p'), 'mousedown');
+  const doc = readFileSync(join(process.cwd(), 'docs/api/serialized-node.mdx'), 'utf8');
+  const json = /```json\n(.*?)\n```/s.exec(doc)?.[1] ?? '{}';
+  expect(JSON.parse(editor.find('pre').textContent ?? '')).toEqual(JSON.parse(json));
 });
