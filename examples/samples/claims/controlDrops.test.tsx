@@ -102,7 +102,7 @@ test.each([
   if (!deletes) expect(find('main').textContent).toBe('21');
 });
 
-test('the pointer handle moves its node to the place in the root where it is released', () => {
+test('the pointer handle shows the line and moves its node, but not for a click', () => {
   const { PointerHandle } = loadSample('recipes/control-drops/PointerHandle') as { PointerHandle: FC };
   const Handled = () => {
     const { connectors } = useNode();
@@ -114,18 +114,34 @@ test('the pointer handle moves its node to the place in the root where it is rel
   };
   const { hook, at, find, run } = createEditor(page(<Handled />, <p>2</p>), { resolver: { Handled } });
   const id = at(0);
-  const captured: number[] = [];
-  find('span').setPointerCapture = (pointer) => void captured.push(pointer);
-  find('span').hasPointerCapture = () => captured.length > 0;
-  const release = () => fire(find('span'), 'pointerup', { clientX: 50, clientY: 500 });
-  release();
-  fire(find('span'), 'pointerdown', { pointerId: 7, button: 2 });
-  release();
-  expect(hook().query.node('ROOT').childNodes()[0]).toBe(id);
-  fire(find('span'), 'pointerdown', { pointerId: 7, button: 0 });
-  release();
-  expect(captured).toEqual([7]);
-  expect(hook().query.node('ROOT').childNodes()[1]).toBe(id);
+  const captured = new Set<number>();
+  find('span').setPointerCapture = (pointer) => void captured.add(pointer);
+  find('span').hasPointerCapture = (pointer) => captured.has(pointer);
+  const pointer = (type: string, clientY: number, fields = {}) =>
+    fire(find('span'), `pointer${type}`, { clientX: 50, clientY, pointerId: 7, ...fields });
+  const line = () => hook().query.getState().indicator as unknown;
+  const release = (clientY: number) => {
+    pointer('up', clientY);
+    captured.clear();
+    fire(find('span'), 'lostpointercapture');
+    expect(line()).toBe(null);
+  };
+  pointer('down', 0, { button: 2 });
+  pointer('move', 500);
+  expect([...captured, line()]).toEqual([null]);
+  pointer('down', 0, { button: 0 });
+  pointer('move', 4);
+  expect([...captured, line()]).toEqual([7, null]);
+  release(4);
+  expect(at(0)).toBe(id);
+
+  pointer('down', 0, { button: 0 });
+  pointer('move', 500);
+  expect(line()).toMatchObject({ error: null, placement: { index: 1, where: 'after' } });
+  release(500);
+  expect(at(1)).toBe(id);
+  pointer('up', 0);
+  expect(at(1)).toBe(id);
   run(({ actions }) => actions.setOptions((options) => void (options.enabled = false)));
   expect(find('b').textContent).toBe('');
 });

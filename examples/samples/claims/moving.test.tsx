@@ -98,11 +98,10 @@ test('getDropPlaceholder looks one level up for a canvas', () => {
 });
 
 test('useMoveToPoint moves nothing when there is no spot', () => {
-  const { useMoveToPoint } = loadSample('recipes/control-drops/useMoveToPoint') as {
-    useMoveToPoint: () => (id: string, x: number, y: number) => boolean;
-  };
-  let move: ReturnType<typeof useMoveToPoint> = () => true;
-  const record = (hook: typeof move) => (move = hook);
+  type Hook = () => { moveToPoint(id: string, x: number, y: number): void };
+  const { useMoveToPoint } = loadSample('recipes/control-drops/useMoveToPoint') as { useMoveToPoint: Hook };
+  let mover: ReturnType<Hook> | undefined;
+  const record = (hook: ReturnType<Hook>) => (mover = hook);
   const Mover = () => {
     record(useMoveToPoint());
     return null;
@@ -115,12 +114,14 @@ test('useMoveToPoint moves nothing when there is no spot', () => {
     </main>,
     { panel: () => <Mover /> },
   );
-  expect(move(inMain.at(0, 0), 0, 0)).toBe(false);
+  const before = inMain.hook().query.serialize();
+  inMain.run(() => mover?.moveToPoint(inMain.at(0, 0), 0, 0));
+  expect([inMain.hook().query.serialize(), inMain.crash()]).toEqual([before, undefined]);
 
   const inCanvas = createEditor(page(block, block), { panel: () => <Mover /> });
   placeInRow(inCanvas);
   const last = inCanvas.at(1);
-  expect(inCanvas.run(() => move(last, 1, 5))).toBe(true);
+  inCanvas.run(() => mover?.moveToPoint(last, 1, 5));
   expect(inCanvas.at(0)).toBe(last);
 });
 

@@ -52,4 +52,13 @@ export const stories: Stories = {
       '    p children="My section is not a canvas, so I cannot be moved"',
     ],
   },
+  PointerDrag: {
+    does: 'clicks a handle, which moves nothing, and drags the first row below the second one',
+    async act({ drag, sample }) {
+      const handles = sample.getByText('⠿');
+      await handles.first().click();
+      await drag(handles.first(), handles.last(), BELOW);
+    },
+    tree: ['main canvas style={"padding":16}', '  Row text="Second"', '  Row text="First" selected'],
+  },
 };
