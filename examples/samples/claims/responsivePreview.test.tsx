@@ -169,3 +169,54 @@ test('in a scaled preview, margins count at their full size, and the drag image 
   // The middle of the first is at 20 + (10 + 24) / 2.
   expect([indexAt(36), indexAt(38)]).toEqual([0, 1]);
 });
+
+test('docs/recipes/iframe.mdx: copyStyles also copies the attributes of <html>', () => {
+  const { copyStyles } = loadSample('recipes/iframe/copyStyles') as {
+    copyStyles: (from: Document, to: Document) => void;
+  };
+  const [from, to] = [0, 1].map(() => document.implementation.createHTMLDocument()) as [Document, Document];
+  from.head.innerHTML = '<style>p {}</style>';
+  from.documentElement.dataset['theme'] = 'dark';
+  copyStyles(from, to);
+  expect([to.querySelectorAll('style').length, to.documentElement.dataset['theme']]).toEqual([1, 'dark']);
+});
+
+test('docs/recipes/iframe.mdx: UndoKey undoes from both documents, but not in a field or a disabled editor', () => {
+  const { UndoKey } = loadSample('recipes/iframe/UndoKey') as { UndoKey: FC<{ inner: Document }> };
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const inner = frame.contentDocument as Document;
+  const editor = createEditor(page(<Text />), {
+    resolver,
+    panel: () => (
+      <>
+        <UndoKey inner={inner} />
+        <input />
+      </>
+    ),
+  });
+  let text = 0;
+  const isUndoneIn = (target: HTMLElement) => {
+    editor.run(({ actions }) =>
+      actions.setProp(editor.at(0), (props) => void (props.text = String((text += 1)))),
+    );
+    fire(target, 'keydown', { key: 'z', ctrlKey: true });
+    return !editor.hook().query.history.canUndo();
+  };
+  expect([isUndoneIn(document.body), isUndoneIn(inner.body)]).toEqual([true, true]);
+  expect(isUndoneIn(editor.find('input'))).toBe(false);
+  editor.run(({ actions }) => actions.history.clear());
+  editor.run(({ actions }) => actions.setOptions((options) => void (options.enabled = false)));
+  expect(isUndoneIn(document.body)).toBe(false);
+  frame.remove();
+});
+
+test('threeWidths lets a missing value fall back to the next wider one', () => {
+  const { toVariables } = loadSample('recipes/responsive-preview/threeWidths') as {
+    toVariables: (name: string, value: object) => object;
+  };
+  expect(toVariables('size', { desktop: 32, tablet: 24 })).toEqual({
+    '--size': 32,
+    '--size-tablet': 24,
+    '--size-phone': 24,
+  });
+});
