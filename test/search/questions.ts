@@ -503,6 +503,52 @@ export const questions: Questions = {
   'multiple editors on one page': ['/docs/api/editor#pitfalls'],
   'inline resolver resets enabled': ['/docs/api/editor#when-props-take-effect'],
 
+  // Jobs within a page.
+  'retry a failed save': [
+    '/docs/guides/autosave#show-whether-the-page-is-saved',
+    '/docs/guides/autosave#pitfalls',
+  ],
+  'several pages autosave': ['/docs/guides/autosave#pitfalls'],
+  'route change unsaved': [
+    '/docs/concepts/changes#unsaved-changes',
+    '/docs/guides/autosave#save-before-the-tab-closes',
+    '/docs/guides/autosave#save-to-a-server',
+  ],
+  'hide the row of the root': [
+    '/docs/recipes/custom-layer#open-and-close-rows',
+    '/docs/recipes/custom-layer#the-layer-and-its-panel',
+  ],
+  'mount a heavy view when visible': ['/docs/recipes/performance#when-a-page-is-still-too-large'],
+  'lazy mount off screen': ['/docs/recipes/performance#when-a-page-is-still-too-large'],
+  'focus ring and selection': ['/docs/recipes/keyboard#put-it-together'],
+  'keys in the toolbar': [
+    '/docs/recipes/keyboard#move-and-delete-with-keys',
+    '/docs/recipes/keyboard#go-to-the-toolbar-and-back',
+  ],
+  'move a node with pointer events': ['/docs/recipes/control-drops#move-a-node-to-a-point'],
+  'drag on touch screens with pointer events': [
+    '/docs/concepts/drag-and-drop#touch-screens',
+    '/docs/recipes/control-drops#move-a-node-to-a-point',
+  ],
+  'copy attributes of html into an iframe': ['/docs/recipes/iframe#copy-the-styles'],
+  'undo key in an iframe': ['/docs/recipes/iframe#listen-for-keys-in-both-documents'],
+  'three widths preview': ['/docs/recipes/responsive-preview#store-a-value-per-breakpoint'],
+  'cypress drag and drop': ['/docs/recipes/testing#drag-and-drop-in-a-browser'],
+  'log each change': ['/docs/concepts/changes#after-each-change'],
+  'which nodes changed': ['/docs/concepts/changes#changed-nodes'],
+  'least fields of a serialized node': ['/docs/api/serialized-node#fields'],
+  'npm eoverride': ['/docs/install-errors#eoverride'],
+  'eresolve react 19': [
+    '/docs/install-errors#eresolve-unable-to-resolve-dependency-tree',
+    '/docs/after-beta-5#what-your-code-has-to-change',
+  ],
+  'headings and lists in lexical': ['/docs/recipes/rich-text-view#add-other-node-classes'],
+  'write your own layer': ['/docs/additional/layers#write-your-own-layer', '/docs/recipes/custom-layer'],
+  'custom row in the layers panel': [
+    '/docs/recipes/custom-layer#the-layer-and-its-panel',
+    '/docs/recipes/custom-layer',
+  ],
+
   // Reference: Frame and Element.
   'frame in an iframe': [
     '/docs/recipes/iframe#render-the-frame-with-a-portal',
