@@ -43,7 +43,7 @@ export const questions: Questions = {
 
   // The article "Building a page editor end to end".
   'building an editor end to end': ['/docs/dev', '/docs/dev#put-an-editor-around-it'],
-  'compared to grapesjs': ['/docs/dev#why-not-use-a-ready-made-editor', '/#how-it-compares'],
+  'compared to grapesjs': ['/#how-it-compares'],
 
   // Quick start.
   quickstart: ['/docs/quick-start'],
