@@ -35,7 +35,7 @@ interface Template {
   readonly part: { readonly rootId: string };
 }
 const { TemplateShelf } = loadSample('recipes/templates/TemplateShelf') as {
-  TemplateShelf: FC<{ templates: Template[] }>;
+  TemplateShelf: FC<{ templates: Template[]; onDelete?: (id: number) => void }>;
 };
 const { quote } = loadSample('recipes/templates/quote') as { quote: Template };
 const Shelf = () => <TemplateShelf templates={[quote]} />;

@@ -1,0 +1,71 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { FC, ReactNode } from 'react';
+import { ROOT_NODE } from '@craftjs/core';
+import { Box, cleanUp, createEditor, fire, muteConsole, named, page, Text } from './editor';
+import { loadSample } from './sample';
+
+// Claims of docs/recipes/templates.mdx about a shelf that mounts again, and about its Delete buttons.
+
+beforeEach(() => {
+  muteConsole();
+  localStorage.clear();
+});
+afterEach(cleanUp);
+
+interface Template {
+  readonly id: number;
+  readonly name: string;
+  readonly part: { readonly rootId: string };
+}
+const { TemplateShelf } = loadSample('recipes/templates/TemplateShelf') as {
+  TemplateShelf: FC<{ templates: Template[]; onDelete: (id: number) => void }>;
+};
+const { loadTemplates, storeTemplate } = loadSample('recipes/templates/templateStore') as {
+  loadTemplates: (allowed: string[]) => Template[];
+  storeTemplate: (name: unknown, text: string) => void;
+};
+const { quote } = loadSample('recipes/templates/quote') as { quote: Template };
+const Card: FC<{ children?: ReactNode }> = (props) => <Box {...props} />;
+
+test('a shelf that was unmounted meanwhile still inserts after a selected copy, not into it', () => {
+  let isShown = true;
+  const editor = createEditor(page(<Text text="First" />), {
+    resolver: { Text, Card },
+    panel: () => (isShown ? <TemplateShelf templates={[quote]} onDelete={() => {}} /> : null),
+  });
+  const show = (next: boolean) => {
+    isShown = next;
+    editor.rerender();
+  };
+  fire(editor.find('button'), 'click');
+  show(false);
+  show(true);
+  fire(editor.find('button'), 'click');
+  const { query } = editor.hook();
+  const ids = query.node(ROOT_NODE).childNodes();
+  expect(ids.map((id) => query.node(id).childNodes().length)).toEqual([0, 2, 2]);
+});
+
+test('only stored templates can be deleted', () => {
+  const deleted: number[] = [];
+  const stored = { ...quote, id: 7, name: 'Mine' };
+  const editor = createEditor(page(), {
+    resolver: { Text, Card },
+    panel: () => <TemplateShelf templates={[quote, stored]} onDelete={(id) => deleted.push(id)} />,
+  });
+  const labels = [...document.querySelectorAll('[aria-label^=Delete]')].map((el) =>
+    el.getAttribute('aria-label'),
+  );
+  expect(labels).toEqual(['Delete Mine']);
+  fire(editor.find('[aria-label="Delete Mine"]'), 'click');
+  expect(deleted).toEqual([7]);
+});
+
+test('a stored name that is not text is shown as text', () => {
+  storeTemplate({ a: 1 }, JSON.stringify({ rootId: 'a', nodes: { a: named('Text') } }));
+  expect(loadTemplates(['Text']).map(({ name }) => name)).toEqual(['[object Object]']);
+});
