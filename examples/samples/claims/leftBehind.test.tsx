@@ -59,6 +59,17 @@ test('docs/api/helpers.mdx: three helpers throw for the linked node, and ancesto
   expect(node.ancestors(true)).not.toContain(ROOT_NODE);
 });
 
+test('docs/action-errors.mdx: removeNode deletes a text of the page, and ignores the linked node', () => {
+  const { run, at, hook, linked } = leaveBehind();
+  const { removeNode } = loadSample('action-errors/removeNode') as {
+    removeNode: (editor: Hook, id?: string) => void;
+  };
+  const text = at(0);
+  for (const id of [undefined, ROOT_NODE, linked, text, text]) run((editor) => removeNode(editor, id));
+  expect(Object.keys(hook().query.getNodes())).toEqual(expect.arrayContaining([ROOT_NODE, linked]));
+  expect(hook().query.node(ROOT_NODE).childNodes()).toEqual([]);
+});
+
 test('docs/recipes/add-without-dragging.mdx: a new text goes to the end of the page', () => {
   const { hook, parse } = leaveBehind();
   const { findPlace } = loadSample('recipes/add-without-dragging/findPlace') as {
