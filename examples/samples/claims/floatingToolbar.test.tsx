@@ -89,6 +89,27 @@ describe('docs/recipes/floating-toolbar.mdx', () => {
       expect(document.activeElement).toBe(document.body);
     });
 
+    test('the toolbar ignores the mouse until the next drag, if it is unmounted during one from its handle', () => {
+      const content = page(<Text text="One" />, <Text text="Two" />);
+      const editor = createEditor(content, { resolver, options: { onRender } });
+      const [first, second] = [editor.find('p'), editor.find('p + p')];
+      const bar = () => document.querySelector<HTMLElement>('[role=group]');
+      const state = () => [bar()?.style.pointerEvents, editor.hook().query.getEvent('dragged').isEmpty()];
+      fire(first, 'mousedown');
+      const handle = bar()?.querySelector<HTMLElement>('[title]');
+      if (!handle) throw new Error('The toolbar has no handle');
+      fire(handle, 'dragstart');
+      fire(second, 'dragover', { clientX: 1, clientY: 1 });
+      editor.run(({ actions }) => actions.selectNode());
+      expect(bar()).toBe(null);
+      fire(handle, 'dragend');
+      fire(second, 'mousedown');
+      expect(state()).toEqual(['none', false]);
+      fire(first, 'dragstart');
+      fire(first, 'dragend');
+      expect(state()).toEqual(['', true]);
+    });
+
     test('a node that nothing connects shows no toolbar', () => {
       const Plain = () => <p />;
       const editor = createEditor(page(<Plain />, <Text />), {
