@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { Component, createRef, type FC } from 'react';
+import { Component, createElement, createRef, type FC } from 'react';
 import { connectEditor, connectNode, useNode } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
 import { cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
@@ -83,6 +83,13 @@ test('a static craft of the class has no effect on the connected component', () 
   expect([displayName, props]).toEqual(['Heading', {}]);
 });
 
+test('the component of one call in JSX and that of another in the resolver crash the editor', () => {
+  const inPage = connectNode()(Probe);
+  const inResolver = connectNode()(Probe);
+  const editor = createEditor(page(createElement(inPage)), { resolver: { Heading: inResolver } });
+  expect(editor.crash()).toMatch(/does not exist in the resolver/);
+});
+
 test('a prop called id hides the id of the node', () => {
   const Connected: UserComponent = connectNode()(Probe);
   createEditor(page(<Connected id="mine" />), { resolver: { Connected } });
@@ -127,19 +134,19 @@ test('a class that a function renders with both hooks gets the node and the acti
   const editor = createEditor(page(<HookedTitle />, <HookedTitle text="Second" />), {
     resolver: { HookedTitle },
   });
-  expect(editor.find('main').textContent).toBe('UntitledSecond');
-  fire(editor.find('h2'), 'dblclick');
-  expect([editor.find('main').textContent, editor.crash()]).toEqual(['Second', undefined]);
+  expect(editor.find('main').textContent).toBe('Untitled DeleteSecond Delete');
+  fire(editor.find('button'), 'click');
+  expect([editor.find('main').textContent, editor.crash()]).toEqual(['Second Delete', undefined]);
 });
 
-test('while editing is disabled, a double-click on that class deletes nothing', () => {
+test('while editing is disabled, the button of that class deletes nothing', () => {
   const { HookedTitle } = loadSample('api/class-components/HookedTitle') as { HookedTitle: FC };
   const editor = createEditor(page(<HookedTitle />), {
     resolver: { HookedTitle },
     options: { enabled: false },
   });
-  fire(editor.find('h2'), 'dblclick');
-  expect(editor.find('main').textContent).toBe('Untitled');
+  fire(editor.find('button'), 'click');
+  expect(editor.find('main').textContent).toBe('Untitled Delete');
 });
 
 test('the UndoButton sample undoes a change, and is disabled without one and in a disabled editor', () => {
