@@ -225,11 +225,12 @@ describe('a layers panel', () => {
     const { Row } = loadSample('additional/layers/Row') as { Row: FC<{ children?: ReactNode }> };
     const panel = () => <Layers renderLayer={Row} />;
     const { find } = createEditor(page(<Text />), { resolver, panel });
-    const labels = () =>
-      [...document.querySelectorAll('[aria-label^="Layers in"]')].map((button) => button.ariaLabel ?? '');
-    expect(labels()).toHaveLength(1);
-    fire(find('[aria-label^="Layers in"]'), 'click');
-    expect(labels()).toEqual(['Layers in main', 'Layers in Text']);
+    const names = () =>
+      [...document.querySelectorAll('[style^="padding-left"]')].map((row) => row.firstChild?.textContent);
+    expect(names()).toEqual(['main']);
+    fire(find('[aria-label="Layers in main"]'), 'click');
+    expect(names()).toEqual(['main', 'Text']);
+    expect(document.querySelector('[aria-label="Layers in Text"]')).toBeNull();
   });
 
   test('lets components inside a layer call useLayer', () => {
