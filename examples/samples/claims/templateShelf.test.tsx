@@ -180,7 +180,7 @@ function save(part: ReactElement) {
 
 test('a saved template is loaded again, and stays in the store while a component of it is missing', () => {
   const { editor, wasDisabled, message } = save(card);
-  expect([wasDisabled, message]).toEqual([[true, true, true, false], 'Saved.']);
+  expect([wasDisabled, message]).toEqual([[true, true, true, false], 'Saved "Mine".']);
   expect(loadTemplates(['Text', 'Card'])).toMatchObject([{ name: 'Mine', part: { rootId: editor.at(0) } }]);
   expect(loadTemplates(['Text'])).toEqual([]);
   save(<Text text="Two" />);
@@ -210,7 +210,7 @@ test.each(['[{', '{}', 'null', '5', '"a"', '[null]', '[5]', '[{}]'])(
     localStorage.setItem('craft-templates', stored);
     expect(loadTemplates(['Text'])).toEqual([]);
     deleteTemplate(0);
-    expect(save(card).message).toBe('Saved.');
+    expect(save(card).message).toBe('Saved "Mine".');
     expect(loadTemplates(['Text', 'Card'])).toHaveLength(1);
   },
 );
