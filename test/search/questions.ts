@@ -330,7 +330,11 @@ export const questions: Questions = {
     '/docs/guides/autosave',
     '/docs/concepts/changes#unsaved-changes',
   ],
-  'save failed': ['/docs/guides/autosave#show-whether-the-page-is-saved', '/docs/guides/autosave#pitfalls'],
+  'save failed': [
+    '/docs/guides/autosave#show-whether-the-page-is-saved',
+    '/docs/guides/autosave#save-before-the-tab-closes',
+    '/docs/guides/autosave#pitfalls',
+  ],
   'save before closing the tab': [
     '/docs/guides/autosave#save-before-the-tab-closes',
     '/docs/guides/autosave',
