@@ -204,3 +204,20 @@ test('nodes keep their component when the resolver gets another one under its na
   );
   expect(editor.find('main').innerHTML).toBe('<p draggable="true">1</p>');
 });
+
+test('a map that setOptions assigned is lost when another prop changes, and a new map as the prop is adopted', () => {
+  const Chart: FC = () => <i />;
+  const setup = { resolver: resolver as Record<string, FC<{ text?: string }>>, options: { enabled: true } };
+  const editor = createEditor(page(<Text text="1" />), setup);
+  const names = () => Object.keys(editor.hook().query.getOptions().resolver);
+  editor.run(({ actions }) =>
+    actions.setOptions((options) => void (options.resolver = { ...options.resolver, Chart })),
+  );
+  expect(names()).toContain('Chart');
+  setup.options = { enabled: false };
+  editor.rerender();
+  expect(names()).toEqual(Object.keys(resolver));
+  setup.resolver = { ...resolver, Chart };
+  editor.rerender();
+  expect(names()).toContain('Chart');
+});
