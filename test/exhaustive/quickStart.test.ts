@@ -34,6 +34,17 @@ async function openBuilt(built: ReaderProject) {
   return { page, errors, button, origin: host.origin };
 }
 
+/** The recipe says where its button goes, without repeating the whole file. */
+function addPublishButton(built: ReaderProject): void {
+  const code = readFileSync(join(built.folder, 'src/App.tsx'), 'utf8');
+  const panel = '<CopyLoad />';
+  expect(code).toContain(panel);
+  built.write(
+    'src/App.tsx',
+    `import { PublishButton } from './PublishButton';\n${code.replace(panel, `${panel}<PublishButton />`)}`,
+  );
+}
+
 beforeAll(async () => {
   browser = await launch();
 });
@@ -142,6 +153,7 @@ testOnline.each([
     await built.run('npm run build');
     for (const name of ['guides/autosave', ...(publishes ? ['recipes/publish'] : [])])
       await built.follow(name);
+    if (publishes) addPublishButton(built);
     await built.run('npm run build');
 
     const { page, errors, button, origin } = await openBuilt(built);
@@ -167,6 +179,7 @@ testOnline.each([
     await heading.waitFor();
 
     if (publishes) {
+      await button('Publish').click();
       await page.goto(`${origin}/?published`);
       await page.getByText('A new heading').waitFor();
       expect(await page.locator('.editor, [draggable=true]').count()).toBe(0);
