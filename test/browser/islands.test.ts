@@ -44,9 +44,10 @@ const tab = (page: Page, name: string) => page.locator('.tab-list label', { hasT
  * Follows a link with a soft or hard navigation; returns how many `open` elements there were on leaving, or are now.
  */
 async function followAndCount(page: Page, link: Locator, open: string): Promise<number> {
-  // The name of a window survives navigations. Storage would make the leaving page wait for the browser.
+  // A name that the window gets before it unloads survives the navigation; during pagehide, it's too late for that.
+  // Storage would make the leaving page wait for the browser.
   await page.evaluate((selector) => {
-    addEventListener('pagehide', () => {
+    addEventListener('beforeunload', () => {
       window.name = String(document.querySelectorAll(selector).length);
     });
   }, open);
