@@ -3,10 +3,8 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { FC, ReactNode } from 'react';
-import { ROOT_NODE } from '@craftjs/core';
-import { Box, cleanUp, createEditor, fire, muteConsole, named, page, Text } from './editor';
-import { loadSample } from './sample';
+import { cleanUp, createEditor, fire, muteConsole, named, page, Text } from './editor';
+import { Card, loadTemplates, quote, sizes, storeTemplate, TemplateShelf } from './templates';
 
 // Claims of docs/recipes/templates.mdx about a shelf that mounts again, and about its Delete buttons.
 
@@ -15,21 +13,6 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(cleanUp);
-
-interface Template {
-  readonly id: number;
-  readonly name: string;
-  readonly part: { readonly rootId: string };
-}
-const { TemplateShelf } = loadSample('recipes/templates/TemplateShelf') as {
-  TemplateShelf: FC<{ templates: Template[]; onDelete: (id: number) => void }>;
-};
-const { loadTemplates, storeTemplate } = loadSample('recipes/templates/templateStore') as {
-  loadTemplates: (allowed: string[]) => Template[];
-  storeTemplate: (name: unknown, text: string) => void;
-};
-const { quote } = loadSample('recipes/templates/quote') as { quote: Template };
-const Card: FC<{ children?: ReactNode }> = (props) => <Box {...props} />;
 
 test('a shelf that was unmounted meanwhile still inserts after a selected copy, not into it', () => {
   let isShown = true;
@@ -45,9 +28,7 @@ test('a shelf that was unmounted meanwhile still inserts after a selected copy, 
   show(false);
   show(true);
   fire(editor.find('button'), 'click');
-  const { query } = editor.hook();
-  const ids = query.node(ROOT_NODE).childNodes();
-  expect(ids.map((id) => query.node(id).childNodes().length)).toEqual([0, 2, 2]);
+  expect(sizes(editor)).toEqual([0, 2, 2]);
 });
 
 test('only stored templates can be deleted', () => {

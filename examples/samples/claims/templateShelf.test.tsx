@@ -20,6 +20,7 @@ import {
   Text,
 } from './editor';
 import { loadSample } from './sample';
+import { Card, deleteTemplate, loadTemplates, quote, sizes, storeTemplate, TemplateShelf } from './templates';
 
 // Claims of docs/recipes/templates.mdx, checked with its samples and the published library.
 
@@ -29,24 +30,7 @@ beforeEach(() => {
 });
 afterEach(cleanUp);
 
-interface Template {
-  readonly id: number;
-  readonly name: string;
-  readonly part: { readonly rootId: string };
-}
-const { TemplateShelf } = loadSample('recipes/templates/TemplateShelf') as {
-  TemplateShelf: FC<{ templates: Template[]; onDelete?: (id: number) => void }>;
-};
-const { quote } = loadSample('recipes/templates/quote') as { quote: Template };
 const Shelf = () => <TemplateShelf templates={[quote]} />;
-const Card: FC<{ children?: ReactNode }> = (props) => <Box {...props} />;
-
-/** How many children each child of the root has. */
-const sizes = (editor: TestEditor) => {
-  const { query } = editor.hook();
-  const ids = query.node(ROOT_NODE).childNodes();
-  return ids.map((id) => query.node(id).childNodes().length);
-};
 
 test('inserting a template twice puts the second one after the first, not into it', () => {
   const editor = createEditor(page(<Text text="First" />), {
@@ -141,11 +125,6 @@ test('a drop and an insert are one undo step each', () => {
 
 const { SaveTemplate } = loadSample('recipes/templates/SaveTemplate') as {
   SaveTemplate: FC<{ onSave: () => void }>;
-};
-const { loadTemplates, storeTemplate, deleteTemplate } = loadSample('recipes/templates/templateStore') as {
-  loadTemplates: (allowed: string[]) => Template[];
-  storeTemplate: (name: string, text: string) => void;
-  deleteTemplate: (id: number) => void;
 };
 
 const card = (
