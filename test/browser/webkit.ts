@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
+import { findFreePort } from '../freePort';
 import { expectSoon } from './until';
 
 /**
@@ -70,13 +70,4 @@ export async function openWebKit(): Promise<WebKitWindow> {
     run: (script) => send('POST', `${session}/execute/sync`, { script, args: [] }),
     close,
   };
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -6,7 +6,8 @@ import { launch, openPage } from '../browser/browser';
 import { type Host, serveFolder } from '../browser/host';
 import { ABOVE, BELOW, drag } from '../browser/sampleEditor';
 import { expectSoon } from '../browser/until';
-import { PROJECT } from '../paths';
+import { findFreePort } from '../freePort';
+import { CHROMIUM_NOTE, PROJECT } from '../paths';
 import { hasRegistry, ReaderProject } from './readerProject';
 
 // Does what the pages of the learning path say, from an empty folder: the quick start with its commands, files, first drag
@@ -195,17 +196,40 @@ testOnline(
   async () => {
     await tested.follow('quick-start', /^npm run dev$/);
     // Its commands stand before its files.
-    await tested.follow('recipes/testing', /^npx |playwright/, 'src');
+    await tested.follow('recipes/testing', /^npx /, 'src');
     const text = readFileSync(join(PROJECT, 'docs/recipes/testing.mdx'), 'utf8');
     const [vitest = ''] = /^npx vitest .*$/m.exec(text) ?? [];
-    const [, config = ''] = /^```js title="jest\.config\.mjs"\n(.*?)^```$/ms.exec(text) ?? [];
-    tested.write('jest.config.mjs', config);
+    tested.copy('recipes/testing', 'jest.config.mjs');
     expect(await tested.run(`NO_COLOR=1 ${vitest}`)).toMatch(/Tests +4 passed/);
     await tested.run('npm run build');
 
     const testFile = readFileSync(join(tested.folder, 'src/editor.test.tsx'), 'utf8');
     tested.write('src/editor.test.tsx', testFile.replace("'vitest'", "'@jest/globals'"));
     expect(await tested.run('npx jest')).toContain('Tests:       4 passed, 4 total');
+  },
+  300_000,
+);
+
+testOnline(
+  'the browser tests of the next recipe pass in that project',
+  async () => {
+    await tested.follow('recipes/browser-tests', /^npx /);
+    for (const file of ['playwright.config.ts', 'e2e/drag.ts', 'e2e/editor.spec.ts'])
+      tested.copy('recipes/browser-tests', file);
+    const origin = `http://localhost:${await findFreePort()}`;
+    const launchOptions = { executablePath: readFileSync(CHROMIUM_NOTE, 'utf8'), args: ['--no-sandbox'] };
+    // The page's configuration, on a free port and in the Chromium of these tests.
+    tested.write(
+      'here.config.ts',
+      `import page from './playwright.config';
+export default {
+  ...page,
+  use: ${JSON.stringify({ baseURL: origin, launchOptions })},
+  webServer: { ...page.webServer, url: '${origin}', command: 'npm run dev -- --strictPort --port ${new URL(origin).port}' },
+};
+`,
+    );
+    expect(await tested.run('npx playwright test --config here.config.ts')).toContain('4 passed');
   },
   300_000,
 );

@@ -27,8 +27,9 @@ function readCodeBlocks(page: string): CodeBlock[] {
   return blocks;
 }
 
-/** npm sets these for the scripts it runs; they would point the commands of the reader at this project. */
-const OF_THIS_PROJECT = /^(npm_(package|lifecycle)_|npm_config_local_prefix$|INIT_CWD$|NODE_OPTIONS$)/;
+/** npm and Jest set these for what they run; they would point the commands of the reader at this project. */
+const OF_THIS_PROJECT =
+  /^(npm_(package|lifecycle)_|npm_config_local_prefix$|INIT_CWD$|NODE_OPTIONS$|NODE_ENV$|JEST_WORKER_ID$)/;
 
 function readersEnvironment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !OF_THIS_PROJECT.test(name));
@@ -67,6 +68,13 @@ export class ReaderProject {
   write(file: string, text: string): void {
     mkdirSync(dirname(join(this.folder, file)), { recursive: true });
     writeFileSync(join(this.folder, file), text);
+  }
+
+  /** Writes one titled code block of a page, such as a configuration. */
+  copy(page: string, title: string): void {
+    const block = readCodeBlocks(page).find((candidate) => candidate.title === title);
+    if (!block) throw new Error(`docs/${page}.mdx has no code block "${title}"`);
+    this.write(title, block.code);
   }
 
   /**

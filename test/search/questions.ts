@@ -436,7 +436,13 @@ export const questions: Questions = {
   ],
   'tanstack query': ['/docs/recipes/api-data#with-tanstack-query'],
   'unit test': ['/docs/recipes/testing#unit-tests', '/docs/recipes/testing'],
-  'playwright drag and drop': ['/docs/recipes/testing#drag-and-drop-in-a-browser', '/docs/recipes/testing'],
+  'playwright drag and drop': [
+    '/docs/recipes/browser-tests',
+    '/docs/recipes/browser-tests#set-up-playwright',
+    '/docs/recipes/browser-tests#drag-an-item',
+  ],
+  'end-to-end tests': ['/docs/recipes/browser-tests'],
+  'test a drag in a browser': ['/docs/recipes/browser-tests'],
   'slow with many nodes': [
     '/docs/recipes/performance',
     '/docs/recipes/performance#what-happens-on-each-change',
@@ -537,7 +543,7 @@ export const questions: Questions = {
   'copy attributes of html into an iframe': ['/docs/recipes/iframe#copy-the-styles'],
   'undo key in an iframe': ['/docs/recipes/iframe#listen-for-keys-in-both-documents'],
   'three widths preview': ['/docs/recipes/responsive-preview#store-a-value-per-breakpoint'],
-  'cypress drag and drop': ['/docs/recipes/testing#drag-and-drop-in-a-browser'],
+  'cypress drag and drop': ['/docs/recipes/browser-tests#with-cypress'],
   'log each change': ['/docs/concepts/changes#after-each-change'],
   'which nodes changed': ['/docs/concepts/changes#changed-nodes'],
   'least fields of a serialized node': ['/docs/api/serialized-node#fields'],

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { findSamples } from '../build/readSamples';
 
-// The Jest project of docs/recipes/testing.mdx, run as it is on the page.
+// The Jest project of docs/recipes/testing.mdx, with the browser tests of docs/recipes/browser-tests.mdx beside it.
 
 const root = process.cwd();
 const packages = ['examples/samples/node_modules', 'node_modules'].map((folder) => join(root, folder));
-const file = 'docs/recipes/testing.mdx';
-const samples = findSamples(file, readFileSync(join(root, file), 'utf8'));
+const samples = ['docs/recipes/testing.mdx', 'docs/recipes/browser-tests.mdx'].flatMap((file) =>
+  findSamples(file, readFileSync(join(root, file), 'utf8')),
+);
 
 let project = '';
 beforeEach(() => {

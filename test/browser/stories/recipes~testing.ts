@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { loadSample } from '../../../examples/samples/claims/sample';
 import type { Stories } from '../sampleEditor';
 
-const { drag, holdOver } = loadSample('recipes/testing/e2e/drag') as {
+const { drag, holdOver } = loadSample('recipes/browser-tests/e2e/drag') as {
   drag(from: Locator, to: Locator, height?: number): Promise<void>;
   holdOver(page: Page, from: Locator, to: Locator): Promise<void>;
 };
