@@ -439,9 +439,9 @@ export const questions: Questions = {
   'playwright drag and drop': [
     '/docs/recipes/browser-tests',
     '/docs/recipes/browser-tests#set-up-playwright',
-    '/docs/recipes/browser-tests#drag-an-item',
+    '/docs/recipes/browser-tests#write-end-to-end-tests',
   ],
-  'end-to-end tests': ['/docs/recipes/browser-tests'],
+  'end-to-end tests': ['/docs/recipes/browser-tests', '/docs/recipes/browser-tests#write-end-to-end-tests'],
   'test a drag in a browser': ['/docs/recipes/browser-tests'],
   'slow with many nodes': [
     '/docs/recipes/performance',
