@@ -498,8 +498,10 @@ export const questions: Questions = {
     '/docs/api/editor#indicator-success',
     '/docs/api/editor#indicator-error',
   ],
+  'select multiple nodes': ['/docs/recipes/multi-select'],
+  'delete several selected nodes': ['/docs/recipes/multi-select#change-or-delete-all-of-them'],
   'multi select ctrl': [
-    '/docs/api/event-handlers#selecting-with-ctrl',
+    '/docs/recipes/multi-select#let-ctrl-add-to-the-selection',
     '/docs/api/event-handlers#field-ismultiselectenabled',
     '/docs/api/useEditor#connector-select',
     '/docs/concepts/editor-components#pitfalls',
@@ -581,6 +583,7 @@ export const questions: Questions = {
   // Reference: useEditor.
   'delete node': ['/docs/api/useEditor#action-delete'],
   'delete selected node': [
+    '/docs/recipes/multi-select#change-or-delete-all-of-them',
     '/docs/recipes/floating-toolbar',
     '/docs/recipes/floating-toolbar#build-the-toolbar',
     '/docs/concepts/editor-components#act-on-nodes',

@@ -144,7 +144,7 @@ const twoTexts = (before?: ReactElement) => {
 };
 
 test('CtrlSelect makes Ctrl add to the selection, as Meta still does', () => {
-  const { CtrlSelect } = loadSample('api/event-handlers/CtrlSelect') as { CtrlSelect: FC };
+  const { CtrlSelect } = loadSample('recipes/multi-select/CtrlSelect') as { CtrlSelect: FC };
   const countAfter = (key: string, before?: ReactElement) => {
     const { texts, count } = twoTexts(before);
     select(texts[0]);

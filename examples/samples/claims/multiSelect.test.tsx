@@ -1,0 +1,86 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { FC } from 'react';
+import { Element, ROOT_NODE } from '@craftjs/core';
+import { Box, cleanUp, createEditor, fire, type Hook, muteConsole, page, Text } from './editor';
+import { loadSample } from './sample';
+
+// Claims of the recipe about several selected nodes.
+
+beforeEach(muteConsole);
+afterEach(cleanUp);
+
+const { SelectionBar } = loadSample('recipes/multi-select/SelectionBar') as { SelectionBar: FC };
+const { getTopmost } = loadSample('recipes/multi-select/topmost') as {
+  getTopmost: (query: Hook['query'], selected: string[]) => string[];
+};
+
+/** A page with a text, and a box with another one; the root and the box are canvases. */
+const createPage = () =>
+  createEditor(
+    page(
+      <Text />,
+      <Element is={Box} canvas>
+        <Text />
+      </Element>,
+    ),
+    { resolver: { Box, Text }, before: <SelectionBar /> },
+  );
+const press = (editor: ReturnType<typeof createPage>, name: string) => {
+  const buttons = Array.from(document.querySelectorAll('button'));
+  const button = buttons.find(({ textContent }) => textContent === name);
+  if (!button) throw new Error(`no button "${name}"`);
+  fire(button, 'click');
+  expect(editor.crash()).toBeUndefined();
+};
+
+test('getTopmost leaves out the root, a node listed twice, and nodes inside another one', () => {
+  const editor = createPage();
+  const [text, box, inner] = [editor.at(0), editor.at(1), editor.at(1, 0)];
+  const { query } = editor.hook();
+  expect(getTopmost(query, [ROOT_NODE, inner, box, text])).toEqual([box, text]);
+  expect(getTopmost(query, [inner])).toEqual([inner]);
+});
+
+test('with nothing selected, the buttons of the bar change nothing and add no undo step', () => {
+  const editor = createPage();
+  const before = editor.hook().query.serialize();
+  for (const name of ['Bold', 'Delete', 'Undo']) press(editor, name);
+  expect(editor.hook().query.serialize()).toBe(before);
+  expect(editor.hook().query.history.canUndo()).toBe(false);
+});
+
+test('Delete removes a selection that holds a node, its ancestor and the root in one step', () => {
+  const editor = createPage();
+  const before = editor.hook().query.getSerializedNodes();
+  editor.run(({ actions }) => actions.selectNode([ROOT_NODE, editor.at(1, 0), editor.at(1)]));
+  press(editor, 'Delete');
+  expect(Object.keys(editor.hook().query.getNodes())).toHaveLength(2);
+  press(editor, 'Undo');
+  expect(editor.hook().query.getSerializedNodes()).toEqual(before);
+});
+
+test('Bold changes only the selected texts, shows whether all are bold, and follows an undo', () => {
+  const editor = createPage();
+  const isPressed = () => editor.find('button').getAttribute('aria-pressed');
+  editor.run(({ actions }) => actions.selectNode([editor.at(0), editor.at(1)]));
+  press(editor, 'Bold');
+  const { props } = editor.hook().query.node(editor.at(1)).get().data;
+  expect([isPressed(), props['bold']]).toEqual(['true', undefined]);
+  press(editor, 'Undo');
+  expect(isPressed()).toBe('false');
+});
+
+test('an undo that takes a selected node off the page takes it out of the selection', () => {
+  const editor = createPage();
+  editor.run(({ actions, query }) => {
+    const tree = query.parseReactElement(<Text />).toNodeTree();
+    actions.addNodeTree(tree, ROOT_NODE);
+    actions.selectNode([editor.at(0), tree.rootNodeId]);
+  });
+  press(editor, 'Undo');
+  expect(editor.hook().query.getEvent('selected').all()).toEqual([editor.at(0)]);
+});
