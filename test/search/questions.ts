@@ -499,6 +499,9 @@ export const questions: Questions = {
     '/docs/api/editor#indicator-error',
   ],
   'select multiple nodes': ['/docs/recipes/multi-select'],
+  'several pages in one editor': ['/docs/recipes/several-pages'],
+  'add and switch pages': ['/docs/recipes/several-pages'],
+  'link from one page to another': ['/docs/recipes/several-pages#links-between-pages'],
   'delete several selected nodes': ['/docs/recipes/multi-select#change-or-delete-all-of-them'],
   'multi select ctrl': [
     '/docs/recipes/multi-select#let-ctrl-add-to-the-selection',
