@@ -201,10 +201,14 @@ export const questions: Questions = {
     '/docs/api/element#linked-nodes',
     '/docs/overview#components-can-contain-drop-regions',
   ],
-  'default props': ['/docs/concepts/user-components#default-props', '/docs/api/user-component#field-props'],
+  'craft object': ['/docs/concepts/craft-object#the-craft-object', '/docs/concepts/craft-object'],
+  'lock a node': ['/docs/concepts/craft-object#lock-a-node'],
+  'defaults and settings of a component': ['/docs/concepts/craft-object'],
+  'wrap a React.memo component': ['/docs/concepts/user-components#components-that-need-a-wrapper'],
+  'default props': ['/docs/concepts/craft-object#default-props', '/docs/api/user-component#field-props'],
   'disable dragging': [
     '/docs/api/user-component#rule-candrag',
-    '/docs/concepts/user-components#rules',
+    '/docs/concepts/craft-object#rules',
     '/docs/dev#make-it-draggable-with-a-rule',
   ],
   'setProp throttle': [
@@ -217,12 +221,12 @@ export const questions: Questions = {
     '/docs/migrating/migrating-0.1.x#class-components',
     '/docs/api/class-components',
     '/docs/api/class-components#connect-node',
-    '/docs/concepts/user-components#the-smallest-user-component',
+    '/docs/concepts/user-components#components-that-need-a-wrapper',
     '/docs/api/class-components#connect-editor',
   ],
   'only allow certain components': [
     '/docs/api/user-component#typical-rules',
-    '/docs/concepts/user-components#rules',
+    '/docs/concepts/craft-object#rules',
     '/docs/api/user-component#rule-canmovein',
     '/docs/guides/tutorial-card#step-3-a-card-with-typed-regions',
   ],
@@ -235,7 +239,7 @@ export const questions: Questions = {
   ],
   'settings panel': [
     '/docs/concepts/editor-components#a-settings-panel',
-    '/docs/concepts/user-components#related-components',
+    '/docs/concepts/craft-object#related-components',
     '/docs/api/user-component#related-components',
     '/docs/guides/basic-tutorial#step-2-a-button-and-a-settings-panel',
   ],
@@ -279,7 +283,7 @@ export const questions: Questions = {
   'edit text in place': [
     '/docs/guides/tutorial-editing#step-5-edit-text-in-place',
     '/docs/dev#make-the-text-editable',
-    '/docs/concepts/user-components#read-from-the-node',
+    '/docs/concepts/user-components#edit-text-in-place',
   ],
   'material ui': ['/docs/concepts/user-components#connect-the-dom'],
   'undo redo': [
@@ -658,7 +662,7 @@ export const questions: Questions = {
   'canMoveIn array': [
     '/docs/migrating/migrating-0.1.x#rules-receive-arrays',
     '/docs/api/user-component#rule-canmovein',
-    '/docs/concepts/user-components#rules',
+    '/docs/concepts/craft-object#rules',
   ],
   'deprecated names': [
     '/docs/migrating/migrating-0.1.x#replace-deprecated-names',
@@ -868,7 +872,7 @@ export const questions: Questions = {
     '/docs/concepts/editor-components#create-from-a-toolbox',
     '/docs/guides/tutorial-card#step-4-a-toolbox',
   ],
-  'defualt props': ['/docs/concepts/user-components#default-props', '/docs/api/user-component#field-props'],
+  'defualt props': ['/docs/concepts/craft-object#default-props', '/docs/api/user-component#field-props'],
   'drop indcator color': [
     '/docs/recipes/drop-feedback#can-you-replace-the-drop-indicator',
     '/docs/api/editor#indicator-keys',

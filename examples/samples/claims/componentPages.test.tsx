@@ -4,11 +4,10 @@
  */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createRef } from 'react';
-import type { FunctionComponent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Element, NodeProvider, useNode } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
 import { cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
-import { loadSample } from './sample';
 
 // Claims of the pages about user components and useNode, checked in the published library.
 
@@ -199,22 +198,4 @@ test('an explicit undefined counts as present, until the page has been saved and
   const data = editor.hook().query.serialize();
   const loaded = createEditor(undefined, { resolver: { Probe }, data });
   expect([editor, loaded].map(({ find }) => find('i').textContent)).toEqual(['undefined', 'default']);
-});
-
-test('TextColumn.tsx: an unlocked node can be dragged again, and a locked one cannot', () => {
-  const { Text: Lockable } = loadSample('concepts/user-components/TextColumn') as { Text: FunctionComponent };
-  const locked = { locked: true };
-  const editor = createEditor(page(<Element is={Lockable} custom={locked} />, <b />), {
-    resolver: { Text: Lockable },
-  });
-  const lock = (isLocked: boolean) => {
-    editor.run(({ actions }) => actions.setCustom(editor.at(0), (custom) => (custom.locked = isLocked)));
-  };
-  const isDraggable = () => editor.find('main').querySelector<HTMLElement>('p')?.draggable ?? false;
-  const results = [true, false, true].map((isLocked) => {
-    lock(isLocked);
-    return isDraggable();
-  });
-  expect(results).toEqual([false, true, false]);
-  expect(editor.hook().query.node(editor.at(0)).get().dom?.isConnected).toBe(true);
 });

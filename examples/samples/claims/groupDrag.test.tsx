@@ -8,7 +8,7 @@ import { Element, ROOT_NODE, useNode } from '@craftjs/core';
 import type { Indicator, Node, UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
 
-// Claims of docs/concepts/user-components.mdx and docs/concepts/drag-and-drop.mdx, checked in the published library.
+// Claims of docs/concepts/craft-object.mdx and docs/concepts/drag-and-drop.mdx, checked in the published library.
 
 beforeEach(muteConsole);
 afterEach(cleanUp);

@@ -25,16 +25,17 @@ export const stories: Stories = {
     tree: ['div canvas style={"padding":20}', '  Text text="Typed"', '  Text text="Me too" selected'],
     shows: 'Typed',
   },
-  Settings: {
-    does: 'selects one box, then the other, and gives each another size with the one slider',
-    async act({ sample }) {
-      const boxes = sample.locator('[draggable]');
-      const slider = sample.getByRole('slider');
-      await boxes.first().click();
-      await slider.press('End');
-      await boxes.last().click();
-      await slider.press('Home');
-    },
-    tree: ['div canvas style={"padding":20}', '  Box size=300', '  Box size=40 selected'],
+  Columns: {
+    does: 'drags a paragraph into the left column',
+    act: ({ drag, sample, text }) =>
+      drag(text('Drag me to the left'), sample.locator('[draggable] > div').first()),
+    tree: [
+      'div canvas style={"padding":20}',
+      '  Columns',
+      '    left: Column canvas',
+      '      p children="Drag me to the left" selected',
+      '    right: Column canvas',
+      '      p children="On the right"',
+    ],
   },
 };
