@@ -503,8 +503,11 @@ export const questions: Questions = {
     '/docs/api/editor#indicator-error',
   ],
   'select multiple nodes': ['/docs/recipes/multi-select'],
-  'several pages in one editor': ['/docs/recipes/several-pages'],
-  'add and switch pages': ['/docs/recipes/several-pages'],
+  'several pages in one editor': [
+    '/docs/recipes/several-pages',
+    '/docs/recipes/several-pages#one-editor-per-page',
+  ],
+  'switch between pages': ['/docs/recipes/several-pages', '/docs/recipes/several-pages#one-editor-per-page'],
   'link from one page to another': ['/docs/recipes/several-pages#links-between-pages'],
   'delete several selected nodes': ['/docs/recipes/multi-select#change-or-delete-all-of-them'],
   'multi select ctrl': [
@@ -527,7 +530,7 @@ export const questions: Questions = {
     '/docs/guides/autosave#show-whether-the-page-is-saved',
     '/docs/guides/autosave#pitfalls',
   ],
-  'several pages autosave': ['/docs/guides/autosave#pitfalls'],
+  'several pages autosave': ['/docs/guides/autosave#pitfalls', '/docs/recipes/several-pages'],
   'route change unsaved': [
     '/docs/concepts/changes#unsaved-changes',
     '/docs/guides/autosave#save-before-the-tab-closes',
