@@ -1,6 +1,18 @@
-import { ABOVE, type Stories } from '../sampleEditor';
+import { ABOVE, BELOW, type Stories } from '../sampleEditor';
 
 export const stories: Stories = {
+  cards: {
+    does: 'drags the first card below the second, and fails to drag that one back',
+    async act({ drag, text }) {
+      await drag(text('Drag me down'), text('This one stays'), BELOW);
+      await drag(text('This one stays'), text('Drag me down'), BELOW);
+    },
+    tree: [
+      'main canvas style={"padding":24}',
+      '  Card title="This one stays" locked=true selected',
+      '  Card title="Drag me down" locked=false',
+    ],
+  },
   App: {
     does: 'moves a note into the locked card, finds what the cards reject, saves, deletes, restores and types',
     async act({ sample, drag, button, field, text }) {
@@ -18,7 +30,7 @@ export const stories: Stories = {
       await field('Note').fill('Typed');
     },
     tree: [
-      'Page canvas',
+      'main canvas style={"padding":24}',
       '  Card title="Drop notes here" locked=false',
       '    body: CardBody canvas',
       '  Card title="This one stays" locked=true',
@@ -29,12 +41,13 @@ export const stories: Stories = {
     shows: 'Note selected',
   },
   Inspector: {
-    does: 'turns the root into a non-canvas, fails to drag, and can still select',
-    async act({ drag, field, text }) {
-      await field('The root is a canvas').uncheck();
-      await drag(text('Two'), text('One'), ABOVE);
-      await text('One').click();
-    },
-    tree: ['div style={"padding":20}', '  p children="One" selected', '  p children="Two"'],
+    does: 'drags a paragraph whose parent is not a canvas, which moves its parent',
+    act: ({ drag, text }) => drag(text('Two'), text('One'), ABOVE),
+    tree: [
+      'main canvas style={"padding":20}',
+      '  section selected',
+      '    p children="Two"',
+      '  p children="One"',
+    ],
   },
 };
