@@ -164,3 +164,19 @@ test('the UndoButton sample undoes a change, and is disabled without one and in 
   fire(editor.find('button'), 'click');
   expect([...states, disabled(), editor.find('main').textContent]).toEqual([true, false, true, true, 'old']);
 });
+
+test('in the example, a button of the selected title changes a prop, and goes away when the editor is disabled', () => {
+  const edit = (code: string) => code.replace('const Title:', 'export const Title:');
+  const { Title } = loadSample('api/class-components/Classes', edit) as { Title: FC };
+  const editor = createEditor(page(<Title />), { resolver: { Title } });
+  const buttons = () => document.querySelectorAll('button').length;
+  const size = () => editor.hook().query.node(editor.at(0)).get().data.props['size'] as number;
+  const seen = [buttons(), size()];
+  fire(editor.find('h2'), 'mousedown');
+  fire(editor.find('h2'), 'click');
+  seen.push(buttons());
+  fire(editor.find('button'), 'click');
+  seen.push(size());
+  editor.run(({ actions }) => actions.setOptions((options) => void (options.enabled = false)));
+  expect([...seen, buttons()]).toEqual([0, 24, 1, 28, 0]);
+});
