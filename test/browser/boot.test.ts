@@ -347,16 +347,16 @@ describe('pages that only the app can render', () => {
 
   fullTest('404.html redirects an old address on a static file host', async () => {
     const { page } = await openPage(browser);
-    await page.goto(`${files.origin}/r/x/docs/overview?a=1#install`);
-    await page.waitForURL(`${files.origin}/docs/overview?a=1#install`);
+    await page.goto(`${files.origin}/r/x/docs/overview?a=1#is-it-a-fit`);
+    await page.waitForURL(`${files.origin}/docs/overview?a=1#is-it-a-fit`);
     await waitForHeading(page, 'Overview');
   });
 
   test('an old address redirects without the app and keeps query and hash', async () => {
     const { page } = await openPage(browser);
     const scripts = watchScripts(page);
-    await page.goto(`${files.origin}/docs?a=1#install`);
-    await page.waitForURL(`${files.origin}/docs/overview?a=1#install`);
+    await page.goto(`${files.origin}/docs?a=1#is-it-a-fit`);
+    await page.waitForURL(`${files.origin}/docs/overview?a=1#is-it-a-fit`);
     await waitForHeading(page, 'Overview');
     expect(scripts).toEqual([]);
   });

@@ -15,7 +15,8 @@ import { followLink, isMarked, markDocument, waitForHeading } from './visit';
 // Conveniences: stored choices, copy buttons, shortcuts, pictures and suggestions.
 
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
-const TABS = '/docs/overview';
+const START = '/docs/overview';
+const TABS = '/docs/installation';
 const MORE_TABS = '/docs/migrating/migrating-0.1.x';
 
 withSite('site');
@@ -66,7 +67,7 @@ describe('tabs', () => {
 
 describe('a heading’s anchor link', () => {
   test('copies its address and jumps to the heading', async () => {
-    const { page } = await visit(TABS, CLIPBOARD);
+    const { page } = await visit(START, CLIPBOARD);
     const anchor = page.locator('main h2 .anchor').nth(1);
     await anchor.hover();
     await anchor.click();
@@ -85,17 +86,17 @@ describe('"Copy page as Markdown"', () => {
   const file = readFileSync(join(SITES.site.out, 'docs/overview.md'), 'utf8');
 
   test('copies the page', async () => {
-    const { page } = await visit(TABS, CLIPBOARD);
+    const { page } = await visit(START, CLIPBOARD);
     await loadAppAndExtras(page);
     await link(page).click();
     await expectSoon(() => link(page).getAttribute('data-copy'), 'done');
     expect(await clipboard(page)).toBe(file);
     expect(file.startsWith('# Overview\n')).toBe(true);
-    expect(page.url()).toBe(host.origin + TABS);
+    expect(page.url()).toBe(host.origin + START);
   });
 
   fullTest('copies the current page after soft navigations', async () => {
-    const { page } = await visit(TABS, CLIPBOARD);
+    const { page } = await visit(START, CLIPBOARD);
     await loadAppAndExtras(page);
     await followLink(page, '/docs/concepts/nodes');
     await waitForHeading(page, 'Nodes');
@@ -104,7 +105,7 @@ describe('"Copy page as Markdown"', () => {
   });
 
   fullTest('reports when it can’t copy', async () => {
-    const { page } = await visit(TABS, CLIPBOARD);
+    const { page } = await visit(START, CLIPBOARD);
     await loadAppAndExtras(page);
     host.intercept = ({ url }, response) => {
       if (!url?.endsWith('.md')) return false;
@@ -123,7 +124,7 @@ describe('"Copy page as Markdown"', () => {
   });
 
   fullTest('opens the Markdown file without JavaScript', async () => {
-    const { page } = await visit(TABS, { javaScriptEnabled: false });
+    const { page } = await visit(START, { javaScriptEnabled: false });
     const [response] = await Promise.all([page.waitForResponse(/overview\.md$/), link(page).click()]);
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toMatch(/^text\/markdown/);
@@ -166,7 +167,7 @@ describe('a long file', () => {
 });
 
 test('a page shows its last change when git knows the date', async () => {
-  const { page } = await visit(TABS);
+  const { page } = await visit(START);
   const time = page.locator('.doc-end time');
   const day = (await readGitDates(PROJECT)).get(join(PROJECT, 'docs/overview.mdx'));
   expect(await time.evaluateAll((times) => times.map((one) => one.getAttribute('datetime')))).toEqual(
@@ -176,7 +177,7 @@ test('a page shows its last change when git knows the date', async () => {
 });
 
 test('"/" opens the search until a user turns it off, while Ctrl+K still works', async () => {
-  const { page } = await visit(TABS);
+  const { page } = await visit(START);
   const dialog = page.getByRole('dialog', { name: 'Search' });
   await loadAppAndExtras(page);
   await page.keyboard.press('/');
@@ -199,7 +200,7 @@ describe('a picture with a caption', () => {
   test.each(cover([true, false], 1))(
     'fills the window and closes again, with JavaScript: %s',
     async (javaScriptEnabled) => {
-      const { page } = await visit(TABS, { javaScriptEnabled });
+      const { page } = await visit(START, { javaScriptEnabled });
       const button = page.getByRole('button', { name: /^Enlarge:/ });
       const large = page.getByRole('dialog', { name: 'Picture' });
       const small = await button.locator('img').boundingBox();
@@ -273,7 +274,7 @@ test('external links are marked visually and for screen readers', async () => {
 });
 
 test('the web app manifest names icons that exist', async () => {
-  const { page } = await visit(TABS);
+  const { page } = await visit(START);
   await loadApp(page);
   const link = page.locator('link[rel=manifest]');
   await link.waitFor({ state: 'attached' });
@@ -305,7 +306,7 @@ describe('page transitions', () => {
           seen.push(`${target.className} ${propertyName}`);
       });
     });
-    await page.goto(host.origin + TABS);
+    await page.goto(host.origin + START);
     await loadAppAndExtras(page);
     expect(await arrivals(page)).toEqual([]);
     await markDocument(page);

@@ -238,7 +238,7 @@ describe('an editor', () => {
 test('is replaced by its code without JavaScript', async () => {
   const { page } = await openPage(browser, { javaScriptEnabled: false });
   await page.goto(`${host.origin}/docs/overview`);
-  expect(await page.locator('.live pre').innerText()).toContain('export default');
+  expect(await page.locator('.live pre').first().innerText()).toContain('export default');
   expect(await page.locator(EDITOR).isVisible()).toBe(false);
 });
 

@@ -53,6 +53,9 @@ async function seeJump(page: Page, id: string): Promise<void> {
   }, id);
 }
 
+/** A section of the overview. */
+const sectionOf = (name: 'sub' | 'site') => (name === 'sub' ? 'install' : 'is-it-a-fit');
+
 describe.each(cover(['sub', 'site'] as const, 1))('a soft navigation on "%s"', (name) => {
   const base = name === 'sub' ? '/sub' : '';
   let host: Host;
@@ -156,15 +159,16 @@ describe.each(cover(['sub', 'site'] as const, 1))('a soft navigation on "%s"', (
   });
 
   test('redirects /docs to the overview and keeps the hash', async () => {
-    const { page, errors } = await visit(host, `${base}/docs?from=old#install`);
-    expect(await address(page)).toBe(`${base}/docs/overview?from=old#install`);
-    await seeJump(page, 'install');
+    const section = sectionOf(name);
+    const { page, errors } = await visit(host, `${base}/docs?from=old#${section}`);
+    expect(await address(page)).toBe(`${base}/docs/overview?from=old#${section}`);
+    await seeJump(page, section);
     await followLink(page, `${base}/support`);
     await waitForHeading(page, 'Support');
-    await followLink(page, `${base}/docs#install`);
+    await followLink(page, `${base}/docs#${section}`);
     await waitForHeading(page, 'Overview');
-    expect(await address(page)).toBe(`${base}/docs/overview#install`);
-    await seeJump(page, 'install');
+    expect(await address(page)).toBe(`${base}/docs/overview#${section}`);
+    await seeJump(page, section);
     expect(await isMarked(page)).toBe(true);
     expect(errors).toEqual([]);
   });
@@ -701,15 +705,16 @@ describe('on a static file host', () => {
   fullTest.each(['site', 'sub'] as const)(
     '/docs of "%s" redirects to the overview and keeps the hash',
     async (name) => {
+      const section = sectionOf(name);
       const base = name === 'sub' ? '/sub' : '';
       const host = await startFolder(name, `${base}/`);
       const { page, errors } = await openPage(browser);
       await page.goto(`${host.origin}${base}/support`);
       const before = await entries(page);
-      await page.goto(`${host.origin}${base}/docs?from=old#install`);
+      await page.goto(`${host.origin}${base}/docs?from=old#${section}`);
       await waitForHeading(page, 'Overview');
-      expect(await address(page)).toBe(`${base}/docs/overview?from=old#install`);
-      await seeJump(page, 'install');
+      expect(await address(page)).toBe(`${base}/docs/overview?from=old#${section}`);
+      await seeJump(page, section);
       expect(await entries(page)).toBe(before + 1);
       expect(errors).toEqual([]);
     },

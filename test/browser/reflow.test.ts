@@ -346,7 +346,7 @@ describe('in forced colours', () => {
 
   fullTest('the selected tab stands out', async () => {
     const page = await open(FORCED);
-    await page.goto(`${host.origin}/docs/overview`);
+    await page.goto(`${host.origin}/docs/installation`);
     const border = (selector: string) =>
       page
         .locator(selector)

@@ -7,19 +7,26 @@ export type Questions = Readonly<Record<string, readonly string[]>>;
 export const questions: Questions = {
   // Overview: what it is, versions and limits.
   'what is craft.js': ['/docs/overview', '/docs/overview#the-problem-it-solves', '/'],
-  install: ['/docs/overview#install'],
+  install: ['/docs/installation', '/docs/installation#install'],
+  'add craft.js to an existing app': ['/docs/installation', '/docs/installation#install'],
+  'install with yarn or pnpm': ['/docs/installation', '/docs/installation#install'],
+  'which typescript version': ['/docs/installation#versions-that-fit-together'],
+  'check the installation': ['/docs/installation', '/docs/installation#check-that-it-works'],
   'react 18': [
     '/docs/after-beta-5',
     '/docs/after-beta-5#which-release-for-react-17-18-or-19',
     '/docs/after-beta-5#strict-mode',
     '/#who-it-is-for',
-    '/docs/overview#versions-that-fit-together',
-    '/docs/overview#install',
+    '/docs/installation#versions-that-fit-together',
+    '/docs/installation',
   ],
   'react 19': ['/docs/after-beta-5', '/docs/after-beta-5#which-release-for-react-17-18-or-19'],
   'strict mode orphans': ['/docs/after-beta-5#strict-mode'],
   'later releases': ['/docs/after-beta-5', '/docs/after-beta-5#what-later-releases-add-and-fix'],
-  'pin craftjs utils': ['/docs/overview#install', '/docs/overview#versions-that-fit-together'],
+  'pin craftjs utils': [
+    '/docs/installation#pin-craftjsutils',
+    '/docs/installation#versions-that-fit-together',
+  ],
   'smallest editor example': [
     '/docs/overview#the-smallest-editor',
     '/docs/guides/basic-tutorial#step-1-the-smallest-editor',
@@ -653,7 +660,7 @@ export const questions: Questions = {
     '/docs/additional/layers#write-your-own-layer',
     '/docs/additional/layers#prop-render-layer',
   ],
-  'styled-components': ['/docs/additional/layers#install', '/docs/overview#versions-that-fit-together'],
+  'styled-components': ['/docs/additional/layers#install', '/docs/installation#versions-that-fit-together'],
 
   // Migrating.
   'breaking changes': ['/docs/migrating/migrating-0.1.x#breaking-changes-at-a-glance'],
@@ -675,7 +682,7 @@ export const questions: Questions = {
   // Support and acknowledgements.
   'nothing can be selected or dragged': [
     '/docs/troubleshooting#nothing-can-be-selected-hovered-dragged-or-created',
-    '/docs/overview#install',
+    '/docs/installation#pin-craftjsutils',
     '/docs/guides/tutorial-editing#when-something-goes-wrong',
   ],
   discord: ['/support'],
@@ -803,7 +810,7 @@ export const questions: Questions = {
   'npm install fails': [
     '/docs/install-errors#eresolve-unable-to-resolve-dependency-tree',
     '/docs/install-errors',
-    '/docs/overview#install',
+    '/docs/installation',
   ],
   "Property 'children' does not exist on type": [
     '/docs/install-errors#property-children-does-not-exist-on-type-intrinsicattributes--partialoptions',

@@ -14,7 +14,7 @@ import type { Options, UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
-// Claims of docs/overview.mdx, docs/dev.mdx, docs/after-beta-5.mdx and docs/acknowledgements.mdx, checked in the published library.
+// Claims of docs/overview.mdx, docs/installation.mdx, docs/dev.mdx, docs/after-beta-5.mdx and docs/acknowledgements.mdx, checked in the published library.
 
 beforeEach(muteConsole);
 afterEach(cleanUp);
@@ -49,6 +49,20 @@ test('without connect, pressing a node selects the one around it, and dragging i
 test('a page of HTML tags needs neither a resolver nor a user component', () => {
   const editor = createEditor(page(<p>One</p>));
   expect([editor.crash(), editor.find('main p').getAttribute('draggable')]).toEqual([undefined, 'true']);
+});
+
+test('the tour: a click on the counter is one undo step', () => {
+  const { default: Tour } = loadSample('overview/Tour') as { default: ComponentType };
+  const container = document.body.appendChild(document.createElement('div'));
+  act(() => void render(<Tour />, container));
+  const [undo, count] = [...container.querySelectorAll('button')];
+  if (!undo || !count) throw new Error('The tour has no such buttons');
+  const seen = [undo.disabled, count.textContent];
+  fire(count, 'click');
+  seen.push(undo.disabled, count.textContent);
+  fire(undo, 'click');
+  expect([...seen, undo.disabled, count.textContent]).toEqual([true, '0', false, '1', true, '0']);
+  container.remove();
 });
 
 describe('the editor end to end', () => {

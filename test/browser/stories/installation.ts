@@ -1,0 +1,13 @@
+import { BELOW, type Stories } from '../sampleEditor';
+
+export const stories: Stories = {
+  Check: {
+    does: 'drags the first text below the second',
+    act: ({ drag, text }) => drag(text('Drag me down'), text('I am the second text'), BELOW),
+    tree: [
+      'main canvas style={"padding":20}',
+      '  p children="I am the second text"',
+      '  p children="Drag me down" selected',
+    ],
+  },
+};
