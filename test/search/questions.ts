@@ -516,6 +516,9 @@ export const questions: Questions = {
   ],
   'switch between pages': ['/docs/recipes/several-pages', '/docs/recipes/several-pages#one-editor-per-page'],
   'link from one page to another': ['/docs/recipes/several-pages#links-between-pages'],
+  'upload an image': ['/docs/recipes/images'],
+  'image component': ['/docs/recipes/images', '/docs/recipes/images#show-and-choose-the-image'],
+  'failed upload': ['/docs/recipes/images#show-and-choose-the-image'],
   'delete several selected nodes': ['/docs/recipes/multi-select#change-or-delete-all-of-them'],
   'multi select ctrl': [
     '/docs/recipes/multi-select#let-ctrl-add-to-the-selection',

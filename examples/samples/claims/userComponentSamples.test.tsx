@@ -13,9 +13,14 @@ import { loadSample } from './sample';
 beforeEach(muteConsole);
 afterEach(cleanUp);
 
+type Names = 'Box' | 'Column' | 'Columns' | 'Text' | 'TextColumn';
+interface EditorProps {
+  readonly resolver: Record<Names, FC<{ text?: string }>>;
+}
+
 /** The props of the `<Editor>` of a sample. */
-function propsOf(sample: string): { resolver: Record<string, FC<{ text?: string }>> } {
-  const App = loadSample(sample)['default'] as () => ReactElement<{ resolver: Record<string, FC> }>;
+function propsOf(sample: string): EditorProps {
+  const App = loadSample(sample)['default'] as () => ReactElement<EditorProps>;
   return App().props;
 }
 

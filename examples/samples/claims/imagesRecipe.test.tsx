@@ -1,0 +1,60 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { FC } from 'react';
+import { act } from 'react-dom/test-utils';
+import { cleanUp, createEditor, fire, muteConsole, page } from './editor';
+import { loadSample } from './sample';
+
+// Claims of the recipe about images, whose upload reads the file as a `data:` URL.
+
+beforeEach(muteConsole);
+afterEach(cleanUp);
+
+const { Picture } = loadSample('recipes/images/Picture') as { Picture: FC };
+
+/** An editor with a selected image, and a function that chooses a file for it. */
+function selectPicture() {
+  const editor = createEditor(page(<Picture />, <p />), { resolver: { Picture } });
+  const id = editor.at(0);
+  editor.run(({ actions }) => actions.selectNode(id));
+  const choose = () => {
+    const files = [new File(['a'], 'a.png', { type: 'image/png' })];
+    const input = editor.find('input[type=file]');
+    Object.defineProperty(input, 'files', { value: files });
+    fire(input, 'change');
+  };
+  const src = () => editor.hook().query.node(id).get()?.data.props['src'] as string | undefined;
+  return { editor, id, choose, src };
+}
+
+/** Waits until a later file has been read, as the one before it then is, too. */
+async function finishUpload() {
+  await act(async () => {
+    await new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = resolve;
+      reader.readAsDataURL(new File(['b'], 'b.png'));
+    });
+  });
+}
+
+test('an upload sets the address in one undo step, also after another node has been selected', async () => {
+  const { editor, choose, src } = selectPicture();
+  choose();
+  editor.run(({ actions }) => actions.selectNode(editor.at(1)));
+  await finishUpload();
+  expect(src()).toMatch(/^data:image\/png;base64,/);
+  editor.run(({ actions }) => actions.history.undo());
+  expect([src(), editor.hook().query.history.canUndo()]).toEqual([undefined, false]);
+});
+
+test('an upload for a node that was deleted meanwhile changes nothing', async () => {
+  const { editor, id, choose, src } = selectPicture();
+  choose();
+  editor.run(({ actions }) => actions.delete(id));
+  await finishUpload();
+  expect([editor.crash(), src()]).toEqual([undefined, undefined]);
+});
