@@ -399,6 +399,14 @@ export const questions: Questions = {
     '/docs/recipes/migrations',
     '/docs/recipes/migrations#wrap-the-nodes-in-an-envelope',
   ],
+  'error boundary': [
+    '/docs/recipes/error-boundary',
+    '/docs/recipes/error-boundary#put-the-error-boundary-above-the-editor',
+  ],
+  'recover after a crash': ['/docs/recipes/error-boundary'],
+  'edits are lost when the editor crashes': ['/docs/recipes/error-boundary'],
+  'load the last good page again': ['/docs/recipes/error-boundary#keep-the-last-good-page'],
+  'placeholder for a component that throws': ['/docs/recipes/error-boundary#contain-a-component-that-fails'],
   'unknown component in saved page': [
     '/docs/recipes/unknown-components',
     '/docs/recipes/unknown-components#replace-unknown-nodes-before-loading',
@@ -526,7 +534,6 @@ export const questions: Questions = {
     '/docs/api/useEditor#connector-select',
     '/docs/concepts/editor-components#pitfalls',
   ],
-  'error boundary': ['/docs/api/editor#errors'],
   normalizeNodes: [
     '/docs/concepts/changes#normalizing-nodes',
     '/docs/api/editor#prop-normalizenodes',
@@ -689,7 +696,7 @@ export const questions: Questions = {
     '/docs/guides/tutorial-editing#when-something-goes-wrong',
   ],
   discord: ['/support'],
-  'error messages': ['/docs/error-messages', '/docs/api/editor#errors'],
+  'error messages': ['/docs/error-messages'],
   'action errors': ['/docs/action-errors'],
   'move node to coordinates': ['/docs/recipes/control-drops#move-a-node-to-a-point'],
   'migration that changes the structure': ['/docs/recipes/migrations#change-the-structure'],
@@ -729,7 +736,10 @@ export const questions: Questions = {
     '/docs/after-beta-5#strict-mode',
     '/docs/api/frame#pitfalls',
   ],
-  'editor unmounts white screen': ['/docs/troubleshooting#the-editor-disappears', '/docs/api/editor#errors'],
+  'editor unmounts white screen': [
+    '/docs/troubleshooting#the-editor-disappears',
+    '/docs/recipes/error-boundary',
+  ],
   'Invariant failed': ['/docs/error-messages#invariant-failed'],
 
   // Messages of JavaScript and React. Their beginnings are ambiguous, so they aren't among `errors`.

@@ -10,15 +10,4 @@ export const stories: Stories = {
       '  Text text="Drag me below the other one" selected',
     ],
   },
-  SafeEditor: {
-    does: 'deletes the root, reads that the editor stopped, and starts it again',
-    async act({ sample, button, text }) {
-      await button('Delete the root (not allowed)').click();
-      await sample.getByText('The editor stopped: Invariant failed').waitFor();
-      await button('Start again').click();
-      await text('A page').click();
-    },
-    tree: ['h2 children="A page" selected'],
-    complaints: /Invariant failed/,
-  },
 };
