@@ -28,24 +28,6 @@ test('enabled={undefined} after enabled={false} leaves the editor disabled, and 
   expect([isEnabled(false), isEnabled(undefined), isEnabled(true)]).toEqual([false, false, true]);
 });
 
-test('if one event changes the callback and the page, the previous onNodesChange is called, and then the new one', () => {
-  const calls: string[] = [];
-  const options: Partial<Options> = {};
-  const use = (name: string) => (options.onNodesChange = () => void calls.push(name));
-  use('first');
-  const editor = createEditor(page(<Text />), { resolver: { Text }, options });
-  calls.length = 0;
-  const change = ({ actions }: ReturnType<typeof editor.hook>, text: string) =>
-    actions.setProp(editor.at(0), (props) => (props.text = text));
-  editor.run((hook) => {
-    use('second');
-    editor.rerender();
-    change(hook, 'a');
-  });
-  editor.run((hook) => change(hook, 'b'));
-  expect(calls).toEqual(['first', 'second']);
-});
-
 test('a frame that mounts together with a changed resolver still loads with the old one', () => {
   let show: (isShown: boolean) => void = () => {};
   const data = { ROOT: named('Text', {}, { isCanvas: true }) } as never;
