@@ -339,7 +339,8 @@ export const questions: Questions = {
   'show that the page is saved': [
     '/docs/guides/autosave#show-whether-the-page-is-saved',
     '/docs/guides/autosave',
-    '/docs/concepts/changes#unsaved-changes',
+    '/docs/recipes/unsaved-changes',
+    '/docs/recipes/unsaved-changes#save-and-show-the-state',
   ],
   'save failed': [
     '/docs/guides/autosave#show-whether-the-page-is-saved',
@@ -535,10 +536,17 @@ export const questions: Questions = {
     '/docs/concepts/editor-components#pitfalls',
   ],
   normalizeNodes: [
-    '/docs/concepts/changes#normalizing-nodes',
+    '/docs/concepts/normalizing',
+    '/docs/concepts/normalizing#set-a-normalizer',
     '/docs/api/editor#prop-normalizenodes',
     '/docs/api/editor#option-normalizenodes',
   ],
+  'enforce a rule after each change': [
+    '/docs/concepts/normalizing',
+    '/docs/concepts/normalizing#set-a-normalizer',
+  ],
+  'remove empty containers automatically': ['/docs/concepts/normalizing#remove-a-node'],
+  'normalizeNodes arguments': ['/docs/concepts/normalizing#what-it-receives'],
   'multiple editors on one page': ['/docs/api/editor#pitfalls'],
   'inline resolver resets enabled': ['/docs/api/editor#when-props-take-effect'],
 
@@ -549,10 +557,21 @@ export const questions: Questions = {
   ],
   'several pages autosave': ['/docs/guides/autosave#pitfalls', '/docs/recipes/several-pages'],
   'route change unsaved': [
-    '/docs/concepts/changes#unsaved-changes',
-    '/docs/guides/autosave#save-before-the-tab-closes',
-    '/docs/guides/autosave#save-to-a-server',
+    '/docs/recipes/unsaved-changes#warn-before-a-route-change',
+    '/docs/recipes/unsaved-changes',
   ],
+  'unsaved changes': ['/docs/recipes/unsaved-changes'],
+  'warn before leaving the page': [
+    '/docs/recipes/unsaved-changes',
+    '/docs/recipes/unsaved-changes#warn-before-the-tab-closes',
+    '/docs/recipes/unsaved-changes#warn-before-a-route-change',
+  ],
+  beforeunload: ['/docs/recipes/unsaved-changes#warn-before-the-tab-closes'],
+  'is the page dirty': [
+    '/docs/recipes/unsaved-changes',
+    '/docs/recipes/unsaved-changes#compare-the-page-with-the-stored-one',
+  ],
+  useBlocker: ['/docs/recipes/unsaved-changes#warn-before-a-route-change'],
   'hide the row of the root': [
     '/docs/recipes/custom-layer#open-and-close-rows',
     '/docs/recipes/custom-layer#the-layer-and-its-panel',

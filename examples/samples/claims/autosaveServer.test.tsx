@@ -60,7 +60,10 @@ async function mountWithServer(status: number, page = '') {
     const code = request ? saveStatus : status;
     return { ok: code === 200, status: code, text: async () => page };
   }) as unknown as typeof fetch;
-  const { default: App } = loadSample(`${PAGE}/whole-editor`, change) as { default: FC };
+  // The recipe is not a page of the project, so its file is not in src/.
+  const edit = (code: string) => change(code).replace('./useLeaveWarning', './../useLeaveWarning');
+  const pages = ['recipes/unsaved-changes'];
+  const { default: App } = loadSample(`${PAGE}/whole-editor`, edit, pages) as { default: FC };
   act(() => void render(<App />, container));
   const loading = container.textContent;
   await settle();

@@ -3,18 +3,18 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { FC, ReactElement } from 'react';
-import { Element, useNode } from '@craftjs/core';
+import { type FC, type ReactElement, useEffect } from 'react';
+import { Element, useEditor, useNode } from '@craftjs/core';
 import type { Options } from '@craftjs/core';
-import { cleanUp, createEditor, muteConsole, page, type TestEditor } from './editor';
+import { Box, cleanUp, createEditor, muteConsole, page, type TestEditor, Text } from './editor';
 import { loadSample } from './sample';
 
-// Claims of the page about reacting to changes, checked in the published library.
+// Claims of the pages about reacting to changes and normalizing, checked in the published library.
 
 beforeEach(muteConsole);
 afterEach(cleanUp);
 
-const TrimTitles = loadSample('concepts/changes/TrimTitles')['TrimTitles'] as FC;
+const TrimTitles = loadSample('concepts/normalizing/TrimTitles')['TrimTitles'] as FC;
 const long = 'A title of more than twenty characters';
 const trimmed = long.slice(0, 20);
 
@@ -113,6 +113,52 @@ test('normalizeNodes runs for a loaded page, and not for its undo and redo', () 
   editor.run(({ actions }) => actions.history.undo());
   editor.run(({ actions }) => actions.history.undo());
   expect(called).toEqual(['setProp', 'deserialize', 'HISTORY_UNDO']);
+});
+
+test('removeNode removes a row with its last child, also from the selection, in one undo step', () => {
+  const { removeEmptyRows } = loadSample('concepts/normalizing/removeEmptyRows') as {
+    removeEmptyRows: Options['normalizeNodes'];
+  };
+  const Normalizer = () => {
+    const { setOptions } = useEditor().actions;
+    useEffect(() => setOptions((options) => void (options.normalizeNodes = removeEmptyRows)), [setOptions]);
+    return null;
+  };
+  const Row: FC = ({ children }) => (
+    <section>
+      {children}
+      <Element id="foot" is={Box} canvas>
+        <Text text="foot" />
+      </Element>
+    </section>
+  );
+  const rows = page(
+    <Element is={Row} canvas>
+      <Text text="only" />
+    </Element>,
+    <Element is={Row} canvas />,
+    <Text text="last" />,
+  );
+  const editor = createEditor(rows, { resolver: { Box, Row, Text }, before: <Normalizer /> });
+  const { query } = editor.hook();
+  const ids = () => Object.keys(query.getNodes()).length;
+  const names = () =>
+    query
+      .node('ROOT')
+      .childNodes()
+      .map((id) => query.node(id).get().data.name);
+  const selected = () => query.getEvent('selected').all();
+  expect([ids(), names()]).toEqual([9, ['Row', 'Row', 'Text']]);
+
+  const [row, last] = [editor.at(0), editor.at(2)];
+  editor.run(({ actions }) => actions.selectNode([row, last]));
+  editor.run(({ actions }) => actions.delete(editor.at(0, 0)));
+  expect([ids(), names(), selected()]).toEqual([5, ['Row', 'Text'], [last]]);
+  editor.run(({ actions }) => actions.history.undo());
+  expect([ids(), names(), query.history.canUndo()]).toEqual([9, ['Row', 'Row', 'Text'], false]);
+  editor.run(({ actions }) => actions.move(editor.at(0, 0), 'ROOT', 3));
+  expect(names()).toEqual(['Row', 'Text', 'Text']);
+  expect(editor.crash()).toBeUndefined();
 });
 
 test('a prop copied from a container without it would become undefined, so the sample checks', () => {

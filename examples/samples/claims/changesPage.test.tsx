@@ -9,7 +9,7 @@ import type { Options, SerializedNodes } from '@craftjs/core';
 import { Box, cleanUp, createEditor, muteConsole, page, type TestEditor, Text } from './editor';
 import { loadSample } from './sample';
 
-// Claims of docs/concepts/changes.mdx, checked in the published library.
+// Claims of docs/concepts/changes.mdx and docs/recipes/unsaved-changes.mdx, checked in the published library.
 
 beforeEach(muteConsole);
 
@@ -32,8 +32,8 @@ const addRegion = (editor: TestEditor) =>
     actions.addNodeTree(query.parseReactElement(<Region />).toNodeTree(), ROOT_NODE),
   );
 
-describe('docs/concepts/changes.mdx', () => {
-  const { nodesOfPage } = loadSample('concepts/changes/nodesOfPage') as {
+describe('docs/concepts/changes.mdx and docs/recipes/unsaved-changes.mdx', () => {
+  const { nodesOfPage } = loadSample('recipes/unsaved-changes/nodesOfPage') as {
     nodesOfPage: (nodes: SerializedNodes) => SerializedNodes;
   };
   const save = (editor: TestEditor) => JSON.stringify(nodesOfPage(editor.hook().query.getSerializedNodes()));

@@ -3,19 +3,17 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { FC } from 'react';
-import { act } from 'react-dom/test-utils';
 import { Element, ROOT_NODE } from '@craftjs/core';
 import type { EditorState, NodeTree, SerializedNodes, UserComponent } from '@craftjs/core';
-import { Box, cleanUp, createEditor, fire, type Hook, muteConsole, page, Text, uncaughtIn } from './editor';
+import { Box, cleanUp, createEditor, type Hook, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
-// Claims of the page about reacting to changes: what counts as unsaved, and who is called when.
+// Claims of the pages about unsaved changes and reacting to changes: what counts as unsaved, and who is called when.
 
 beforeEach(muteConsole);
 afterEach(cleanUp);
 
-const { nodesOfPage } = loadSample('concepts/changes/nodesOfPage') as {
+const { nodesOfPage } = loadSample('recipes/unsaved-changes/nodesOfPage') as {
   nodesOfPage: (nodes: SerializedNodes) => SerializedNodes;
 };
 const resolver = { Text };
@@ -40,34 +38,6 @@ test('after an undone change that showed a linked element, its node stays attach
     [[], ['more']],
     [['more'], ['more']],
   ]);
-});
-
-test('after a change that can’t be serialized, the label no longer changes, and saving does nothing or throws', () => {
-  const { App, hook } = loadSample('concepts/changes/Unsaved', (code) =>
-    code
-      .replace('export default function App', 'export function App')
-      .replace('function Bar(', 'export const hook = {} as ReturnType<typeof useEditor>;\nfunction Bar(')
-      .replace('const save = () =>', 'Object.assign(hook, { actions, query });\n  const save = () =>'),
-  ) as { App: FC; hook: Hook };
-  const { find } = createEditor(undefined, { around: () => <App /> });
-  const label = () => find('[role=status]').textContent;
-  const save = () => fire(find('button:nth-of-type(3)'), 'click');
-  save();
-  expect(label()).toBe('Saved');
-  const [id = ''] = hook.query.node(ROOT_NODE).childNodes();
-  act(() => void hook.actions.setProp(id, (props) => void (props['title'] = 1n)));
-  expect(label()).toBe('Saved');
-  act(() => void hook.actions.delete(hook.query.node(ROOT_NODE).childNodes()[1] ?? ''));
-  expect([uncaughtIn(save), label()]).toEqual([[], 'Saved']);
-
-  act(() => hook.actions.history.undo());
-  act(() => hook.actions.history.undo());
-  act(() => void hook.actions.delete(id));
-  expect(label()).toBe('Unsaved changes');
-  const other = hook.query.node(ROOT_NODE).childNodes()[0] ?? '';
-  act(() => void hook.actions.setProp(other, (props) => void (props['title'] = 1n)));
-  expect(uncaughtIn(save)).toContain('Do not know how to serialize a BigInt');
-  expect(label()).toBe('Unsaved changes');
 });
 
 test('an empty frame calls onNodesChange only with the next change of the store, even one of the options', () => {

@@ -1,22 +1,19 @@
 import { ABOVE, type Stories } from '../sampleEditor';
 
 export const stories: Stories = {
-  Unsaved: {
-    does: 'saves, deletes a text, undoes that, deletes and saves again, and reads each time whether the page is saved',
-    async act({ button, text }) {
-      await text('Unsaved changes').waitFor();
-      await button('Save').click();
-      await text('Saved').waitFor();
-      await button('Delete first').click();
-      await text('Unsaved changes').waitFor();
-      await button('Undo').click();
-      await text('Saved').waitFor();
-      await button('Delete first').click();
-      await text('Unsaved changes').waitFor();
-      await button('Save').click();
+  LogChanges: {
+    does: 'selects a paragraph, which is no change, and moves it, which is one',
+    async act({ drag, text }) {
+      await text('Calls: 1').waitFor();
+      await text('First paragraph').click();
+      await drag(text('Drag me up'), text('First paragraph'), ABOVE);
     },
-    tree: ['div canvas style={"padding":20}', '  p children="Second text"'],
-    shows: 'Saved',
+    tree: [
+      'div canvas style={"padding":20}',
+      '  p children="Drag me up" selected',
+      '  p children="First paragraph"',
+    ],
+    shows: 'Calls: 2',
   },
   Colours: {
     does: 'drags a note into the other box, which colours it',
@@ -28,13 +25,5 @@ export const stories: Stories = {
       '    Note text="Drag me" color="#e11d48" selected',
       '    Note text="Red note" color="#e11d48"',
     ],
-  },
-  Titles: {
-    does: 'finds the stored title trimmed, and types a longer one, which is trimmed too',
-    async act({ field, sample }) {
-      await sample.locator('input[value="Everything you can d"]').waitFor();
-      await field('Title').fill('A title of more than twenty characters');
-    },
-    tree: ['Heading title="A title of more than"'],
   },
 };

@@ -1,0 +1,128 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { FC } from 'react';
+import { act } from 'react-dom/test-utils';
+import { ROOT_NODE } from '@craftjs/core';
+import type { SerializedNodes } from '@craftjs/core';
+import { cleanUp, createEditor, fire, type Hook, muteConsole } from './editor';
+import { loadSample } from './sample';
+
+// Claims of docs/recipes/unsaved-changes.mdx, checked with its sample.
+
+beforeEach(() => {
+  muteConsole();
+  jest.useFakeTimers();
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanUp();
+  jest.useRealTimers();
+});
+
+const mountApp = (stored?: SerializedNodes) => {
+  const { default: App, hook } = loadSample('recipes/unsaved-changes/App', (code) =>
+    code
+      .replace('{ Editor,', '{ useEditor, Editor,')
+      .replace('<SaveBar', '<Probe /><SaveBar')
+      .concat('export const hook = {};\nconst Probe = () => (Object.assign(hook, useEditor()), null);'),
+  ) as { default: FC<{ stored?: SerializedNodes }>; hook: Hook };
+  const { find } = createEditor(undefined, { around: () => <App {...(stored && { stored })} /> });
+  const label = () => find('[role=status]').textContent;
+  const warns = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const press = (index: number) => fire(find(`button:nth-of-type(${index})`), 'click');
+  const settle = (time = 500) => act(async () => void (await jest.advanceTimersByTimeAsync(time)));
+  return { hook, label, warns, press, settle };
+};
+const [DELETE, UNDO, SAVE] = [1, 2, 3];
+
+test('a new page is unsaved until its first save, and a stored one only after a change', async () => {
+  const { hook, label, warns, press, settle } = mountApp();
+  const seen = [label(), warns()];
+  press(SAVE);
+  seen.push(label());
+  await settle();
+  expect([...seen, label(), warns()]).toEqual(['Unsaved changes', true, 'Saving…', 'Saved', false]);
+
+  const again = mountApp(hook.query.getSerializedNodes());
+  const labels = [again.label(), again.warns()];
+  again.press(DELETE);
+  labels.push(again.label(), again.warns());
+  again.press(UNDO);
+  expect([...labels, again.label(), again.warns()]).toEqual([
+    'Saved',
+    false,
+    'Unsaved changes',
+    true,
+    'Saved',
+    false,
+  ]);
+});
+
+test('undoing past a save makes the page unsaved, and redoing makes it saved again', async () => {
+  const { hook, label, press, settle } = mountApp();
+  press(DELETE);
+  press(SAVE);
+  await settle();
+  const seen = [label()];
+  press(UNDO);
+  seen.push(label());
+  act(() => hook.actions.history.redo());
+  expect([...seen, label()]).toEqual(['Saved', 'Unsaved changes', 'Saved']);
+});
+
+test('a change during the request is still unsaved after it, and only one request runs', async () => {
+  const { label, press, settle } = mountApp();
+  press(SAVE);
+  press(DELETE);
+  press(SAVE);
+  await settle(0);
+  const during = label();
+  await settle();
+  expect([during, label()]).toEqual(['Saving…', 'Unsaved changes']);
+  expect(console.log).toHaveBeenCalledTimes(1);
+  press(UNDO);
+  expect(label()).toBe('Saved');
+});
+
+test('a change that can’t be serialized isn’t noticed in a saved page, and fails the save of an unsaved one', async () => {
+  const { hook, label, press, settle } = mountApp();
+  const child = (index: number) => hook.query.node(ROOT_NODE).childNodes()[index] ?? '';
+  const setTitle = (id: string) =>
+    act(() => void hook.actions.setProp(id, (props) => void (props['title'] = 1n)));
+  press(SAVE);
+  await settle();
+  setTitle(child(0));
+  expect(label()).toBe('Saved');
+  press(SAVE);
+  await settle();
+  expect([label(), jest.mocked(console.log).mock.calls.length]).toEqual(['Saved', 1]);
+
+  press(UNDO);
+  press(DELETE);
+  setTitle(child(0));
+  expect(label()).toBe('Unsaved changes');
+  press(SAVE);
+  await settle();
+  expect(label()).toBe('Not saved');
+});
+
+test('useConfirmLeave asks once for each blocked navigation, and proceeds or stays', () => {
+  const { useConfirmLeave } = loadSample('recipes/unsaved-changes/useConfirmLeave') as {
+    useConfirmLeave: (blocker: object) => void;
+  };
+  const confirm = jest.spyOn(window, 'confirm');
+  const calls: string[] = [];
+  const answer = (state: string, leaves: boolean) => {
+    confirm.mockReturnValue(leaves);
+    const blocker = { state, proceed: () => calls.push('proceed'), reset: () => calls.push('reset') };
+    const Page = () => (useConfirmLeave(blocker), null);
+    createEditor(undefined, { around: () => <Page /> }).rerender();
+  };
+  answer('unblocked', true);
+  answer('blocked', false);
+  answer('blocked', true);
+  expect([calls, confirm.mock.calls.length]).toEqual([['reset', 'proceed'], 2]);
+});
