@@ -134,7 +134,7 @@ test('a page waits until the one before it is saved, and a failed save is report
   fail(new Error('HTTP 500'));
   await settle();
   expect(save.mock.calls.map(([nodes]) => nodes['ROOT']?.props)).toEqual([{ lang: 'en' }, { lang: 'fr' }]);
-  expect(report.mock.calls.flat()).toEqual(['unsaved', 'saving', 'unsaved', 'failed', 'saving', 'saved']);
+  expect(report.mock.calls.flat()).toEqual(['unsaved', 'saving', 'unsaved', 'failed', 'saved']);
 });
 
 test('a save function that throws is reported, too', async () => {
@@ -161,7 +161,20 @@ test.each<[string, () => unknown]>([
     await settle();
   }
   expect(save.mock.calls.map(([nodes]) => nodes['ROOT']?.props)).toEqual([{ lang: 'en' }, { lang: 'en' }]);
-  expect(report.mock.calls.flat()).toEqual(['unsaved', 'saving', 'failed', 'saving', 'saved']);
+  expect(report.mock.calls.flat()).toEqual(['unsaved', 'saving', 'failed', 'saved']);
+});
+
+test('while saving keeps failing, retries and changes report no other state', async () => {
+  const { save, report, change } = await mountEditor();
+  save.mockImplementation(() => Promise.reject(new Error('HTTP 500')));
+  change('en');
+  await settle();
+  await settle(60_000);
+  change('fr');
+  await settle();
+  expect(save.mock.calls.length).toBeGreaterThan(3);
+  const [first, second, ...later] = report.mock.calls.flat();
+  expect([first, second, ...new Set(later)]).toEqual(['unsaved', 'saving', 'failed']);
 });
 
 test('a save that ends while a later change waits reports that the page is still unsaved', async () => {
