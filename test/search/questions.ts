@@ -541,12 +541,13 @@ export const questions: Questions = {
     '/docs/api/editor#prop-normalizenodes',
     '/docs/api/editor#option-normalizenodes',
   ],
-  'enforce a rule after each change': [
+  normalizer: ['/docs/concepts/normalizing', '/docs/concepts/normalizing#set-a-normalizer'],
+  'limit the length of a title': [
     '/docs/concepts/normalizing',
     '/docs/concepts/normalizing#set-a-normalizer',
   ],
-  'remove empty containers automatically': ['/docs/concepts/normalizing#remove-a-node'],
-  'normalizeNodes arguments': ['/docs/concepts/normalizing#what-it-receives'],
+  'remove empty containers automatically': ['/docs/concepts/normalizing#remove-empty-containers'],
+  'normalizeNodes arguments': ['/docs/concepts/normalizing#the-arguments-of-normalizenodes'],
   'multiple editors on one page': ['/docs/api/editor#pitfalls'],
   'inline resolver resets enabled': ['/docs/api/editor#when-props-take-effect'],
 

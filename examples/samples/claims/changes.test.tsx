@@ -115,16 +115,16 @@ test('normalizeNodes runs for a loaded page, and not for its undo and redo', () 
   expect(called).toEqual(['setProp', 'deserialize', 'HISTORY_UNDO']);
 });
 
-test('removeNode removes a row with its last child, also from the selection, in one undo step', () => {
-  const { removeEmptyRows } = loadSample('concepts/normalizing/removeEmptyRows') as {
-    removeEmptyRows: Options['normalizeNodes'];
+test('removeNode removes a container with its last child, also from the selection, in one undo step', () => {
+  const { removeEmpty } = loadSample('concepts/normalizing/removeEmpty') as {
+    removeEmpty: Options['normalizeNodes'];
   };
   const Normalizer = () => {
     const { setOptions } = useEditor().actions;
-    useEffect(() => setOptions((options) => void (options.normalizeNodes = removeEmptyRows)), [setOptions]);
+    useEffect(() => setOptions((options) => void (options.normalizeNodes = removeEmpty)), [setOptions]);
     return null;
   };
-  const Row: FC = ({ children }) => (
+  const Container: FC = ({ children }) => (
     <section>
       {children}
       <Element id="foot" is={Box} canvas>
@@ -132,14 +132,14 @@ test('removeNode removes a row with its last child, also from the selection, in 
       </Element>
     </section>
   );
-  const rows = page(
-    <Element is={Row} canvas>
+  const containers = page(
+    <Element is={Container} canvas>
       <Text text="only" />
     </Element>,
-    <Element is={Row} canvas />,
+    <Element is={Container} canvas />,
     <Text text="last" />,
   );
-  const editor = createEditor(rows, { resolver: { Box, Row, Text }, before: <Normalizer /> });
+  const editor = createEditor(containers, { resolver: { Box, Container, Text }, before: <Normalizer /> });
   const { query } = editor.hook();
   const ids = () => Object.keys(query.getNodes()).length;
   const names = () =>
@@ -148,16 +148,16 @@ test('removeNode removes a row with its last child, also from the selection, in 
       .childNodes()
       .map((id) => query.node(id).get().data.name);
   const selected = () => query.getEvent('selected').all();
-  expect([ids(), names()]).toEqual([9, ['Row', 'Row', 'Text']]);
+  expect([ids(), names()]).toEqual([9, ['Container', 'Container', 'Text']]);
 
   const [row, last] = [editor.at(0), editor.at(2)];
   editor.run(({ actions }) => actions.selectNode([row, last]));
   editor.run(({ actions }) => actions.delete(editor.at(0, 0)));
-  expect([ids(), names(), selected()]).toEqual([5, ['Row', 'Text'], [last]]);
+  expect([ids(), names(), selected()]).toEqual([5, ['Container', 'Text'], [last]]);
   editor.run(({ actions }) => actions.history.undo());
-  expect([ids(), names(), query.history.canUndo()]).toEqual([9, ['Row', 'Row', 'Text'], false]);
+  expect([ids(), names(), query.history.canUndo()]).toEqual([9, ['Container', 'Container', 'Text'], false]);
   editor.run(({ actions }) => actions.move(editor.at(0, 0), 'ROOT', 3));
-  expect(names()).toEqual(['Row', 'Text', 'Text']);
+  expect(names()).toEqual(['Container', 'Text', 'Text']);
   expect(editor.crash()).toBeUndefined();
 });
 
