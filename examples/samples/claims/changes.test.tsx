@@ -115,15 +115,16 @@ test('normalizeNodes runs for a loaded page, and not for its undo and redo', () 
   expect(called).toEqual(['setProp', 'deserialize', 'HISTORY_UNDO']);
 });
 
+const { removeEmpty } = loadSample('concepts/normalizing/removeEmpty') as {
+  removeEmpty: Options['normalizeNodes'];
+};
+const RemoveEmpty = () => {
+  const { setOptions } = useEditor().actions;
+  useEffect(() => setOptions((options) => void (options.normalizeNodes = removeEmpty)), [setOptions]);
+  return null;
+};
+
 test('removeNode removes a container with its last child, also from the selection, in one undo step', () => {
-  const { removeEmpty } = loadSample('concepts/normalizing/removeEmpty') as {
-    removeEmpty: Options['normalizeNodes'];
-  };
-  const Normalizer = () => {
-    const { setOptions } = useEditor().actions;
-    useEffect(() => setOptions((options) => void (options.normalizeNodes = removeEmpty)), [setOptions]);
-    return null;
-  };
   const Container: FC = ({ children }) => (
     <section>
       {children}
@@ -139,7 +140,7 @@ test('removeNode removes a container with its last child, also from the selectio
     <Element is={Container} canvas />,
     <Text text="last" />,
   );
-  const editor = createEditor(containers, { resolver: { Box, Container, Text }, before: <Normalizer /> });
+  const editor = createEditor(containers, { resolver: { Box, Container, Text }, before: <RemoveEmpty /> });
   const { query } = editor.hook();
   const ids = () => Object.keys(query.getNodes()).length;
   const names = () =>
@@ -159,6 +160,27 @@ test('removeNode removes a container with its last child, also from the selectio
   editor.run(({ actions }) => actions.move(editor.at(0, 0), 'ROOT', 3));
   expect(names()).toEqual(['Container', 'Text', 'Text']);
   expect(editor.crash()).toBeUndefined();
+});
+
+test('removeEmpty keeps an empty root and an empty linked node', () => {
+  const Container: FC = ({ children }) => <section>{children}</section>;
+  const Owner = () => (
+    <Element id="body" is={Container} canvas>
+      <Text text="only" />
+    </Element>
+  );
+  const editor = createEditor(
+    <Element is={Container} canvas>
+      <Owner />
+    </Element>,
+    { resolver: { Container, Owner, Text }, before: <RemoveEmpty /> },
+  );
+  const { query } = editor.hook();
+  const [body = ''] = query.node(editor.at(0)).linkedNodes();
+  editor.run(({ actions }) => actions.delete(query.node(body).childNodes()));
+  expect([editor.crash(), query.node(body).childNodes()]).toEqual([undefined, []]);
+  editor.run(({ actions }) => actions.delete(editor.at(0)));
+  expect([editor.crash(), Object.keys(query.getNodes())]).toEqual([undefined, ['ROOT']]);
 });
 
 test('a prop copied from a container without it would become undefined, so the sample checks', () => {
