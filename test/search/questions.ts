@@ -150,7 +150,9 @@ export const questions: Questions = {
   'where does a dropped node land': ['/docs/concepts/drag-and-drop#where-a-node-lands'],
   'drag several nodes': ['/docs/concepts/drag-and-drop#drag-several-nodes'],
   'replace the drop indicator': [
-    '/docs/recipes/drop-feedback#can-you-replace-the-drop-indicator',
+    '/docs/recipes/drop-indicator',
+    '/docs/recipes/drop-indicator#change-colours-and-thickness',
+    '/docs/recipes/drop-indicator#draw-your-own',
     '/docs/api/editor#indicator-keys',
   ],
   'add on click': [
@@ -512,7 +514,9 @@ export const questions: Questions = {
 
   // Reference: Editor.
   'drop indicator colour': [
-    '/docs/recipes/drop-feedback#can-you-replace-the-drop-indicator',
+    '/docs/recipes/drop-indicator',
+    '/docs/recipes/drop-indicator#change-colours-and-thickness',
+    '/docs/recipes/drop-indicator#draw-your-own',
     '/docs/api/editor#indicator-keys',
     '/docs/api/editor#prop-indicator',
     '/docs/api/editor#indicator-success',
@@ -528,6 +532,7 @@ export const questions: Questions = {
   'upload an image': ['/docs/recipes/images'],
   'image component': ['/docs/recipes/images', '/docs/recipes/images#show-and-choose-the-image'],
   'failed upload': ['/docs/recipes/images#show-and-choose-the-image'],
+  'hide the drop line': ['/docs/recipes/drop-indicator', '/docs/recipes/drop-indicator#draw-your-own'],
   'delete several selected nodes': ['/docs/recipes/multi-select#change-or-delete-all-of-them'],
   'multi select ctrl': [
     '/docs/recipes/multi-select#let-ctrl-add-to-the-selection',
@@ -917,7 +922,9 @@ export const questions: Questions = {
   ],
   'defualt props': ['/docs/concepts/craft-object#default-props', '/docs/api/user-component#field-props'],
   'drop indcator color': [
-    '/docs/recipes/drop-feedback#can-you-replace-the-drop-indicator',
+    '/docs/recipes/drop-indicator',
+    '/docs/recipes/drop-indicator#change-colours-and-thickness',
+    '/docs/recipes/drop-indicator#draw-your-own',
     '/docs/api/editor#indicator-keys',
     '/docs/api/editor#prop-indicator',
     '/docs/api/editor#indicator-success',
