@@ -152,7 +152,7 @@ testOnline.each([
       await built.follow(name);
     // The next page replaces its editor.
     await built.run('npm run build');
-    for (const name of ['guides/autosave', ...(publishes ? ['recipes/publish'] : [])])
+    for (const name of ['guides/autosave', ...(publishes ? ['recipes/publish', 'recipes/read-only'] : [])])
       await built.follow(name);
     if (publishes) addPublishButton(built);
     await built.run('npm run build');

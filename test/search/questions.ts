@@ -320,7 +320,6 @@ export const questions: Questions = {
   ],
   'compress state': ['/docs/concepts/serializing#compress-the-json'],
   'save button': ['/docs/guides/save-load-state#save-the-page-with-a-button'],
-  'read only editor': ['/docs/api/editor#prop-enabled', '/docs/recipes/publish#or-mount-a-read-only-editor'],
   'copy page to clipboard': ['/docs/guides/save-load-state#copy-and-load-buttons'],
   'localstorage limit': ['/docs/guides/save-load-state#pitfalls'],
 
@@ -363,7 +362,19 @@ export const questions: Questions = {
     '/docs/recipes/publish#render-the-nodes-yourself',
     '/docs/recipes/publish',
   ],
-  'next.js': ['/docs/recipes/publish#in-a-nextjs-app'],
+  'read only editor': ['/docs/recipes/read-only', '/docs/api/editor#prop-enabled'],
+  'show a page read only': ['/docs/recipes/read-only', '/docs/recipes/read-only#mount-a-disabled-editor'],
+  'disabled editor': ['/docs/recipes/read-only', '/docs/recipes/read-only#mount-a-disabled-editor'],
+  'hide hints in read only mode': [
+    '/docs/recipes/read-only#leave-out-what-is-only-for-editing',
+    '/docs/recipes/read-only',
+  ],
+  'preview button': ['/docs/recipes/read-only#switch-to-a-preview'],
+  'next.js': ['/docs/recipes/nextjs'],
+  'next.js dynamic ssr false': ['/docs/recipes/nextjs#load-the-editor-in-the-browser-only'],
+  getStaticProps: ['/docs/recipes/nextjs#render-published-pages-on-the-server', '/docs/recipes/nextjs'],
+  'revalidate a published page': ['/docs/recipes/nextjs#show-a-change-immediately', '/docs/recipes/nextjs'],
+  'next.js app router': ['/docs/recipes/nextjs#later-versions-and-the-app-router', '/docs/recipes/nextjs'],
   'publish as static html': [
     '/docs/recipes/publish#export-static-html',
     '/docs/recipes/publish',

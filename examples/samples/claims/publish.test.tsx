@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FC, ReactNode } from 'react';
 import { render, unmountComponentAtNode } from 'react-dom';
 import { act } from 'react-dom/test-utils';
-import type { Resolver, SerializedNodes } from '@craftjs/core';
+import type { SerializedNodes } from '@craftjs/core';
 import { cleanUp, createEditor, fire, muteConsole, named, Text } from './editor';
 import { compile, loadSample, readSample } from './sample';
 
@@ -74,21 +74,6 @@ describe('docs/recipes/publish.mdx', () => {
     expect(importsOf('Badge')).toEqual(expect.arrayContaining(['@craftjs/core', './BadgeView']));
   });
 
-  test('the read-only editor loads its page once, and another page with another key', () => {
-    const { PageView } = loadSample('recipes/publish/src/PageView') as {
-      PageView: FC<{ resolver: Resolver; page: SerializedNodes }>;
-    };
-    const resolver = loadSample('recipes/publish/components') as Resolver;
-    const container = document.createElement('div');
-    const show = (text: string, key: string) => {
-      const saved = { ROOT: named('Text', { text }) } as unknown as SerializedNodes;
-      act(() => void render(<PageView key={key} resolver={resolver} page={saved} />, container));
-      return container.textContent;
-    };
-    expect([show('One', 'a'), show('Two', 'a'), show('Two', 'b')]).toEqual(['One', 'One', 'Two']);
-    unmountComponentAtNode(container);
-  });
-
   test('an element stored inside a prop stops renderPage at the view that shows it', () => {
     const { renderPage } = loadSample('recipes/publish/renderPage') as {
       renderPage: (saved: SerializedNodes, views: object) => ReactNode;
@@ -152,26 +137,6 @@ describe('docs/recipes/publish.mdx', () => {
     const text = localStorage.getItem('published') ?? '';
     const html = renderToStaticMarkup(<>{renderPage(readPage(text, Object.keys(views)), views)}</>);
     expect(html).toMatch(/^<p[^>]*>Hello<\/p>$/);
-  });
-
-  test('main.tsx shows what the button has published, and not a draft', () => {
-    const root = document.body.appendChild(document.createElement('div'));
-    root.id = 'root';
-    history.replaceState(null, '', '/?published');
-    const show = () => {
-      act(() => void loadSample('recipes/publish/src/main'));
-      const { textContent } = root;
-      unmountComponentAtNode(root);
-      return textContent;
-    };
-    const pageOf = (text: string) => JSON.stringify({ version: 1, nodes: { ROOT: named('Text', { text }) } });
-    localStorage.clear();
-    localStorage.setItem('tutorial-page', pageOf('Draft'));
-    expect(show()).toBe('Nothing published yet');
-    localStorage.setItem('published', pageOf('Hello'));
-    expect(show()).toBe('Hello');
-    history.replaceState(null, '', '/');
-    root.remove();
   });
 
   test('a stored prop named ref or key is not passed to a view', () => {

@@ -117,7 +117,7 @@ test('the view of the page shows what the editor saved, and follows it', async (
 });
 
 test('a read-only editor shows the text with the view in its resolver', async () => {
-  const { PageView } = loadSample('recipes/publish/src/PageView') as {
+  const { PageView } = loadSample('recipes/read-only/PageView') as {
     PageView: FC<{ resolver: Resolver; page: SerializedNodes }>;
   };
   const page = {
