@@ -19,6 +19,10 @@ export const stories: Stories = {
       'Page canvas',
       '  Text text="Drag me up, then show the page"',
       '  Text text="Summer sale" selected',
+      '---',
+      'Page canvas',
+      '  Text text="Drag me up, then show the page"',
+      '  Text text="Summer sale"',
     ],
   },
 };
