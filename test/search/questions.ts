@@ -366,14 +366,17 @@ export const questions: Questions = {
   'show a page read only': ['/docs/recipes/read-only', '/docs/recipes/read-only#mount-a-disabled-editor'],
   'disabled editor': ['/docs/recipes/read-only', '/docs/recipes/read-only#mount-a-disabled-editor'],
   'hide hints in read only mode': [
-    '/docs/recipes/read-only#leave-out-what-is-only-for-editing',
+    '/docs/recipes/read-only#hide-hints-and-inputs',
     '/docs/recipes/read-only',
   ],
   'preview button': ['/docs/recipes/read-only#switch-to-a-preview'],
   'next.js': ['/docs/recipes/nextjs'],
   'next.js dynamic ssr false': ['/docs/recipes/nextjs#load-the-editor-in-the-browser-only'],
   getStaticProps: ['/docs/recipes/nextjs#render-published-pages-on-the-server', '/docs/recipes/nextjs'],
-  'revalidate a published page': ['/docs/recipes/nextjs#show-a-change-immediately', '/docs/recipes/nextjs'],
+  'revalidate a published page': [
+    '/docs/recipes/nextjs#revalidate-a-page-when-it-changes',
+    '/docs/recipes/nextjs',
+  ],
   'next.js app router': ['/docs/recipes/nextjs#later-versions-and-the-app-router', '/docs/recipes/nextjs'],
   'publish as static html': [
     '/docs/recipes/publish#export-static-html',
@@ -404,6 +407,8 @@ export const questions: Questions = {
     '/docs/recipes/templates',
     '/docs/recipes/templates#keep-templates-on-a-shelf',
   ],
+  'migrate stored templates': ['/docs/recipes/templates#migrate-stored-templates'],
+  'templates on a server': ['/docs/recipes/templates#store-templates-on-a-server'],
   'fresh ids for saved nodes': ['/docs/recipes/copy-paste#from-json-to-a-tree-with-fresh-ids'],
   'migrate old saved pages': [
     '/docs/recipes/migrations',
