@@ -382,7 +382,7 @@ export const questions: Questions = {
     '/docs/recipes/publish#export-static-html',
     '/docs/recipes/publish',
     '/docs/recipes/publish#render-the-nodes-yourself',
-    '/docs/recipes/publish#which-one-to-choose',
+    '/docs/recipes/publish#with-or-without-the-editor',
   ],
   'copy and paste between pages': [
     '/docs/recipes/copy-paste',
