@@ -472,7 +472,11 @@ export const questions: Questions = {
     '/docs/recipes/api-data',
     '/docs/recipes/api-data#fetch-where-the-data-is-shown',
   ],
-  'tanstack query': ['/docs/recipes/api-data#with-tanstack-query'],
+  'tanstack query': ['/docs/recipes/tanstack-query'],
+  'react query provider': [
+    '/docs/recipes/tanstack-query',
+    '/docs/recipes/tanstack-query#put-the-provider-around-the-editor',
+  ],
   'unit test': ['/docs/recipes/testing#unit-tests', '/docs/recipes/testing'],
   'playwright drag and drop': [
     '/docs/recipes/browser-tests',

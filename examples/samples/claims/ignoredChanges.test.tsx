@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { ROOT_NODE } from '@craftjs/core';
 import { Box, cleanUp, createEditor, muteConsole, page, Text } from './editor';
 
-// Claims of docs/recipes/api-data.mdx and docs/troubleshooting.mdx about changes that the history ignores, checked in
+// Claims of docs/recipes/images.mdx and docs/troubleshooting.mdx about changes that the history ignores, checked in
 // the published library.
 
 beforeEach(muteConsole);
