@@ -152,7 +152,7 @@ export const questions: Questions = {
   'replace the drop indicator': [
     '/docs/recipes/drop-indicator',
     '/docs/recipes/drop-indicator#change-colours-and-thickness',
-    '/docs/recipes/drop-indicator#draw-your-own',
+    '/docs/recipes/drop-indicator#replace-the-drop-indicator',
     '/docs/api/editor#indicator-keys',
   ],
   'add on click': [
@@ -536,7 +536,7 @@ export const questions: Questions = {
   'drop indicator colour': [
     '/docs/recipes/drop-indicator',
     '/docs/recipes/drop-indicator#change-colours-and-thickness',
-    '/docs/recipes/drop-indicator#draw-your-own',
+    '/docs/recipes/drop-indicator#replace-the-drop-indicator',
     '/docs/api/editor#indicator-keys',
     '/docs/api/editor#prop-indicator',
     '/docs/api/editor#indicator-success',
@@ -552,7 +552,7 @@ export const questions: Questions = {
   'upload an image': ['/docs/recipes/images'],
   'image component': ['/docs/recipes/images', '/docs/recipes/images#show-and-choose-the-image'],
   'failed upload': ['/docs/recipes/images#show-and-choose-the-image'],
-  'hide the drop line': ['/docs/recipes/drop-indicator', '/docs/recipes/drop-indicator#draw-your-own'],
+  'hide the drop line': ['/docs/recipes/drop-indicator', '/docs/recipes/drop-indicator#replace-the-drop-indicator'],
   'delete several selected nodes': ['/docs/recipes/multi-select#change-or-delete-all-of-them'],
   'multi select ctrl': [
     '/docs/recipes/multi-select#let-ctrl-add-to-the-selection',
@@ -944,7 +944,7 @@ export const questions: Questions = {
   'drop indcator color': [
     '/docs/recipes/drop-indicator',
     '/docs/recipes/drop-indicator#change-colours-and-thickness',
-    '/docs/recipes/drop-indicator#draw-your-own',
+    '/docs/recipes/drop-indicator#replace-the-drop-indicator',
     '/docs/api/editor#indicator-keys',
     '/docs/api/editor#prop-indicator',
     '/docs/api/editor#indicator-success',
