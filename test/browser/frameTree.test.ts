@@ -151,7 +151,7 @@ describe('the tree of the frame', () => {
     expect(tree.split('\n').slice(-3)).toEqual([
       '  - navigation "Previous and next page":',
       '    - link "Previous Quick Start"',
-      '    - link "Next Basic Tutorial"',
+      '    - link "Next Installation"',
     ]);
   });
 

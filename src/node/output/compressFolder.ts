@@ -31,7 +31,7 @@ const FAST_QUALITY = 7;
 const HTML_BYTES = 18_000;
 const HTML_QUALITIES = [FAST_QUALITY, 10, BEST_QUALITY] as const;
 /** A site is large if the files of its pages exceed this size in all (bytes). */
-const MAX_SMALL_BYTES = 6_000_000;
+const MAX_SMALL_BYTES = 10_000_000;
 /** Part of the name of a cached file, because another Node or another version of this file may compress differently. */
 const ENCODER = createHash('sha256')
   .update(process.version)

@@ -41,6 +41,10 @@ export const stories: Stories = {
       await boxes.last().click();
       await slider.press('Home');
     },
-    tree: ['div canvas style={"padding":20}', '  Box size=300', '  Box size=40 selected'],
+    tree: [
+      'div canvas style={"padding":20,"display":"grid","gap":8}',
+      '  Box size=300',
+      '  Box size=40 selected',
+    ],
   },
 };

@@ -24,6 +24,5 @@ export const stories: Stories = {
       `  Picture alt="" src="data:image/png;base64,${PIXEL}" selected`,
       '  p children="Select the box above."',
     ],
-    shows: 'Uploaded',
   },
 };

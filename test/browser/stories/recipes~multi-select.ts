@@ -10,8 +10,7 @@ export const stories: Stories = {
       await button('Undo').click();
       await sample.locator('b').first().waitFor({ state: 'detached' });
       await button('Bold').click();
-      await text('First').click();
-      await text('Second').click({ modifiers: ['Control'] });
+      await text('In a card').click({ modifiers: ['Control'] });
       await sample.getByText('2 selected').waitFor();
       await drag(text('First'), text('In a card'), BELOW);
       await button('Delete').click();

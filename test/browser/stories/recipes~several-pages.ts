@@ -16,6 +16,8 @@ export const stories: Stories = {
       await sample.getByRole('link', { name: 'Deleted page' }).waitFor();
       await page.waitForFunction(() => localStorage.getItem('my-site-home')?.includes('page-'));
       await sample.getByRole('link').click();
+      const target = await field('Leads to').inputValue();
+      if (!target.startsWith('page-')) throw new Error(`the list shows ${target}`);
       await field('Leads to').selectOption('Home');
     },
     tree: [
