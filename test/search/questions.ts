@@ -185,9 +185,10 @@ export const questions: Questions = {
     '/docs/concepts/nodes#glossary',
   ],
   'nested canvas linked nodes': [
-    '/docs/concepts/nodes#child-nodes-and-linked-nodes',
+    '/docs/concepts/linked-nodes',
+    '/docs/concepts/linked-nodes#add-a-region-to-a-component',
+    '/docs/concepts/linked-nodes#child-nodes-and-linked-nodes',
     '/docs/concepts/user-components#nested-editable-areas',
-    '/docs/api/element#linked-nodes',
   ],
   'root node id': ['/docs/concepts/nodes#root-node', '/docs/concepts/nodes#the-root-node'],
   "why can't I drag a child": [
@@ -202,12 +203,20 @@ export const questions: Questions = {
     '/docs/api/element#prop-children',
   ],
 
+  // Concepts: linked nodes.
+  'linked node': ['/docs/concepts/linked-nodes', '/docs/concepts/linked-nodes#child-nodes-and-linked-nodes'],
+  'slots in a component': ['/docs/concepts/linked-nodes'],
+  'two elements with the same id': ['/docs/concepts/linked-nodes#a-unique-id-for-each-region'],
+  'difference between child and linked nodes': [
+    '/docs/concepts/linked-nodes#child-nodes-and-linked-nodes',
+    '/docs/concepts/linked-nodes',
+  ],
+
   // Concepts: user components.
   'drop zone inside component': [
     '/docs/dev#open-a-region-inside-the-card',
     '/docs/concepts/user-components#nested-editable-areas',
-    '/docs/concepts/nodes#child-nodes-and-linked-nodes',
-    '/docs/api/element#linked-nodes',
+    '/docs/concepts/linked-nodes',
     '/docs/overview#components-can-contain-drop-regions',
   ],
   'craft object': ['/docs/concepts/craft-object#the-craft-object', '/docs/concepts/craft-object'],
@@ -690,6 +699,7 @@ export const questions: Questions = {
     '/docs/api/helpers#helper-childNodes',
     '/docs/api/helpers#relatives',
     '/docs/concepts/nodes#child-nodes-and-linked-nodes',
+    '/docs/concepts/linked-nodes#child-nodes-and-linked-nodes',
     '/docs/api/node#data-nodes',
   ],
   'old values after an action': [
@@ -926,11 +936,7 @@ export const questions: Questions = {
 
   // With a typo.
   'keybord shortcuts': ['/docs/guides/tutorial-editing#shortcuts'],
-  'linkd nodes': [
-    '/docs/concepts/nodes#child-nodes-and-linked-nodes',
-    '/docs/api/element#linked-nodes',
-    '/docs/concepts/user-components#nested-editable-areas',
-  ],
+  'linkd nodes': ['/docs/concepts/linked-nodes', '/docs/concepts/linked-nodes#child-nodes-and-linked-nodes'],
   deserialze: [
     '/docs/api/useEditor#action-deserialize',
     '/docs/concepts/serializing#save-and-load',

@@ -20,11 +20,6 @@ afterEach(cleanUp);
 const propsOf = (editor: TestEditor, id: string): Record<string, unknown> =>
   editor.hook().query.node(id).get().data.props;
 
-const addTree = (editor: TestEditor, element: ReactElement, parent: string) =>
-  editor.run(({ actions, query }) =>
-    actions.addNodeTree(query.parseReactElement(element).toNodeTree(), parent),
-  );
-
 describe('docs/concepts/nodes.mdx', () => {
   test('an array of elements becomes one child node for each', () => {
     const editor = createEditor(
@@ -115,14 +110,6 @@ describe('docs/concepts/nodes.mdx', () => {
     expect(saved?.type).toEqual({ resolvedName: 'Fragment' });
   });
 
-  test('deleting a linked node unmounts the editor, and isDeletable() is false for it', () => {
-    const editor = createEditor(page(<Card />), { resolver });
-    const [body = ''] = editor.hook().query.node(editor.at(0)).linkedNodes();
-    expect(editor.hook().query.node(body).isDeletable()).toBe(false);
-    editor.run(({ actions }) => actions.delete(body));
-    expect(editor.crash()).toBe('Invariant failed: Attempting to delete a top-level Node');
-  });
-
   test('the text of a canvas is not shown while it has child nodes, but stays in its props and is saved', () => {
     const editor = createEditor(
       page(
@@ -172,43 +159,6 @@ describe('docs/concepts/nodes.mdx', () => {
     expect(indicator.placement.parent.data.name).toBe('section');
     expect(String(indicator.error)).toContain('Cannot move node into a non-Canvas parent');
     fire(editor.find('i'), 'dragend');
-  });
-
-  const Card: UserComponent = () => (
-    <Element id="body" is={Box} canvas>
-      <Text text="initial" />
-    </Element>
-  );
-  const resolver = { Box, Card, Text };
-  const edit = (editor: TestEditor) =>
-    editor.run(({ actions, query }) => {
-      const [body = ''] = query.node(editor.at(0)).linkedNodes();
-      actions.setProp(query.node(body).childNodes()[0] ?? '', (props) => void (props.text = 'edited'));
-    });
-
-  test('undoing the deletion of an owner restores its linked nodes with their edits', () => {
-    const editor = createEditor(page(<Card />), { resolver });
-    edit(editor);
-    editor.run(({ actions }) => actions.delete(editor.at(0)));
-    expect(Object.keys(editor.hook().query.getNodes())).toEqual([ROOT_NODE]);
-    editor.run(({ actions }) => actions.history.undo());
-    expect(editor.find('main').textContent).toBe('edited');
-  });
-
-  test('undoing the addition of an owner leaves its linked nodes as orphans, and redo creates new ones', () => {
-    const editor = createEditor(page(), { resolver });
-    addTree(editor, <Card />, ROOT_NODE);
-    edit(editor);
-    const undo = () => editor.run(({ actions }) => actions.history.undo());
-    const redo = () => editor.run(({ actions }) => actions.history.redo());
-    undo();
-    undo();
-    const saved = Object.values(editor.hook().query.getSerializedNodes());
-    expect(saved.map(({ displayName }) => displayName)).toEqual(['main', 'Box', 'Text']);
-    redo();
-    redo();
-    expect(editor.find('main').textContent).toBe('initial');
-    expect(Object.keys(editor.hook().query.getNodes())).toHaveLength(6);
   });
 });
 

@@ -10,15 +10,4 @@ export const stories: Stories = {
       '  Text text="Drag me below the other one"',
     ],
   },
-  CardDemo: {
-    does: 'drags a text out of the linked canvas of the card, to the place in front of the card',
-    act: ({ drag, text }) => drag(text('Drag me'), text('One linked canvas, two nodes in it')),
-    tree: [
-      'div canvas style={"padding":20}',
-      '  p children="Drag me" selected',
-      '  Card title="One linked canvas, two nodes in it"',
-      '    body: div canvas style={"padding":16}',
-      '      p children="Drag me too"',
-    ],
-  },
 };
