@@ -182,7 +182,8 @@ export const questions: Questions = {
   'canvas vs non canvas': [
     '/docs/concepts/nodes#canvases',
     '/docs/concepts/nodes#what-can-be-dragged-and-dropped',
-    '/docs/concepts/nodes#glossary',
+    '/docs/concepts/glossary',
+    '/docs/concepts/glossary#the-tree',
   ],
   'nested canvas linked nodes': [
     '/docs/concepts/linked-nodes',
@@ -211,6 +212,11 @@ export const questions: Questions = {
     '/docs/concepts/linked-nodes#child-nodes-and-linked-nodes',
     '/docs/concepts/linked-nodes',
   ],
+
+  // Concepts: the glossary.
+  glossary: ['/docs/concepts/glossary'],
+  'what is a leaf': ['/docs/concepts/glossary#the-tree'],
+  'terms and definitions': ['/docs/concepts/glossary'],
 
   // Concepts: user components.
   'drop zone inside component': [
