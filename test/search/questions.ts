@@ -84,7 +84,10 @@ export const questions: Questions = {
     '/docs/recipes/rich-text#keep-the-text-in-a-prop-as-a-string',
   ],
   tiptap: ['/docs/recipes/rich-text', '/docs/recipes/rich-text#choose-a-library'],
-  'select text instead of dragging': ['/docs/recipes/rich-text#separate-typing-from-dragging'],
+  'select text instead of dragging': [
+    '/docs/recipes/rich-text#separate-typing-from-dragging',
+    '/docs/guides/tutorial-editing#step-5-edit-text-in-place',
+  ],
   'publish rich text': ['/docs/recipes/rich-text-view'],
   RichTextView: [
     '/docs/recipes/rich-text-view',
