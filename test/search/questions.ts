@@ -570,7 +570,10 @@ export const questions: Questions = {
   'upload an image': ['/docs/recipes/images'],
   'image component': ['/docs/recipes/images', '/docs/recipes/images#show-and-choose-the-image'],
   'failed upload': ['/docs/recipes/images#show-and-choose-the-image'],
-  'hide the drop line': ['/docs/recipes/drop-indicator', '/docs/recipes/drop-indicator#replace-the-drop-indicator'],
+  'hide the drop line': [
+    '/docs/recipes/drop-indicator',
+    '/docs/recipes/drop-indicator#replace-the-drop-indicator',
+  ],
   'delete several selected nodes': ['/docs/recipes/multi-select#change-or-delete-all-of-them'],
   'multi select ctrl': [
     '/docs/recipes/multi-select#let-ctrl-add-to-the-selection',
@@ -646,6 +649,17 @@ export const questions: Questions = {
   ],
   'headings and lists in lexical': ['/docs/recipes/rich-text-view#add-other-node-classes'],
   'write your own layer': ['/docs/additional/layers#write-your-own-layer', '/docs/recipes/custom-layer'],
+  'toggleLayer expand collapse': [
+    '/docs/additional/use-layer#action-toggle-layer',
+    '/docs/additional/use-layer#layer-actions',
+    '/docs/additional/use-layer',
+  ],
+  'layerHeader connector': [
+    '/docs/additional/use-layer#connector-layer-header',
+    '/docs/additional/use-layer#layer-connectors',
+    '/docs/additional/use-layer',
+  ],
+  'useLayer hook': ['/docs/additional/use-layer', '/docs/additional/use-layer#use-layer'],
   'custom row in the layers panel': [
     '/docs/recipes/custom-layer#the-layer-and-its-panel',
     '/docs/recipes/custom-layer',
@@ -729,7 +743,8 @@ export const questions: Questions = {
     '/docs/concepts/editor-components#name-a-node',
   ],
   'custom layer component': [
-    '/docs/additional/layers#use-layer',
+    '/docs/additional/use-layer',
+    '/docs/additional/use-layer#use-layer',
     '/docs/recipes/custom-layer',
     '/docs/additional/layers#write-your-own-layer',
     '/docs/additional/layers#prop-render-layer',

@@ -174,30 +174,6 @@ test('a node that its canvas does not let go crashes the editor at the edge of t
   expect(editor.crash()).toContain('Current parent rejects outgoing node');
 });
 
-test.each([5, 20, 35])(
-  'in the row of a linked canvas whose owner is no canvas, a row at %d px becomes the first child',
-  (distance) => {
-    const Owner = () => (
-      <Element id="region" is={Box} canvas>
-        <Text text="a" />
-        <Text text="b" />
-      </Element>
-    );
-    const editor = createEditor(page(<Owner />, <Text text="moved" />), {
-      resolver: { Box, Text, Owner },
-      panel,
-    });
-    const { query } = editor.hook();
-    const [region = ''] = query.node(editor.at(0)).linkedNodes();
-    const [a, b] = query.node(region).childNodes();
-    const moved = editor.at(1);
-    editor.run(({ actions }) => actions.selectNode(a));
-    expect(layers()).toHaveLength(6);
-    fire(dragRow(5, 2, distance, distance), 'dragend');
-    expect(editor.hook().query.node(region).childNodes()).toEqual([moved, a, b]);
-  },
-);
-
 test('a node that a canvas rejects cannot be dropped beside that canvas', () => {
   const Closed = boxWith('closed');
   const editor = createEditor(page(<Text />, <Closed />, <Text />), {
