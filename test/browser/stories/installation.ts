@@ -6,8 +6,8 @@ export const stories: Stories = {
     act: ({ drag, text }) => drag(text('Drag me down'), text('I am the second text'), BELOW),
     tree: [
       'main canvas style={"padding":20}',
-      '  p children="I am the second text"',
-      '  p children="Drag me down" selected',
+      '  p style={"margin":0,"padding":8} children="I am the second text"',
+      '  p style={"margin":0,"padding":8} children="Drag me down" selected',
     ],
   },
 };
