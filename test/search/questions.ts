@@ -409,10 +409,16 @@ export const questions: Questions = {
   ],
   'paste from the clipboard': [
     '/docs/recipes/copy-paste',
+    '/docs/recipes/copy-paste#listen-for-ctrlc-and-ctrlv',
     '/docs/recipes/copy-paste#add-the-buttons',
     '/docs/recipes/copy-paste#check-what-comes-from-outside',
   ],
-  'copy to the clipboard': ['/docs/recipes/copy-paste#add-the-buttons', '/docs/recipes/copy-paste'],
+  'ctrl+c and ctrl+v': ['/docs/recipes/copy-paste#listen-for-ctrlc-and-ctrlv'],
+  'copy to the clipboard': [
+    '/docs/recipes/copy-paste#listen-for-ctrlc-and-ctrlv',
+    '/docs/recipes/copy-paste#add-the-buttons',
+    '/docs/recipes/copy-paste',
+  ],
   'copy button for selected component': [
     '/docs/recipes/copy-paste',
     '/docs/recipes/copy-paste#add-the-buttons',
