@@ -18,7 +18,7 @@ export const stories: Stories = {
       await button('Undo').click();
     },
     tree: [
-      'main canvas',
+      'main canvas style={"padding":12}',
       '  Card canvas',
       '    Text text="In a card" bold=true',
       '    Text text="First" bold=true selected',
