@@ -17,6 +17,7 @@ test('openPart migrates a stored template before the check, also one without a v
   const { openPart } = loadSample('recipes/templates/openPart') as { openPart: Open };
   const text = JSON.stringify({ rootId: 'a', nodes: { a: named('Heading', { text: 'Old' }) } });
   expect(() => openPart(text, 3, ['Text'])).toThrow('Unknown type in a');
+  expect(() => openPart(text, 4, ['Text'])).toThrow("can't open version 4");
   for (const version of [1, undefined as unknown as number])
     expect(openPart(text, version, ['Text']).nodes['a']).toMatchObject({
       type: { resolvedName: 'Text' },
@@ -32,7 +33,7 @@ test('with the two lines of the page, the shelf shows a template of version 1 in
     'recipes/templates/templateStore',
     (code) =>
       code
-        .replace('export const VERSION = 1;', "import { VERSION } from './pages';")
+        .replace('export const VERSION = 1;', "import { VERSION } from './pages';\nexport { VERSION };")
         .replace("import { readPart } from './readPart';", "import { openPart } from './openPart';")
         .replace('{ id, name, text }) =>', '{ id, version, name, text }) =>')
         .replace('readPart(text, allowed)', 'openPart(text, version, allowed)'),

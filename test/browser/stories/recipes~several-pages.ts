@@ -9,16 +9,16 @@ export const stories: Stories = {
       await field('Name').fill('Contact');
       await button('Home').click();
       await sample.getByRole('link', { name: 'Home' }).click();
-      await field('Leads to').selectOption('Contact');
+      await field('Link target').selectOption('Contact');
       await sample.getByRole('link', { name: 'Contact' }).waitFor();
       await button('Contact').click();
       await button('Delete page').click();
       await sample.getByRole('link', { name: 'Deleted page' }).waitFor();
       await page.waitForFunction(() => localStorage.getItem('my-site-home')?.includes('page-'));
       await sample.getByRole('link').click();
-      const target = await field('Leads to').inputValue();
+      const target = await field('Link target').inputValue();
       if (!target.startsWith('page-')) throw new Error(`the list shows ${target}`);
-      await field('Leads to').selectOption('Home');
+      await field('Link target').selectOption('Home');
     },
     tree: [
       'main canvas style={"padding":12}',
