@@ -18,7 +18,7 @@ beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'jest-recipe-'));
   mkdirSync(join(project, 'e2e'));
   mkdirSync(join(project, 'src'));
-  for (const { title, code } of samples) {
+  for (const { title, code } of samples.filter(({ title }) => title)) {
     const isSource = !/^e2e\/|\.config\./.test(title);
     // The page says to change this import.
     const forJest = code.replace("from 'vitest'", "from '@jest/globals'");
