@@ -91,7 +91,7 @@ test('the pages of a small site get both copies', async () => {
 });
 
 test('the pages of a large site get one copy each, and their Markdown none', async () => {
-  const files = { 'page.html': TEXT.repeat(10_000), 'page.md': TEXT, 'app.js': TEXT };
+  const files = { 'page.html': TEXT.repeat(20_000), 'page.md': TEXT, 'app.js': TEXT };
   const [folder, cache] = [writeSite(files), writeSite({})];
   await compressFolder(folder, cache);
   expect(readdirSync(folder).sort()).toEqual([
