@@ -33,7 +33,7 @@ const OF_THIS_PROJECT =
 
 function readersEnvironment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !OF_THIS_PROJECT.test(name));
-  // Confirms the question that `npm create` asks, and gives up on a registry that does not answer.
+  // Confirms the question that `npx` asks, and gives up on a registry that does not answer.
   return {
     ...Object.fromEntries(own),
     npm_config_yes: 'true',
