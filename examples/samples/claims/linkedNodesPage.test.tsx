@@ -54,6 +54,22 @@ describe('docs/concepts/linked-nodes.mdx', () => {
     expect(query.history.canUndo()).toBe(false);
   });
 
+  test('after another is, undoing an earlier change in the old node crashes the editor', () => {
+    let change: (is: 'div' | 'ul') => void = () => {};
+    const Card: UserComponent = () => {
+      const [is, setType] = useState<'div' | 'ul'>('div');
+      change = setType;
+      return <Element key={is} id="body" is={is} canvas />;
+    };
+    const editor = createEditor(page(<Card />), { resolver: { Card } });
+    const { query } = editor.hook();
+    const body = query.node(editor.at(0)).get().data.linkedNodes['body'] ?? '';
+    editor.run(({ actions }) => actions.setProp(body, (props) => void (props.title = 'Changed')));
+    act(() => change('ul'));
+    editor.run(({ actions }) => actions.history.undo());
+    expect(editor.crash()).toContain('Cannot apply patch');
+  });
+
   test('a linked element that is absent keeps its node in saved pages, and shows its edits when it returns', () => {
     let show: (isShown: boolean) => void = () => {};
     const Card: UserComponent = () => {
