@@ -13,6 +13,7 @@ export const questions: Questions = {
   'which typescript version': ['/docs/installation#versions-that-fit-together'],
   'check the installation': ['/docs/installation', '/docs/installation#check-that-it-works'],
   'react 18': [
+    '/docs/quick-start#use-react-18-or-19-instead',
     '/docs/after-beta-5',
     '/docs/after-beta-5#which-release-for-react-17-18-or-19',
     '/docs/after-beta-5#strict-mode',
@@ -20,7 +21,11 @@ export const questions: Questions = {
     '/docs/installation#versions-that-fit-together',
     '/docs/installation',
   ],
-  'react 19': ['/docs/after-beta-5', '/docs/after-beta-5#which-release-for-react-17-18-or-19'],
+  'react 19': [
+    '/docs/quick-start#use-react-18-or-19-instead',
+    '/docs/after-beta-5',
+    '/docs/after-beta-5#which-release-for-react-17-18-or-19',
+  ],
   'strict mode orphans': ['/docs/after-beta-5#strict-mode'],
   'later releases': ['/docs/after-beta-5', '/docs/after-beta-5#what-later-releases-add-and-fix'],
   'pin craftjs utils': [
@@ -626,6 +631,7 @@ export const questions: Questions = {
   ],
   useBlocker: ['/docs/recipes/unsaved-changes#warn-before-a-route-change'],
   'hide the row of the root': [
+    '/docs/recipes/custom-layer#hide-the-row-of-the-root',
     '/docs/recipes/custom-layer#open-and-close-rows',
     '/docs/recipes/custom-layer#the-layer-and-its-panel',
   ],
