@@ -131,17 +131,17 @@ describe('with stored pages', () => {
       ROOT: named('', props, { type: 'main', isCanvas: true, nodes: ['text'] }),
       text: named('', { children }, { type: 'p', parent: 'ROOT' }),
     });
-  /** The sample, with a stored page, a key, and another callback. */
-  const loadApp = (edit: (code: string) => string) =>
-    loadSample('recipes/error-boundary/App', edit) as { default: FC<{ id?: string; saved?: string }> };
-
-  test('a kept page wins over the stored one, which a new key loads', async () => {
-    const { default: App } = loadApp((code) =>
+  /** The sample with a stored page, and with the id of the page as `key` of `tag`. */
+  const loadApp = (tag: string) =>
+    loadSample('recipes/error-boundary/App', (code) =>
       code
         .replace('App()', 'App({ id, saved })')
-        .replace('<Recovery>', '<Recovery key={id}>')
+        .replace(`<${tag}`, `<${tag} key={id}`)
         .replace('data={page}', 'data={page ?? saved}'),
-    );
+    ) as { default: FC<{ id?: string; saved?: string }> };
+
+  test('a kept page wins over the stored one, which a new key loads', async () => {
+    const { default: App } = loadApp('Recovery');
     const editor = await open(<App id="1" saved={stored('Stored')} />);
     expect(editor.shown()).toEqual(['Stored']);
     await editor.press('Add a paragraph', 'Delete the root', 'Start again');
@@ -152,12 +152,7 @@ describe('with stored pages', () => {
   });
 
   test('without a key, the editor of another page starts with the kept one', async () => {
-    const { default: App } = loadApp((code) =>
-      code
-        .replace('App()', 'App({ id, saved })')
-        .replace('<Editor', '<Editor key={id}')
-        .replace('data={page}', 'data={page ?? saved}'),
-    );
+    const { default: App } = loadApp('Editor');
     const editor = await open(<App id="1" saved={stored('Stored')} />);
     editor.show(<App id="2" saved={stored('Other')} />);
     await pass();
@@ -165,9 +160,7 @@ describe('with stored pages', () => {
   });
 
   test('a stored page that crashes when it loads crashes after both buttons', async () => {
-    const { default: App } = loadApp((code) =>
-      code.replace('App()', 'App({ saved })').replace('data={page}', 'data={page ?? saved}'),
-    );
+    const { default: App } = loadApp('Recovery');
     const editor = await open(<App saved={stored('Stored', { style: 'wrong' })} />);
     for (const label of ['Start again', 'Go back one change', 'Start again']) {
       expect(editor.message()).toBe(STOPPED);

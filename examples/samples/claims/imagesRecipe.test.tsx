@@ -20,10 +20,10 @@ function selectPicture() {
   const editor = createEditor(page(<Picture />, <p />), { resolver: { Picture } });
   const id = editor.at(0);
   editor.run(({ actions }) => actions.selectNode(id));
-  const choose = () => {
-    const files = [new File(['a'], 'a.png', { type: 'image/png' })];
+  const choose = (content = 'a') => {
+    const files = [new File([content], 'a.png', { type: 'image/png' })];
     const input = editor.find('input[type=file]');
-    Object.defineProperty(input, 'files', { value: files });
+    Object.defineProperty(input, 'files', { value: files, configurable: true });
     fire(input, 'change');
   };
   const src = () => editor.hook().query.node(id).get()?.data.props['src'] as string | undefined;
@@ -57,4 +57,20 @@ test('an upload for a node that was deleted meanwhile changes nothing', async ()
   editor.run(({ actions }) => actions.delete(id));
   await finishUpload();
   expect([editor.crash(), src()]).toEqual([undefined, undefined]);
+});
+
+test('a slow upload does not replace the image that was chosen after it', async () => {
+  const { choose, src } = selectPicture();
+  const read = FileReader.prototype.readAsDataURL;
+  let finishSlow = () => {};
+  FileReader.prototype.readAsDataURL = function (file) {
+    finishSlow = () => read.call(this, file);
+  };
+  choose('slow');
+  FileReader.prototype.readAsDataURL = read;
+  choose('fast');
+  await finishUpload();
+  finishSlow();
+  await finishUpload();
+  expect(atob(src()?.split(',')[1] ?? '')).toBe('fast');
 });

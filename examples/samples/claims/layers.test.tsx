@@ -3,10 +3,10 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { ReactNode } from 'react';
 import { Element } from '@craftjs/core';
-import { Layers, useLayer } from '@craftjs/layers';
+import { Layers } from '@craftjs/layers';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
+import { Layer } from './layer';
 
 // Claims of docs/additional/layers.mdx, checked in the published packages with custom layers. Drops in the panel are in
 // layersDrops.test.tsx, and the built-in layer is in layersPanel.test.tsx.
@@ -14,16 +14,6 @@ import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './edi
 beforeEach(muteConsole);
 
 afterEach(cleanUp);
-
-const Layer = ({ children }: { children?: ReactNode }) => {
-  const { connectors } = useLayer();
-  return (
-    <div className="layer" ref={(el) => void (el && connectors.layer(el))}>
-      <b ref={(el) => void (el && connectors.drag(connectors.layerHeader(el)))} />
-      {children}
-    </div>
-  );
-};
 
 /** An editor with two texts and a container that holds a third one, and a panel that `toggle` mounts and unmounts. */
 function createPanel(props: { expandRootOnLoad?: boolean }, options: { enabled?: boolean } = {}) {

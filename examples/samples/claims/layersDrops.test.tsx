@@ -6,23 +6,14 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { ReactNode } from 'react';
 import { Element, ROOT_NODE } from '@craftjs/core';
 import type { NodeRules } from '@craftjs/core';
-import { Layers, useLayer } from '@craftjs/layers';
+import { Layers } from '@craftjs/layers';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
+import { Layer } from './layer';
 
 // Claims of docs/additional/layers.mdx about drops, checked in the published packages with custom layers.
 
 beforeEach(muteConsole);
 afterEach(cleanUp);
-
-const Layer = ({ children }: { children?: ReactNode }) => {
-  const { connectors } = useLayer();
-  return (
-    <div className="layer" ref={(el) => void (el && connectors.layer(el))}>
-      <b ref={(el) => void (el && connectors.drag(connectors.layerHeader(el)))} />
-      {children}
-    </div>
-  );
-};
 
 const panel = () => <Layers expandRootOnLoad renderLayer={Layer} />;
 const layers = () => [...document.querySelectorAll<HTMLElement>('.layer')];

@@ -37,7 +37,7 @@ const press = (editor: ReturnType<typeof createPage>, name: string) => {
   expect(editor.crash()).toBeUndefined();
 };
 
-test('getTopmost leaves out the root, a node listed twice, and nodes inside another one', () => {
+test('getTopmost leaves out the root, and nodes inside another one', () => {
   const editor = createPage();
   const [text, box, inner] = [editor.at(0), editor.at(1), editor.at(1, 0)];
   const { query } = editor.hook();

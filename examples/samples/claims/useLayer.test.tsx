@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FC, ReactElement, ReactNode } from 'react';
 import { Layers, useLayer } from '@craftjs/layers';
 import { cleanUp, createEditor, fire, muteConsole, page, Text, uncaughtIn } from './editor';
+import { Layer } from './layer';
 import { loadSample } from './sample';
 
 // Claims of docs/additional/use-layer.mdx, checked in the published packages.
@@ -13,16 +14,6 @@ import { loadSample } from './sample';
 beforeEach(muteConsole);
 
 afterEach(cleanUp);
-
-const Layer = ({ children }: { children?: ReactNode }) => {
-  const { connectors } = useLayer();
-  return (
-    <div className="layer" ref={(el) => void (el && connectors.layer(el))}>
-      <b ref={(el) => void (el && connectors.drag(connectors.layerHeader(el)))} />
-      {children}
-    </div>
-  );
-};
 
 /** Mounts an editor with two texts and their layers, and returns the elements of the layers. */
 function createLayers(renderLayer: (props: { children?: ReactNode }) => ReactElement) {
