@@ -40,27 +40,30 @@ async function openSoft(options?: BrowserContextOptions): Promise<WatchedPage> {
 
 const tab = (page: Page, name: string) => page.locator('.tab-list label', { hasText: name });
 
-/**
- * Follows a link with a soft or hard navigation; returns how many `open` elements there were on leaving, or are now.
- */
-async function followAndCount(page: Page, link: Locator, open: string): Promise<number> {
-  // A name that the window gets before it unloads survives the navigation; during pagehide, it's too late for that.
-  // Storage would make the leaving page wait for the browser.
-  await page.evaluate((selector) => {
-    addEventListener('beforeunload', () => {
-      window.name = String(document.querySelectorAll(selector).length);
-    });
-  }, open);
-  await link.click();
-  await waitForHeading(page, 'Guide');
-  const left = await page.evaluate(() => window.name);
-  return left === '' ? page.locator(open).count() : Number(left);
-}
-
 const isAppThere = (page: Page) =>
   page.evaluate(() =>
     Object.keys(document.querySelector('header')!).some((key) => key.startsWith('__react')),
   );
+
+/** Follows a link to the guide; returns how many `open` elements are left. */
+async function followAndCount(page: Page, link: Locator, open: string): Promise<number> {
+  if (await isAppThere(page)) {
+    await link.click();
+    await waitForHeading(page, 'Guide');
+  } else {
+    // After a response of 204, the browser stays on the page, which can still be asked.
+    const { intercept } = host;
+    host.intercept = (request, response) => {
+      if (request.headers['sec-fetch-dest'] !== 'document') return intercept(request, response);
+      response.writeHead(204).end();
+      return true;
+    };
+    const answered = page.waitForResponse((response) => response.request().isNavigationRequest());
+    await link.click();
+    await answered;
+  }
+  return page.locator(open).count();
+}
 
 const STATES: readonly (readonly [string, typeof openHard, boolean])[] = [
   ['before the app has loaded', openHard, false],
