@@ -83,8 +83,9 @@ function readSample(root: string, path: string): { sample: Sample | undefined; n
 }
 
 /**
- * The page of a program. Addresses are relative: it works wherever the folder is put. A program with a style sheet gets
- * none of the sandbox's own styles, and its sheet is inline, because the site lists every file for offline reading.
+ * The page of a program. Addresses are relative: it works wherever the folder is put. A style sheet is inline, because the
+ * site lists every file for offline reading. One with rules for `body` is that of a whole page, which gets none of the
+ * sandbox's own styles.
  */
 function fillIn(template: string, name: string, files: Bundle, out: string): string {
   const tags = bundleTags({ ...files, styles: undefined }, '../'.repeat(name.split('/').length - 1));
@@ -93,8 +94,9 @@ function fillIn(template: string, name: string, files: Bundle, out: string): str
   const sheet = join(out, files.styles);
   const styles = readFileSync(sheet, 'utf8');
   rmSync(sheet);
-  return page
-    .replace('<!-- bundle -->', () => `<style>${styles}</style>${tags}`)
+  const styled = page.replace('<!-- bundle -->', () => `<style>${styles}</style>${tags}`);
+  if (!/\bbody\b/.test(styles)) return styled;
+  return styled
     .replace('<div id="sample">', '<div id="sample" class="styled">')
     .replace('<details open>', '<details>');
 }
