@@ -124,7 +124,7 @@ test('the browser warns before the tab closes, except while everything is saved'
   expect(container.querySelector('[role=alert]')?.textContent).toBe('Changes are not saved.');
 });
 
-test('the function for a server sends the envelope, and rejects an answer that is not a success', async () => {
+test('the function for a server sends the envelope, and rejects an empty page and an answer that is not a success', async () => {
   const { saveToServer } = loadSample(`${PAGE}/src/saveToServer`) as {
     saveToServer: (nodes: SerializedNodes) => Promise<void>;
   };
@@ -134,10 +134,13 @@ test('the function for a server sends the envelope, and rejects an answer that i
     requests.push([url, request]);
     return Promise.resolve(answers[requests.length - 1]);
   }) as typeof fetch;
-  await saveToServer({});
-  const ROOT = { type: 'p', props: { children: 'a'.repeat(20_000) }, nodes: [], linkedNodes: {} };
-  await expect(saveToServer({ ROOT } as never)).rejects.toThrow('HTTP 413');
-  expect(requests[0]).toMatchObject(['/api/page', { method: 'PUT', body: '{"version":1,"nodes":{}}' }]);
+  await expect(saveToServer({})).rejects.toThrow('The page has no node ROOT.');
+  const page = (children: string) =>
+    ({ ROOT: { type: 'p', props: { children }, nodes: [], linkedNodes: {} } }) as object as SerializedNodes;
+  await saveToServer(page('a'));
+  await expect(saveToServer(page('a'.repeat(20_000)))).rejects.toThrow('HTTP 413');
+  const body = JSON.stringify({ version: 1, nodes: page('a') });
+  expect(requests[0]).toMatchObject(['/api/page', { method: 'PUT', body }]);
   expect(requests.map(([, { keepalive }]) => keepalive)).toEqual([true, false]);
   expect(requests[0]?.[1].signal?.aborted).toBe(false);
 });

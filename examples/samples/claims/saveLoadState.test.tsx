@@ -96,30 +96,42 @@ test('an editor with stored data starts with it, and without any with the child 
   const container = document.createElement('div');
   const show = () => {
     act(() => void render(<StoredApp />, container));
-    const html = container.innerHTML;
+    const texts = [...container.querySelectorAll('p, h1')].map((element) => element.textContent);
+    act(() => container.querySelector('button')?.click());
     unmountComponentAtNode(container);
-    return html;
+    return texts;
   };
-  expect(show()).toBe('<main><p draggable="true">First page</p></main>');
-  const stored = { type: 'h1', props: { children: 'Stored' } };
-  localStorage.setItem('page', JSON.stringify({ ROOT: stored }));
-  expect(show()).toBe('<h1>Stored</h1>');
+  const first = ['First paragraph', 'Drag me up, save, then reload'];
+  expect(show()).toEqual(first);
+  const saved = localStorage.getItem('page') ?? '';
+  expect(show()).toEqual(first);
+  expect(localStorage.getItem('page')).toBe(saved);
+  localStorage.setItem('page', saved.replace(first[0] ?? '', 'Stored'));
+  expect(show()).toEqual(['Stored', first[1]]);
 });
 
-test('copying writes the page to the clipboard', async () => {
+test('copying writes the page to the clipboard, and keeps the text in the field', async () => {
   const writeText = jest.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-  const { editor, message, copy } = mountPanel();
+  const { editor, field, fill, message, copy } = mountPanel();
+  fill('pasted');
   await copy();
-  expect(message()).toBe('Copied.');
+  expect([message(), field.value]).toEqual(['Copied.', 'pasted']);
   expect(writeText).toHaveBeenCalledWith(write(editor.hook().query.getSerializedNodes()));
 });
 
 test('where the clipboard is missing, the field shows the page, to be copied by hand', async () => {
   const { editor, field, message, copy } = mountPanel();
   await copy();
-  expect(message()).toMatch(/^Not copied: TypeError/);
+  expect(message()).toBe('Copy the text from the field.');
   expect(field.value).toBe(write(editor.hook().query.getSerializedNodes()));
+});
+
+test('a page that cannot be saved is not copied, and the message says why', async () => {
+  const { editor, field, message, copy } = mountPanel();
+  editor.run(({ actions }) => actions.setProp(ROOT_NODE, (props) => (props['link'] = { type: 'link' })));
+  await copy();
+  expect([message(), field.value]).toEqual([expect.stringMatching(/^Not copied: TypeError/), '']);
 });
 
 test('loading replaces the page, and undo does not return to the earlier one', async () => {
@@ -147,6 +159,34 @@ test('a page whose text is an object passes the check, and crashes the editor', 
   expect(nodes).toEqual({ ROOT });
   const editor = createEditor(undefined, { resolver, data: nodes });
   expect(editor.crash()).toMatch('Objects are not valid as a React child');
+});
+
+test('checkProps in checkNode rejects that page, and one whose link runs a script, but not a missing prop', () => {
+  const { readPage: read } = loadSample(
+    'guides/save-load-state/src/readPage',
+    (code) =>
+      `import { checkProps } from './checkProps';${code.replace(
+        'has elements in its props.`);\n',
+        '$&checkProps(id, name, props);\n',
+      )}`,
+  ) as { readPage: typeof readPage };
+  const open = (name: string, props: object) =>
+    read(JSON.stringify({ version: 1, nodes: { ROOT: { type: { resolvedName: name }, props } } }), [name]);
+  expect(() => open('Text', { text: { en: 'Hello' } })).toThrow('Node ROOT has a wrong text.');
+  for (const href of ['javascript:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)'])
+    expect(() => open('Link', { href })).toThrow('Node ROOT has a wrong href.');
+  for (const href of ['https://example.com', '/about', '#top', 'mailto:a@example.com'])
+    expect(open('Link', { href })['ROOT']?.props).toEqual({ href });
+  expect(open('Text', {})['ROOT']?.props).toEqual({});
+  expect(open('Container', { padding: 4 })['ROOT']?.props).toEqual({ padding: 4 });
+});
+
+test('save rejects the page of a frame that has not loaded, and keeps the stored one', () => {
+  localStorage.setItem('tutorial-page', 'stored');
+  const empty = createEditor(undefined, { resolver }).hook().query.getSerializedNodes();
+  expect(empty).toEqual({});
+  expect(() => save(empty)).toThrow('The page has no node ROOT.');
+  expect(localStorage.getItem('tutorial-page')).toBe('stored');
 });
 
 test('load returns the saved page, or moves one that it cannot read to another key', () => {

@@ -17,18 +17,33 @@ export const stories: Stories = {
       '  p children="First paragraph"',
     ],
   },
+  StoredApp: {
+    does: 'moves a paragraph, saves, moves it back, and reloads',
+    async act({ page, drag, button, text }) {
+      const first = text('First paragraph');
+      const second = text('Drag me up, save, then reload');
+      await drag(second, first);
+      await button('Save').click();
+      await drag(second, first, BELOW);
+      await page.reload();
+      await second.waitFor();
+    },
+    tree: [
+      'main canvas style={"padding":20}',
+      '  p children="Drag me up, save, then reload"',
+      '  p children="First paragraph"',
+    ],
+  },
   'whole-editor': {
     does: 'copies the page, deletes a text, loads the copy, and saves it for the next visit',
-    async act({ page, sample, button, field, text }) {
+    async act({ page, button, field, text }) {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await text('Hello').click();
       await field('Font size').press('End');
       await button('Copy page').click();
       await text('Copied.').waitFor();
       await button('Delete').click();
-      // Not by label: the copied page is in the field, which makes it part of the label's text.
-      const saved = sample.getByRole('textbox', { name: 'Saved page' });
-      await saved.fill(await page.evaluate(() => navigator.clipboard.readText()));
+      await field('Saved page').fill(await page.evaluate(() => navigator.clipboard.readText()));
       await button('Load').click();
       await text('Loaded.').waitFor();
       await button('Save').click();
