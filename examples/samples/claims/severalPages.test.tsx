@@ -1,0 +1,71 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { FC } from 'react';
+import { render, unmountComponentAtNode } from 'react-dom';
+import { act, Simulate } from 'react-dom/test-utils';
+import { fire, muteConsole } from './editor';
+import { loadSample } from './sample';
+
+// Claims of docs/recipes/several-pages.mdx, checked with its app.
+
+const { default: App } = loadSample('recipes/several-pages/App') as { default: FC };
+const container = document.createElement('div');
+
+beforeEach(() => {
+  muteConsole();
+  act(() => void render(<App />, container));
+});
+afterEach(() => {
+  act(() => void unmountComponentAtNode(container));
+  localStorage.clear();
+});
+
+const button = (label: string) => {
+  const found = [...container.querySelectorAll('button')].find(({ textContent }) => textContent === label);
+  if (!found) throw new Error(`There is no button ${label}`);
+  return found;
+};
+const click = (label: string) => act(() => button(label).click());
+const keys = () => Object.keys(localStorage).sort();
+const alert = () => container.querySelector('[role=alert]')?.textContent;
+
+test('a page is stored as soon as it is shown, and a deleted one is not stored again', () => {
+  expect(keys()).toEqual(['my-site-home']);
+  click('Add page');
+  const added = keys().find((key) => key.startsWith('my-site-page-'));
+  expect(keys()).toEqual(['my-site', 'my-site-home', added]);
+  click('Delete page');
+  expect(keys()).toEqual(['my-site', 'my-site-home']);
+});
+
+test('the last page cannot be deleted', () => {
+  click('Delete page');
+  expect(keys()).toEqual(['my-site-home']);
+  expect(button('Delete page').getAttribute('aria-disabled')).toBe('true');
+  click('Add page');
+  expect(button('Delete page').getAttribute('aria-disabled')).toBe('false');
+});
+
+test('a page that does not fit in the storage shows an alert, until a save succeeds', () => {
+  click('Add page');
+  const added = keys()
+    .find((key) => key.startsWith('my-site-page-'))
+    ?.replace('my-site-', '');
+  click('Home');
+  fire(container.querySelector('main a') ?? document.body, 'mousedown');
+  const link = (value = '') =>
+    act(() =>
+      Simulate.change(container.querySelector('select') ?? document.body, { target: { value } } as never),
+    );
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('The storage is full');
+  });
+  link(added);
+  expect(alert()).toBe('Not saved: Error: The storage is full');
+  setItem.mockRestore();
+  link('home');
+  expect(alert()).toBeUndefined();
+});
