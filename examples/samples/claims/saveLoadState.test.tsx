@@ -92,16 +92,16 @@ test('with a server, the Save button waits for one request before the next, and 
 });
 
 test('an editor with stored data starts with it, and without any with the child of its frame', () => {
-  const { default: StoredApp } = loadSample('guides/save-load-state/StoredApp') as { default: FC };
+  const { default: App } = loadSample('guides/save-load-state/App') as { default: FC };
   const container = document.createElement('div');
   const show = () => {
-    act(() => void render(<StoredApp />, container));
+    act(() => void render(<App />, container));
     const texts = [...container.querySelectorAll('p, h1')].map((element) => element.textContent);
     act(() => container.querySelector('button')?.click());
     unmountComponentAtNode(container);
     return texts;
   };
-  const first = ['First paragraph', 'Drag me up, save, then reload'];
+  const first = ['First paragraph', 'Save, drag me up, then load'];
   expect(show()).toEqual(first);
   const saved = localStorage.getItem('page') ?? '';
   expect(show()).toEqual(first);

@@ -2,35 +2,21 @@ import { BELOW, type Stories } from '../sampleEditor';
 
 export const stories: Stories = {
   App: {
-    does: 'moves a paragraph, saves, moves it back, and loads what was saved',
-    async act({ drag, button, text }) {
+    does: 'moves a paragraph, saves, moves it back, loads what was saved, and finds it after a reload',
+    async act({ page, sample, drag, button, text }) {
       const first = text('First paragraph');
       const second = text('Save, drag me up, then load');
       await drag(second, first);
       await button('Save').click();
       await drag(second, first, BELOW);
       await button('Load').click();
-    },
-    tree: [
-      'div canvas style={"padding":20}',
-      '  p children="Save, drag me up, then load"',
-      '  p children="First paragraph"',
-    ],
-  },
-  StoredApp: {
-    does: 'moves a paragraph, saves, moves it back, and reloads',
-    async act({ page, drag, button, text }) {
-      const first = text('First paragraph');
-      const second = text('Drag me up, save, then reload');
-      await drag(second, first);
-      await button('Save').click();
-      await drag(second, first, BELOW);
+      await first.and(sample.locator('p + p')).waitFor();
       await page.reload();
       await second.waitFor();
     },
     tree: [
-      'main canvas style={"padding":20}',
-      '  p children="Drag me up, save, then reload"',
+      'div canvas style={"padding":20}',
+      '  p children="Save, drag me up, then load"',
       '  p children="First paragraph"',
     ],
   },
