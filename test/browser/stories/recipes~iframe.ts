@@ -6,7 +6,7 @@ const fontSize = (target: Locator) => target.evaluate((element) => getComputedSt
 
 export const stories: Stories = {
   InFrame: {
-    does: 'selects and reorders in an iframe, whose width its units follow',
+    does: 'selects, reorders and undoes in an iframe, whose width its units follow, and reorders again',
     async act({ page, sample, button }) {
       const frame = sample.frameLocator('iframe');
       const first = frame.getByText('Ten percent');
@@ -20,14 +20,22 @@ export const stories: Stories = {
         await expectSoon(() => fontSize(first), size);
       }
 
-      await first.hover();
-      await page.mouse.down();
-      const box = await frame.getByText('Second').boundingBox();
-      if (!box) throw new Error('The second paragraph is not on the page');
-      for (const move of [2, 1, 0]) await page.mouse.move(box.x + 20, box.y + box.height - 2 - move);
-      // The drop indicator is a fixed element of the inner document.
-      await frame.locator('body > div[style*="position: fixed"]').waitFor({ state: 'attached' });
-      await page.mouse.up();
+      const moveFirstDown = async () => {
+        await first.hover();
+        await page.mouse.down();
+        const box = await frame.getByText('Second').boundingBox();
+        if (!box) throw new Error('The second paragraph is not on the page');
+        for (const move of [2, 1, 0]) await page.mouse.move(box.x + 20, box.y + box.height - 2 - move);
+        // The drop indicator is a fixed element of the inner document.
+        await frame.locator('body > div[style*="position: fixed"]').waitFor({ state: 'attached' });
+        await page.mouse.up();
+      };
+      const order = () => frame.locator('p').allInnerTexts();
+      await moveFirstDown();
+      await expectSoon(order, ['Second', 'Ten percent']);
+      await page.keyboard.press('Control+z');
+      await expectSoon(order, ['Ten percent', 'Second']);
+      await moveFirstDown();
     },
     tree: [
       'main canvas style={"minHeight":150}',
