@@ -63,6 +63,13 @@ describe('docs/recipes/migrations.mdx', () => {
     expect(() => openPage(JSON.stringify({ version: 3, nodes }), ['Text'])).toThrow(message);
   });
 
+  test('a node without props makes a migration throw a TypeError, before checkNode names the node', () => {
+    const nodes = { ROOT: { type: { resolvedName: 'Text' }, nodes: [] } };
+    const open = (version: number) => openPage(JSON.stringify({ version, nodes }), ['Text']);
+    expect(() => open(3)).toThrow('Node ROOT has no props.');
+    expect(() => open(2)).toThrow('Cannot destructure property');
+  });
+
   test('in the project of the guide, the changed lines fit its files, and a page of its envelope still opens', () => {
     const samples = (page: string) =>
       findSamples(`docs/${page}.mdx`, readFileSync(`docs/${page}.mdx`, 'utf8'));
