@@ -103,7 +103,7 @@ test.each([
   await settle();
   const shown = container.querySelector('[role=alert]')?.textContent;
   unmount();
-  expect([shown, saved]).toEqual(['Not loaded.', []]);
+  expect([shown, saved]).toEqual(['Not loaded. Reload to try again.', []]);
 });
 
 test('the browser warns before the tab closes, except while everything is saved', async () => {
