@@ -5,7 +5,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Element } from '@craftjs/core';
 import type { Options } from '@craftjs/core';
-import { Box, cleanUp, createEditor, fire, muteConsole, page, type TestEditor, Text } from './editor';
+import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
 // Claims of the documentation about the undo history and actions, checked in the published library.
@@ -129,20 +129,19 @@ test('deleting a node together with one of its descendants crashes the editor', 
   expect(childFirst.crash()).toBeUndefined();
 });
 
-test.each([
-  ['guides/tutorial-editing/src/Shortcuts', () => fire(document.body, 'keydown', { key: 'Delete' })],
-  ['migrating/migrating-0.1.x/DeleteSelection', ({ find }: TestEditor) => fire(find('button'), 'click')],
-])('%s deletes a selected node whose root and descendant are selected too', (name, act) => {
-  const [Sample = () => <></>] = Object.values(loadSample(name)) as (() => JSX.Element)[];
+test('the Delete key of Shortcuts deletes a selected node whose root and descendant are selected too', () => {
+  const { Shortcuts } = loadSample('guides/tutorial-editing/src/Shortcuts') as {
+    Shortcuts: () => JSX.Element;
+  };
   const editor = createEditor(
     page(
       <section>
         <p>Child</p>
       </section>,
     ),
-    { panel: () => <Sample /> },
+    { panel: () => <Shortcuts /> },
   );
   editor.run(({ actions }) => actions.selectNode(['ROOT', editor.at(0), editor.at(0, 0)]));
-  act(editor);
+  fire(document.body, 'keydown', { key: 'Delete' });
   expect([editor.crash(), editor.at(0)]).toEqual([undefined, '']);
 });

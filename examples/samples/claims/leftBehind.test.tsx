@@ -133,18 +133,13 @@ test('docs/guides/tutorial-editing.mdx: the Delete key of Shortcuts leaves the l
 
 const isDisabled = ({ find }: TestEditor) => (find('button') as HTMLButtonElement).disabled;
 
-test('docs/migrating/migrating-0.1.x.mdx: DeleteSelection does not count the linked node, and is disabled with it alone', () => {
-  const { DeleteSelection } = loadSample('migrating/migrating-0.1.x/DeleteSelection') as {
-    DeleteSelection: () => JSX.Element;
+test('docs/recipes/multi-select.mdx: getTopmost leaves out the linked node', () => {
+  const { getTopmost } = loadSample('recipes/multi-select/topmost') as {
+    getTopmost: (query: Hook['query'], selected: string[]) => string[];
   };
-  const editor = leaveBehind(() => <DeleteSelection />);
-  const state = () => [editor.find('button').textContent, isDisabled(editor)];
+  const editor = leaveBehind();
   const text = editor.at(0);
-  editor.run(({ actions }) => actions.selectNode([editor.linked, text]));
-  expect(state()).toEqual(['Delete the selection (1)', false]);
-  editor.run(({ actions }) => actions.delete(text));
-  expect(editor.hook().query.getEvent('selected').all()).toEqual([editor.linked]);
-  expect([...state(), editor.crash()]).toEqual(['Delete the selection (0)', true, undefined]);
+  expect(getTopmost(editor.hook().query, [editor.linked, text])).toEqual([text]);
 });
 
 /** Of the text and then of the linked node: a collector that throws for the latter keeps the earlier state. */
