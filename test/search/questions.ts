@@ -907,6 +907,8 @@ export const questions: Questions = {
     '/docs/install-errors#eresolve-unable-to-resolve-dependency-tree',
   ],
   "Property 'craft' does not exist on type": ['/docs/install-errors#property-craft-does-not-exist-on-type'],
+  'React is not defined': ['/docs/error-messages#react-is-not-defined'],
+  "Cannot find module 'react-dom/client'": ['/docs/install-errors#cannot-find-module-react-domclient'],
   'Illegal constructor': ['/docs/error-messages#illegal-constructor'],
   "Failed to construct 'Text'": ['/docs/error-messages#illegal-constructor'],
   'Minified React error': ['/docs/error-messages#minified-react-error'],

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { satisfies } from 'semver';
@@ -28,6 +28,11 @@ test.each([
   ['19.0.0', false],
 ])('core declares React %s: %s', (version, isSupported) => {
   expect(satisfies(version, core.peerDependencies['react'] ?? '')).toBe(isSupported);
+});
+
+test('React 17 has no react-dom/client, from which a template for later versions imports createRoot', () => {
+  const folder = join(process.cwd(), 'examples/samples/node_modules/react-dom');
+  expect(['index.js', 'client.js'].map((name) => existsSync(join(folder, name)))).toEqual([true, false]);
 });
 
 test.each([true, false])(
