@@ -909,6 +909,9 @@ export const questions: Questions = {
   "Property 'craft' does not exist on type": ['/docs/install-errors#property-craft-does-not-exist-on-type'],
   'React is not defined': ['/docs/error-messages#react-is-not-defined'],
   "Cannot find module 'react-dom/client'": ['/docs/install-errors#cannot-find-module-react-domclient'],
+  'A component is contentEditable and contains children managed by React': [
+    '/docs/error-messages#a-component-is-contenteditable-and-contains-children-managed-by-react',
+  ],
   'Illegal constructor': ['/docs/error-messages#illegal-constructor'],
   "Failed to construct 'Text'": ['/docs/error-messages#illegal-constructor'],
   'Minified React error': ['/docs/error-messages#minified-react-error'],

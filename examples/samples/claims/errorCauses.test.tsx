@@ -2,8 +2,8 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { type ReactElement, useEffect } from 'react';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { type FC, type ReactElement, useEffect, useRef } from 'react';
 import { ROOT_NODE, useEditor, useNode } from '@craftjs/core';
 import { cleanUp, createEditor, fire, type Hook, muteConsole, page, Text, uncaughtIn } from './editor';
 
@@ -76,4 +76,37 @@ test('a failing query throws where it is called, and the editor stays', () => {
   const fail = () => editor.run(({ query }) => query.node('gone').isDeletable());
   expect(fail).toThrow("(reading 'id')");
   expect(editor.crash()).toBeUndefined();
+});
+
+/** Where the cursor is after a letter at the end of an editable element, whose text is then stored as a prop. */
+function typeInto(Editable: FC<{ text: string }>): number | undefined {
+  const editor = createEditor(page(<Editable text="abc" />), { resolver: { Editable } });
+  const element = editor.find('p');
+  const letters = element.firstChild as globalThis.Text;
+  letters.appendData('d');
+  getSelection()?.collapse(letters, 4);
+  editor.run(({ actions }) =>
+    actions.setProp(editor.at(0), (props) => void (props['text'] = element.textContent)),
+  );
+  expect([element.textContent, editor.crash()]).toEqual(['abcd', undefined]);
+  return getSelection()?.anchorOffset;
+}
+
+const warnsOfChildren = () =>
+  jest
+    .mocked(console.error)
+    .mock.calls.some(([text]) => String(text).includes('contains `children` managed by React'));
+
+test('typing into contentEditable moves the cursor if React renders the text, and not if an effect writes it', () => {
+  const Rendered: FC<{ text: string }> = ({ text }) => <p contentEditable>{text}</p>;
+  const Written: FC<{ text: string }> = ({ text }) => {
+    const ref = useRef<HTMLParagraphElement>(null);
+    useEffect(() => {
+      if (ref.current && ref.current.textContent !== text) ref.current.textContent = text;
+    }, [text]);
+    return <p contentEditable ref={ref} />;
+  };
+  expect([typeInto(Written), warnsOfChildren()]).toEqual([4, false]);
+  cleanUp();
+  expect([typeInto(Rendered), warnsOfChildren()]).toEqual([0, true]);
 });
