@@ -910,7 +910,7 @@ export const questions: Questions = {
   'React is not defined': ['/docs/error-messages#react-is-not-defined'],
   "Cannot find module 'react-dom/client'": ['/docs/install-errors#cannot-find-module-react-domclient'],
   'A component is contentEditable and contains children managed by React': [
-    '/docs/error-messages#contenteditable',
+    '/docs/error-messages#a-component-is-contenteditable',
   ],
   'Illegal constructor': ['/docs/error-messages#illegal-constructor'],
   "Failed to construct 'Text'": ['/docs/error-messages#illegal-constructor'],
