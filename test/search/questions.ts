@@ -908,6 +908,7 @@ export const questions: Questions = {
   ],
   "Property 'craft' does not exist on type": ['/docs/install-errors#property-craft-does-not-exist-on-type'],
   'React is not defined': ['/docs/error-messages#react-is-not-defined'],
+  'cannot be used as a JSX component': ['/docs/install-errors#element-cannot-be-used-as-a-jsx-component'],
   "Cannot find module 'react-dom/client'": ['/docs/install-errors#cannot-find-module-react-domclient'],
   'A component is contentEditable and contains children managed by React': [
     '/docs/error-messages#a-component-is-contenteditable',

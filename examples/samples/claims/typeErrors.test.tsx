@@ -77,6 +77,14 @@ const snippets: readonly (readonly [name: string, code: string, message: string]
     inNode('<div onClick={() => setProp((props) => { props.text = ""; })} />'),
     "Parameter 'props' implicitly has an 'any' type",
   ],
+  ...['Element', 'Text', 'Image'].map(
+    (name) =>
+      [
+        `${name} without an import`,
+        `export const e = <${name} />;`,
+        `'${name}' cannot be used as a JSX component`,
+      ] as const,
+  ),
   [
     'an imported type without the keyword',
     `import { UserComponent } from '@craftjs/core'; export const F: UserComponent = () => null;`,
