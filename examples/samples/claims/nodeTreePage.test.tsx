@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { type FC, Fragment, type ReactElement, type ReactNode } from 'react';
+import { type FC, Fragment, type ReactElement } from 'react';
 import { Element, ROOT_NODE } from '@craftjs/core';
 import type { Node, NodeTree, Resolver, SerializedNode, SerializedNodes, UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, type Hook, muteConsole, page, Text } from './editor';
@@ -213,52 +213,6 @@ describe('docs/api/nodetree.mdx', () => {
     expect(query.node(editor.at(0)).get().data.props).toEqual({ title: null, onOpen });
     const tree = createTree(query, copyNode(query, editor.at(0)));
     expect(tree.nodes[tree.rootNodeId]?.data.props).toEqual({ title: 'default', onOpen });
-  });
-
-  test('CloneTree enables its button only for a node that can be duplicated', () => {
-    const { default: CloneTree } = loadSample('api/nodetree/CloneTree') as { default: () => ReactElement };
-    const editor = createEditor(undefined, { around: () => <CloneTree /> });
-    const button = editor.find('button') as HTMLButtonElement;
-    const states = ['p', 'section', 'main'].map((selector) => {
-      fire(editor.find(selector), 'mousedown');
-      return button.disabled;
-    });
-    expect(states).toEqual([false, false, true]);
-  });
-
-  test('CloneTree disables its button for a child of a node that is no canvas', () => {
-    const { default: CloneTree } = loadSample('api/nodetree/CloneTree') as { default: () => ReactElement };
-    const { children } = CloneTree().props as { children: ReactElement[] };
-    const editor = createEditor(page(<section children={<b />} />), { panel: () => <>{children[0]}</> });
-    const states = [editor.at(0), editor.at(0, 0)].map((id) => {
-      editor.run(({ actions }) => actions.selectNode(id));
-      return (editor.find('button') as HTMLButtonElement).disabled;
-    });
-    expect(states).toEqual([false, true]);
-  });
-
-  test('CloneTree leaves out a copy that only a limit of children rejects', () => {
-    const One: UserComponent<{ children?: ReactNode }> = ({ children }) => <section>{children}</section>;
-    One.craft = {
-      rules: {
-        canMoveIn: (nodes, self, helpers) =>
-          nodes.every(({ id }) => helpers(self.id).childNodes().includes(id)),
-      },
-    };
-    const { default: CloneTree } = loadSample('api/nodetree/CloneTree') as { default: () => ReactElement };
-    const { children } = CloneTree().props as { children: ReactElement[] };
-    const editor = createEditor(page(<Element is={One} canvas children={<b />} />), {
-      resolver: { One },
-      panel: () => <>{children[0]}</>,
-    });
-    editor.run(({ actions }) => actions.selectNode(editor.at(0, 0)));
-    const button = editor.find('button') as HTMLButtonElement;
-    expect(button.disabled).toBe(false);
-    fire(button, 'click');
-    expect([editor.hook().query.node(editor.at(0)).childNodes().length, editor.crash()]).toEqual([
-      1,
-      undefined,
-    ]);
   });
 
   test('a selected node whose own tree is deleted and added again looks selected, although nothing is', () => {
