@@ -181,7 +181,7 @@ describe('docs/recipes/performance.mdx', () => {
     expect(order.join('')).toBe(expected);
   });
 
-  test.each(['pointerup', 'keyup', 'focusout'])('the slider records one undo step, at %s', (release) => {
+  test.each(['pointerup', 'pointercancel', 'keyup', 'focusout'])('the slider records one undo step, at %s', (release) => {
     const { PaddingSlider } = loadSample('recipes/performance/PaddingSlider') as { PaddingSlider: FC };
     const Padded: UserComponent<{ padding: number }> = () => <PaddingSlider />;
     const { at, find, hook, run } = createEditor(page(<Padded padding={4} />), { resolver: { Padded } });

@@ -57,6 +57,44 @@ describe('what re-renders', () => {
     expect(after(0, 0)).toEqual(['leaf']);
   });
 
+  test('undo and redo re-render what their change has re-rendered', () => {
+    const editor = createEditor(nested, { resolver });
+    const change = (props: Record<string, unknown>) => void (props['colour'] = 'teal');
+    editor.run(({ actions }) => actions.setProp(editor.at(0), change));
+    const during = (work: Parameters<typeof editor.run>[0]) => namesDuring(() => editor.run(work));
+    expect(during(({ actions }) => actions.history.undo())).toEqual(['inner', 'leaf', 'left']);
+    expect(during(({ actions }) => actions.history.redo())).toEqual(['inner', 'leaf', 'left']);
+    const [leaf, right] = [editor.at(0, 0), editor.at(1)];
+    const moved = during(({ actions }) => actions.move(leaf, right, 0));
+    expect(moved).toEqual(['inner', 'leaf', 'left', 'right']);
+    expect(during(({ actions }) => actions.history.undo())).toEqual(moved);
+  });
+
+  test('setCustom re-renders the linked nodes of its node, and setHidden only mounts and unmounts', () => {
+    const mounts: string[] = [];
+    const Mounting: UserComponent<Props> = (props) => {
+      useEffect(() => void mounts.push(props.name), [props.name]);
+      return <Named {...props} />;
+    };
+    const Owner: UserComponent = () => {
+      useNode();
+      rendered.push('owner');
+      return <Element id="region" is={Mounting} name="linked" />;
+    };
+    const editor = createEditor(page(<Owner />, <Named name="sibling" />), {
+      resolver: { Mounting, Named, Owner },
+    });
+    const owner = editor.at(0);
+    const during = (work: Parameters<typeof editor.run>[0]) => namesDuring(() => editor.run(work));
+    expect(during(({ actions }) => actions.setCustom(owner, (data) => (data.note = 'New')))).toEqual([
+      'linked',
+    ]);
+    expect(during(({ actions }) => actions.setHidden(owner, true))).toEqual([]);
+    mounts.length = 0;
+    expect(during(({ actions }) => actions.setHidden(owner, false))).toEqual(['linked', 'owner']);
+    expect(mounts).toEqual(['linked']);
+  });
+
   test('a memoized component around an <Element> protects the linked node from a selection, but not from setProp', () => {
     const Around = memo(() => <Element id="linked" is={Named} name="linked" />);
     const Owner: UserComponent = () => {
