@@ -116,9 +116,12 @@ test('pressing the mouse selects a node, and a click alone does not', () => {
   expect(selected()).toEqual([editor.at(0)]);
 });
 
-const { useMenuConnector } = loadSample('api/event-handlers/menuHandlers') as {
-  useMenuConnector: (onMenu: (id: string) => void) => (el: HTMLElement, id: string) => void;
+type Menu = (el: HTMLElement, id: string) => void;
+const { MenuHandlers } = loadSample('api/event-handlers/menuHandlers');
+const { useConnectors } = loadSample('api/event-handlers/useConnectors') as {
+  useConnectors: (Handlers: unknown, options: object) => { menu: Menu };
 };
+const useMenuConnector = (onMenu: (id: string) => void) => useConnectors(MenuHandlers, { onMenu }).menu;
 
 test('the menu connector is off in an editor that starts disabled, and follows later changes', () => {
   let calls = 0;
@@ -144,6 +147,23 @@ test('the menu connector is off in an editor that starts disabled, and follows l
   };
   fire(editor.find('p'), 'contextmenu');
   expect([calls, callsWhen(true), callsWhen(false), callsWhen(true)]).toEqual([0, 1, 1, 2]);
+});
+
+test('useConnectors keeps its connectors when the options change, and calls the latest function', () => {
+  const opened: string[] = [];
+  const menus = new Set<Menu>();
+  const Panel = ({ name }: { name: string }) => {
+    const menu = useMenuConnector((id) => void opened.push(`${name} ${id}`));
+    menus.add(menu);
+    return <i ref={(el) => void (el && menu(el, 'any'))} />;
+  };
+  let name = 'first';
+  const editor = createEditor(page(), { panel: () => <Panel name={name} /> });
+  fire(editor.find('i'), 'contextmenu');
+  name = 'second';
+  editor.rerender();
+  fire(editor.find('i'), 'contextmenu');
+  expect([opened, menus.size]).toEqual([['first any', 'second any'], 1]);
 });
 
 test('a right-click on a component without the menu connector opens the menu of the nearest one around it that has it', () => {

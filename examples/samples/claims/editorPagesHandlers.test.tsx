@@ -93,14 +93,14 @@ test('the function that detaches runs on each disable() and before each enable()
   expect(calls).toEqual([['a', {}], 'detached', 'detached', 'detached', ['a', {}]]);
 });
 
-test('RowHandlers selects, hovers and opens the innermost node, until it is disabled', () => {
+test('RowHandlers selects, hovers and toggles the innermost node, until it is disabled', () => {
   const { RowHandlers } = loadSample('api/event-handlers/rowHandlers') as {
     RowHandlers: typeof Recorder;
   };
   parents.length = 0;
   const { hook, at } = createEditor(page(<p />), { panel: () => <Panel /> });
-  const opened: string[] = [];
-  const handlers = parents[0]?.derive(RowHandlers, { onOpen: (id: string) => opened.push(id) });
+  const toggled: string[] = [];
+  const handlers = parents[0]?.derive(RowHandlers, { onToggle: (id: string) => toggled.push(id) });
   const { row } = handlers?.createConnectorsUsage().connectors as unknown as Record<string, Connector>;
   const outer = document.body.appendChild(document.createElement('ul'));
   const inner = outer.appendChild(document.createElement('li'));
@@ -108,10 +108,10 @@ test('RowHandlers selects, hovers and opens the innermost node, until it is disa
   row?.(inner, at(0));
   for (const type of ['mouseover', 'mousedown', 'dblclick']) fire(inner, type);
   const events = () => (['selected', 'hovered'] as const).map((name) => hook().query.getEvent(name).all());
-  expect([events(), opened]).toEqual([[[at(0)], [at(0)]], [at(0)]]);
+  expect([events(), toggled]).toEqual([[[at(0)], [at(0)]], [at(0)]]);
   handlers?.disable();
   for (const type of ['mouseover', 'mousedown', 'dblclick']) fire(outer, type);
-  expect([events(), opened]).toEqual([[[at(0)], [at(0)]], [at(0)]]);
+  expect([events(), toggled]).toEqual([[[at(0)], [at(0)]], [at(0)]]);
   outer.remove();
 });
 

@@ -181,20 +181,23 @@ describe('docs/recipes/performance.mdx', () => {
     expect(order.join('')).toBe(expected);
   });
 
-  test.each(['pointerup', 'pointercancel', 'keyup', 'focusout'])('the slider records one undo step, at %s', (release) => {
-    const { PaddingSlider } = loadSample('recipes/performance/PaddingSlider') as { PaddingSlider: FC };
-    const Padded: UserComponent<{ padding: number }> = () => <PaddingSlider />;
-    const { at, find, hook, run } = createEditor(page(<Padded padding={4} />), { resolver: { Padded } });
-    const slider = find('input') as HTMLInputElement;
-    const read = () => [slider.value, hook().query.node(at(0)).get().data.props['padding']];
-    for (const value of ['5', '6', '7']) Simulate.change(Object.assign(slider, { value }));
-    expect([read(), hook().query.history.canUndo()]).toEqual([['7', 4], false]);
-    fire(slider, release);
-    fire(slider, release);
-    expect(read()).toEqual(['7', 7]);
-    run(({ actions }) => actions.history.undo());
-    expect([read(), hook().query.history.canUndo()]).toEqual([['4', 4], false]);
-  });
+  test.each(['pointerup', 'pointercancel', 'keyup', 'focusout'])(
+    'the slider records one undo step, at %s',
+    (release) => {
+      const { PaddingSlider } = loadSample('recipes/performance/PaddingSlider') as { PaddingSlider: FC };
+      const Padded: UserComponent<{ padding: number }> = () => <PaddingSlider />;
+      const { at, find, hook, run } = createEditor(page(<Padded padding={4} />), { resolver: { Padded } });
+      const slider = find('input') as HTMLInputElement;
+      const read = () => [slider.value, hook().query.node(at(0)).get().data.props['padding']];
+      for (const value of ['5', '6', '7']) Simulate.change(Object.assign(slider, { value }));
+      expect([read(), hook().query.history.canUndo()]).toEqual([['7', 4], false]);
+      fire(slider, release);
+      fire(slider, release);
+      expect(read()).toEqual(['7', 7]);
+      run(({ actions }) => actions.history.undo());
+      expect([read(), hook().query.history.canUndo()]).toEqual([['4', 4], false]);
+    },
+  );
 
   test('WhenVisible mounts its children once they are visible, and keeps them', () => {
     let report: (entries: { isIntersecting: boolean }[]) => void = () => {};

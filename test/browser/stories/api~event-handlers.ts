@@ -17,4 +17,15 @@ export const stories: Stories = {
     },
     tree: ['main canvas style={"padding":16}', '  Text text="Or me"'],
   },
+  Rows: {
+    does: 'selects a paragraph with its row, and hides it with a double-click',
+    async act({ sample }) {
+      const row = (text: string) => sample.getByRole('listitem').filter({ hasText: text });
+      await row('First').click();
+      await row('First').locator('b').waitFor();
+      await row('Second').dblclick();
+    },
+    tree: ['main canvas', '  p children="First"', '  p children="Second" hidden selected'],
+    shows: 'Second, hidden, hovered',
+  },
 };
