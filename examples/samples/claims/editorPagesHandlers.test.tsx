@@ -156,6 +156,24 @@ test('CtrlSelect makes Ctrl add to the selection, as Meta still does', () => {
   expect(keys.map((key) => countAfter(key, <CtrlSelect />))).toEqual([2, 2, 1]);
 });
 
+test('CtrlSelect gives the editor its own function back when it unmounts', () => {
+  const { CtrlSelect } = loadSample('recipes/multi-select/CtrlSelect') as { CtrlSelect: FC };
+  let isShown = true;
+  const { find, hook, rerender } = createEditor(page(<Text />, <Text />), {
+    resolver: { Text },
+    panel: () => isShown && <CtrlSelect />,
+  });
+  const countAfterCtrl = () => {
+    select(find('p'));
+    select(find('p + p'), { ctrlKey: true });
+    return hook().query.getEvent('selected').size() as number;
+  };
+  expect(countAfterCtrl()).toBe(2);
+  isShown = false;
+  rerender();
+  expect(countAfterCtrl()).toBe(1);
+});
+
 test('a click with the Meta key also removes a node that is selected alone', () => {
   const { texts, count } = twoTexts();
   select(texts[0]);
