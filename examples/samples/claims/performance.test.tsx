@@ -76,6 +76,22 @@ test('hovering re-renders only components that collect it, but saves the page on
   expect(countDuring(() => fire(editor.find('i'), 'mouseover'))).toEqual({ collector: 20, Hoverable: 1 });
 });
 
+test('after a hover, collectors run in a function named collect, which also serializes in one named serialize', () => {
+  const stacks = new Map<string, string>();
+  const trace = (name: string) => stacks.set(name, new Error().stack ?? '');
+  const Traced: UserComponent<{ value: object }> = () => {
+    const { connectors } = useNode(() => void trace('collector'));
+    return <p ref={(el) => void (el && connectors.connect(el))} />;
+  };
+  const value = { toJSON: () => void trace('serialization') };
+  const editor = createEditor(page(<Traced value={value} />), { resolver: { Traced } });
+  stacks.clear();
+  fire(editor.find('p'), 'mouseover');
+  expect(stacks.get('collector')).toMatch(/\bcollect\b/);
+  expect(stacks.get('collector')).not.toMatch(/\bserialize\b/);
+  expect(stacks.get('serialization')).toMatch(/\bserialize\b[^]*\bcollect\b/);
+});
+
 test('a collected function re-renders its component on every change of the editor', () => {
   const editor = createEditor(page(<Row />, <Careless />), { resolver });
   expect(countDuring(() => fire(editor.find('p'), 'mouseover'))).toEqual({ collector: 1, Careless: 1 });
