@@ -107,8 +107,8 @@ test('a subscription of an effect that runs as <Editor> mounts first reports the
   expect([reportsOf(undefined), reportsOf(page(<Text />))]).toEqual([[0], [0, 2]]);
 });
 
-test('StoreOut gives a component around the editor each new store, and actions of the old one change nothing', () => {
-  type Give = { onStore: (store: EditorStore) => void };
+test('StoreOut gives a component around the editor each new store, and none without an editor, and actions of the old one change nothing', () => {
+  type Give = { onStore: (store?: EditorStore) => void };
   const { StoreOut } = loadSample('api/editor-store/StoreOut') as { StoreOut: FC<Give> };
   const stores: EditorStore[] = [];
   const App = ({ turn }: { turn: number }) => {
@@ -116,10 +116,12 @@ test('StoreOut gives a component around the editor each new store, and actions o
     if (store && store !== stores.at(-1)) stores.push(store);
     return (
       <>
-        <Editor key={turn}>
-          <StoreOut onStore={setStore} />
-          <Frame>{page(<p>Text</p>)}</Frame>
-        </Editor>
+        {turn > 0 && (
+          <Editor key={turn}>
+            <StoreOut onStore={setStore} />
+            <Frame>{page(<p>Text</p>)}</Frame>
+          </Editor>
+        )}
         <output>{store?.query.serialize()}</output>
       </>
     );
@@ -131,5 +133,11 @@ test('StoreOut gives a component around the editor each new store, and actions o
   expect(container.querySelector('output')?.textContent).toContain('"ROOT"');
   act(() => stores[0]?.actions.delete(stores[0].query.node('ROOT').childNodes()));
   expect(stores.map(({ query }) => countNodes(query.getState()))).toEqual([2, 2]);
+  show(0);
+  expect(container.querySelector('output')?.textContent).toBe('');
+  show(3);
+  expect(stores.length).toBe(3);
+  const errors = jest.spyOn(console, 'error').mockClear();
   act(() => void unmountComponentAtNode(container));
+  expect(errors).not.toHaveBeenCalled();
 });
