@@ -2,17 +2,19 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { TextEncoder } from 'node:util';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type * as LinkModule from '@lexical/link';
 import type * as ListModule from '@lexical/list';
 import type * as RichTextModule from '@lexical/rich-text';
 import type * as LexicalModule from 'lexical';
-import type { FC, ReactNode } from 'react';
+import type { FC, ReactNode, Ref } from 'react';
 import { render } from 'react-dom';
 import { act } from 'react-dom/test-utils';
-import type { Resolver, SerializedNodes } from '@craftjs/core';
-import { cleanUp, muteConsole } from './editor';
+import type { Resolver, SerializedNodes, UserComponent } from '@craftjs/core';
+import { cleanUp, createEditor as mountEditor, muteConsole, page as pageOf } from './editor';
 import { loadSample } from './sample';
 
 // Claims of docs/recipes/rich-text-view.mdx, checked with its samples, Lexical and the published library.
@@ -22,6 +24,7 @@ const { renderToStaticMarkup } = await import('react-dom/server');
 
 const require = createRequire(import.meta.url);
 const { createEditor, $getRoot, $createTextNode } = require('lexical') as typeof LexicalModule;
+const { LinkNode } = require('@lexical/link') as typeof LinkModule;
 const { ListItemNode, ListNode, registerList } = require('@lexical/list') as typeof ListModule;
 const { $createHeadingNode, HeadingNode } = require('@lexical/rich-text') as typeof RichTextModule;
 
@@ -29,18 +32,7 @@ type View = FC<{ content: string }>;
 const { RichTextView } = loadSample('recipes/rich-text-view/RichTextView') as { RichTextView: View };
 const { saved } = loadSample('recipes/rich-text-view/saved') as { saved: string };
 
-/** The view with the cases of `otherNodes.tsx`, as the page describes. */
-const { RichTextView: ViewOfOthers } = loadSample(
-  'recipes/rich-text-view/RichTextView',
-  (code) =>
-    `import { renderOther } from './otherNodes';\n${code.replace(
-      'return <Fragment key={key}>{children}</Fragment>;',
-      'return <Fragment key={key}>{renderOther(node, children)}</Fragment>;',
-    )}`,
-) as { RichTextView: View };
-
-const show = (root: object, View = RichTextView) =>
-  renderToStaticMarkup(<View content={JSON.stringify({ root })} />);
+const show = (root: object) => renderToStaticMarkup(<RichTextView content={JSON.stringify({ root })} />);
 const inParagraph = (...children: object[]) =>
   show({ type: 'root', children: [{ type: 'paragraph', children }] });
 
@@ -67,8 +59,23 @@ test('the view renders formats without a button, tabs, and texts that Lexical di
     );
 });
 
-test('the view shows a blank line for an empty paragraph', () => {
-  expect(inParagraph()).toContain('<p dir="auto"><br/></p>');
+test.each([
+  ['paragraph', '<p dir="auto">', '</p>'],
+  ['heading', '<h2 dir="auto">', '</h2>'],
+  ['listitem', '<li>', '</li>'],
+])('the view keeps the height of an empty %s and of an empty last line', (type, start, end) => {
+  const block = (...children: object[]) => show({ type: 'root', children: [{ type, children }] });
+  expect(block()).toContain(`${start}<br/>${end}`);
+  expect(block({ type: 'text', text: 'a' }, { type: 'linebreak' })).toContain(`${start}a<br/><br/>${end}`);
+  expect(block({ type: 'text', text: 'a' })).toContain(`${start}a${end}`);
+});
+
+test('the view adds no line to an item that holds a nested list', () => {
+  const item = (...children: object[]) => ({ type: 'listitem', children });
+  const inner = { type: 'list', children: [item({ type: 'text', text: 'a' })] };
+  expect(show({ type: 'list', children: [item(inner)] })).toContain(
+    '<ul dir="auto"><li><ul dir="auto"><li>a</li></ul></li></ul>',
+  );
 });
 
 test('the view escapes HTML, and ignores alignment, indentation, styles and unknown node classes', () => {
@@ -77,7 +84,7 @@ test('the view escapes HTML, and ignores alignment, indentation, styles and unkn
   const aligned = { type: 'paragraph', format: 'right', indent: 2, children: [text] };
   expect(show({ type: 'root', children: [aligned] })).toContain('"><p dir="auto">a</p></div>');
   expect(
-    inParagraph({ type: 'image', src: '/a.png' }, { type: 'link', url: '/', children: [text] }),
+    inParagraph({ type: 'image', src: '/a.png' }, { type: 'mention', id: 'b', children: [text] }),
   ).toContain('<p dir="auto">a</p>');
 });
 
@@ -138,27 +145,22 @@ test('a read-only editor shows the text with the view in its resolver', async ()
   expect(container.innerHTML).toContain('<strong>mountains</strong>');
 });
 
-test('other node classes are shown with their cases, and links only with a safe address', () => {
+test('the view shows headings and lists, and links only with a safe address', () => {
   const lexical = createEditor({ nodes: [HeadingNode] });
   const addHeading = () => void $getRoot().append($createHeadingNode('h3').append($createTextNode('Title')));
   lexical.update(addHeading, { discrete: true });
   const content = JSON.stringify(lexical.getEditorState());
-  expect(renderToStaticMarkup(<ViewOfOthers content={content} />)).toContain('<h3 dir="auto">Title</h3>');
-  expect(show({ type: 'heading', tag: 'script', children: [] }, ViewOfOthers)).toContain(
-    '<h2 dir="auto"></h2>',
-  );
+  expect(renderToStaticMarkup(<RichTextView content={content} />)).toContain('<h3 dir="auto">Title</h3>');
+  expect(show({ type: 'heading', tag: 'script', children: [] })).toContain('<h2 dir="auto"><br/></h2>');
 
   const item = { type: 'listitem', value: 1, children: [{ type: 'text', text: 'a' }] };
   for (const tag of ['ol', 'ul'])
-    expect(show({ type: 'list', tag, start: 1, children: [item] }, ViewOfOthers)).toContain(
+    expect(show({ type: 'list', tag, start: 1, children: [item] })).toContain(
       `<${tag} dir="auto"><li value="1">a</li></${tag}>`,
     );
 
   const link = (url?: string) =>
-    show({ type: 'link', url, children: [{ type: 'text', text: 'a' }] }, ViewOfOthers).replace(
-      /<\/?div.*?>/g,
-      '',
-    );
+    show({ type: 'link', url, children: [{ type: 'text', text: 'a' }] }).replace(/<\/?div.*?>/g, '');
   for (const url of ['https://example.com', 'HTTP://example.com', 'mailto:a@b.c', 'tel:1', '/docs', '#top'])
     expect(link(url)).toBe(`<a href="${url}">a</a>`);
   for (const url of [
@@ -194,4 +196,97 @@ test.each([
     types.push(lexical.getEditorState().toJSON().root.children[0]?.type ?? '');
   }
   expect(types).toEqual(expected);
+});
+
+test('the form for links sets the address of the selected text, shows it, and removes an empty one', async () => {
+  // jsdom has no layout, and Lexical scrolls to the selection.
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+  type FormType = FC<{ lexical: LexicalModule.LexicalEditor }>;
+  const { LinkForm } = loadSample('recipes/rich-text-view/LinkForm') as { LinkForm: FormType };
+  const lexical = createEditor({ nodes: [LinkNode] });
+  const root = document.body.appendChild(document.createElement('div'));
+  lexical.setRootElement(root);
+  lexical.setEditorState(lexical.parseEditorState(saved));
+  lexical.update(() => void $getRoot().getFirstDescendant<LexicalModule.TextNode>()?.select(0, 3), {
+    discrete: true,
+  });
+  const container = document.body.appendChild(document.createElement('div'));
+  await act(async () => void render(<LinkForm lexical={lexical} />, container));
+  const find = (selector: string) => container.querySelector(selector) as HTMLInputElement;
+
+  const setAddress = async (address: string) => {
+    await act(async () => find('button').click());
+    expect(document.activeElement).toBe(find('input'));
+    const before = find('input').value;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(find('input'), address);
+    await act(async () => void find('input').dispatchEvent(new Event('input', { bubbles: true })));
+    await act(async () => find('button').click());
+    return before;
+  };
+
+  expect(await setAddress(' example.com ')).toBe('');
+  expect(root.querySelector('a')?.outerHTML).toContain('href="https://example.com"');
+  expect(root.querySelector('a')?.textContent).toBe('Two');
+  expect(await setAddress('')).toBe('https://example.com');
+  expect(root.querySelector('a')).toBeNull();
+});
+
+/** A sample after the changed lines that the page shows, which a line without a mark or with `--` finds. */
+function applyDiff(code: string, diff: string): string {
+  const without = (hunk: string, sign: string) =>
+    hunk
+      .split('\n')
+      .filter((line) => !line.includes(`[!code ${sign}]`))
+      .map((line) => `${line.replace(/ (\/\/|\{\/\*) \[!code.*/, '')}\n`)
+      .join('');
+  return diff.split('\n\n').reduce((result, hunk) => {
+    const old = without(hunk, '++');
+    if (!result.includes(old)) throw new Error(`The sample has no lines ${old}`);
+    return result.replace(old, () => without(hunk, '--'));
+  }, code);
+}
+
+test('the changed lines add other node classes to the samples of the recipe', async () => {
+  const page = readFileSync('docs/recipes/rich-text-view.mdx', 'utf8');
+  const diffs = [...page.matchAll(/```tsx? fragment.*\n([^]*?)\n```/g)].map(([, diff = '']) => diff);
+  expect(diffs).toHaveLength(3);
+  const load = (name: string, index: number) =>
+    loadSample(`recipes/rich-text/${name}`, (code) => applyDiff(code, diffs[index] ?? ''), [
+      'recipes/rich-text-view',
+    ]);
+  const { useLexical } = load('useLexical', 0) as {
+    useLexical: (content: string) => { lexical: LexicalModule.LexicalEditor; root: Ref<HTMLDivElement> };
+  };
+  const { Formats } = load('Formats', 1) as { Formats: FC<{ lexical: LexicalModule.LexicalEditor }> };
+  const { RichText } = load('RichText', 2) as { RichText: UserComponent };
+
+  const text = { type: 'text', version: 1, text: 'a', format: 0, mode: 'normal', style: '', detail: 0 };
+  const parent = (type: string, more: object, child: object) => ({
+    ...{ type, version: 1, direction: null, format: '', indent: 0, children: [child] },
+    ...more,
+  });
+  const link = parent('link', { url: '/a' }, text);
+  const item = parent('listitem', { value: 1 }, link);
+  const list = parent('list', { listType: 'bullet', start: 1, tag: 'ul' }, item);
+  const content = JSON.stringify({ root: parent('root', {}, list) });
+  const View = () => {
+    const { lexical, root } = useLexical(content);
+    return (
+      <>
+        <Formats lexical={lexical} />
+        <div ref={root} />
+      </>
+    );
+  };
+  const container = document.body.appendChild(document.createElement('div'));
+  await act(async () => void render(<View />, container));
+  expect(container.querySelector('ul > li > a')?.getAttribute('href')).toBe('/a');
+  expect([...container.querySelectorAll('button')].map((button) => button.textContent)).toEqual([
+    ...['bold', 'italic', 'heading', 'list', 'paragraph', 'link'],
+  ]);
+
+  const editor = mountEditor(pageOf(<RichText />), { resolver: { RichText } as Resolver });
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  act(() => void editor.find('[contenteditable] p').dispatchEvent(click));
+  expect(click.defaultPrevented).toBe(true);
 });
