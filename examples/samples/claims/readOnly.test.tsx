@@ -53,6 +53,8 @@ test('main.tsx shows what the button has published, and not a draft', () => {
   expect(show()).toBe('Nothing published yet');
   localStorage.setItem('published', pageOf('Hello'));
   expect(show()).toBe('Hello');
+  localStorage.setItem('published', pageOf('Hello').replace('"ROOT"', '"other"'));
+  expect(show()).toBe("The page can't be shown.");
   history.replaceState(null, '', '/');
   root.remove();
 });
