@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { TextEncoder } from 'node:util';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { FC, ReactNode } from 'react';
 import { render, unmountComponentAtNode } from 'react-dom';
 import { act } from 'react-dom/test-utils';
@@ -137,6 +137,24 @@ describe('docs/recipes/publish.mdx', () => {
     const text = localStorage.getItem('published') ?? '';
     const html = renderToStaticMarkup(<>{renderPage(readPage(text, Object.keys(views)), views)}</>);
     expect(html).toMatch(/^<p[^>]*>Hello<\/p>$/);
+  });
+
+  test('the button says whether the page was published', () => {
+    const { PublishButton } = loadSample('recipes/publish/src/PublishButton') as { PublishButton: FC };
+    const editor = createEditor(<Text text="Hello" />, {
+      resolver: { Text },
+      panel: () => <PublishButton />,
+    });
+    const publish = () => {
+      fire(editor.find('button'), 'click');
+      return editor.find('[role=status]').textContent;
+    };
+    expect(publish()).toBe('Published.');
+    const store = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('No room');
+    });
+    expect(publish()).toBe('Not published: Error: No room');
+    store.mockRestore();
   });
 
   test('a stored prop named ref or key is not passed to a view', () => {
