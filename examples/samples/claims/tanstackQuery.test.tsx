@@ -1,0 +1,145 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { createRequire } from 'node:module';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type * as QueryModule from '@tanstack/react-query';
+import type { FC } from 'react';
+import { act } from 'react-dom/test-utils';
+import type { Resolver, UserComponent } from '@craftjs/core';
+import { cleanUp, createEditor, muteConsole, page } from './editor';
+import { loadSample } from './sample';
+
+// Claims of docs/recipes/tanstack-query.mdx, checked with its samples, TanStack Query and the published library.
+
+const require = createRequire(import.meta.url);
+
+// npm installs TanStack Query next to the React of the site, but its samples run with that of their own folder.
+const { resolve } = createRequire(require.resolve('@tanstack/react-query'));
+for (const name of ['react', 'react-dom']) jest.doMock(resolve(name), () => require(name));
+
+// The import of a test would load another copy of the library than the sample does.
+const { onlineManager, QueryClient, QueryClientProvider } =
+  require('@tanstack/react-query') as typeof QueryModule;
+// Its types are those of the site's React, too.
+const Provider = QueryClientProvider as unknown as FC<{ client: QueryModule.QueryClient }>;
+
+type ProductComponent = UserComponent<{ productId?: string }>;
+const { Product } = loadSample('recipes/tanstack-query/Product') as { Product: ProductComponent };
+
+let client: QueryModule.QueryClient;
+
+beforeEach(() => {
+  muteConsole();
+  jest.useFakeTimers();
+  client = new QueryClient({ logger: { log() {}, warn() {}, error() {} } });
+});
+
+afterEach(() => {
+  cleanUp();
+  client.clear();
+  onlineManager.setOnline(undefined);
+  jest.useRealTimers();
+});
+
+const wait = (milliseconds: number) =>
+  act(async () => void (await jest.advanceTimersByTimeAsync(milliseconds)));
+
+async function mountProducts(...ids: (string | undefined)[]) {
+  const products = ids.map((productId, index) => (
+    <Product key={index} {...(productId === undefined ? {} : { productId })} />
+  ));
+  const editor = createEditor(page(...products), {
+    resolver: { Product } as unknown as Resolver,
+    around: (inner) => <Provider client={client}>{inner}</Provider>,
+  });
+  await wait(0);
+  return { editor, text: () => editor.find('main').textContent };
+}
+
+test('a product waits while the browser is offline, and loads when it is online again', async () => {
+  onlineManager.setOnline(false);
+  const { text } = await mountProducts('tea');
+  await wait(60_000);
+  expect(text()).toBe('Waiting for the network…');
+  act(() => onlineManager.setOnline(true));
+  await wait(100);
+  expect(text()).toBe('Loading…');
+  await wait(300);
+  expect(text()).toBe('Green tea: 4.50 €');
+});
+
+test('a product without an id sends no request, and one with an unknown id is no longer sold', async () => {
+  const { text } = await mountProducts(undefined, 'none');
+  expect(client.isFetching()).toBe(1);
+  await wait(300);
+  expect(text()).toBe('Choose a product in the settings.This product is no longer sold.');
+});
+
+describe('a query', () => {
+  let requests: number;
+  let isDown: boolean;
+
+  /** `useProduct` of the page with a server that counts its requests and can be down. */
+  const { useProduct } = loadSample('recipes/tanstack-query/queries', (code) =>
+    code.replace('fetchProduct(id)', 'globalThis.requestProduct(id)'),
+  ) as { useProduct: (id: string) => QueryModule.UseQueryResult<{ name: string }> };
+  const Name = () => {
+    const { data, error } = useProduct('tea');
+    return <p>{[data?.name, error && 'error'].filter(Boolean).join(' and ')}</p>;
+  };
+
+  beforeEach(() => {
+    [requests, isDown] = [0, false];
+    const requestProduct = async () => {
+      requests++;
+      if (isDown) throw new Error('Status 503');
+      return { name: `Tea ${requests}` };
+    };
+    Object.assign(globalThis, { requestProduct });
+  });
+
+  const mountNames = async () => {
+    let count = 2;
+    const editor = createEditor(undefined, {
+      around: (inner) => <Provider client={client}>{inner}</Provider>,
+      panel: () => Array.from({ length: count }, (_, index) => <Name key={index} />),
+    });
+    await wait(0);
+    return {
+      text: () => editor.find('aside').textContent,
+      addName: () => {
+        count++;
+        editor.rerender();
+      },
+    };
+  };
+
+  test('repeats a failed request three times, for at least 7 seconds, before it reports the error', async () => {
+    isDown = true;
+    const { text } = await mountNames();
+    await wait(6_900);
+    expect([requests, text()]).toEqual([3, '']);
+    await wait(200);
+    expect([requests, text()]).toEqual([4, 'errorerror']);
+  });
+
+  test('is shared by components that mount together, and sent again for one that mounts later', async () => {
+    const { addName, text } = await mountNames();
+    await wait(100);
+    expect([requests, text()]).toEqual([1, 'Tea 1Tea 1']);
+    addName();
+    await wait(100);
+    expect([requests, text()]).toEqual([2, 'Tea 2Tea 2Tea 2']);
+  });
+
+  test('keeps its data beside the error of a background update that failed', async () => {
+    const { text } = await mountNames();
+    await wait(100);
+    isDown = true;
+    await act(async () => void client.invalidateQueries({ queryKey: ['product'] }));
+    await wait(8_000);
+    expect(text()).toBe('Tea 1 and errorTea 1 and error');
+  });
+});
