@@ -3,15 +3,19 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { createRequire } from 'node:module';
+import { TextEncoder } from 'node:util';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type * as QueryModule from '@tanstack/react-query';
 import type { FC } from 'react';
 import { act } from 'react-dom/test-utils';
 import type { Resolver, UserComponent } from '@craftjs/core';
-import { cleanUp, createEditor, muteConsole, page } from './editor';
+import { cleanUp, createEditor, muteConsole, named, page } from './editor';
 import { loadSample } from './sample';
 
 // Claims of docs/recipes/tanstack-query.mdx, checked with its samples, TanStack Query and the published library.
+
+globalThis.TextEncoder ??= TextEncoder as typeof globalThis.TextEncoder;
+const { renderToStaticMarkup } = await import('react-dom/server');
 
 const require = createRequire(import.meta.url);
 
@@ -142,4 +146,27 @@ describe('a query', () => {
     await wait(8_000);
     expect(text()).toBe('Tea 1 and errorTea 1 and error');
   });
+});
+
+test('a server renders the products that it has loaded before, and leaves the others to the browser', async () => {
+  const { prefetchProducts } = loadSample('recipes/tanstack-query/prefetchProducts') as {
+    prefetchProducts: (page: object) => Promise<object>;
+  };
+  const { Prefetched } = loadSample('recipes/tanstack-query/Prefetched') as {
+    Prefetched: FC<{ state: object }>;
+  };
+  const { useProduct } = loadSample('recipes/tanstack-query/queries') as {
+    useProduct: (id: string) => QueryModule.UseQueryResult<{ name: string }>;
+  };
+  const View = ({ id }: { id: string }) => <p>{useProduct(id).data?.name ?? 'Loading…'}</p>;
+  const loading = prefetchProducts({ ROOT: named('Page'), a: named('Product', { productId: 'tea' }) });
+  await jest.advanceTimersByTimeAsync(300);
+  const state = JSON.parse(JSON.stringify(await loading));
+  const html = renderToStaticMarkup(
+    <Prefetched state={state}>
+      <View id="tea" />
+      <View id="cup" />
+    </Prefetched>,
+  );
+  expect(html).toBe('<p>Green tea</p><p>Loading…</p>');
 });
