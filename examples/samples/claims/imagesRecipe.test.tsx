@@ -2,11 +2,11 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { FC } from 'react';
 import { act } from 'react-dom/test-utils';
 import { cleanUp, createEditor, fire, muteConsole, page } from './editor';
-import { loadSample } from './sample';
+import { applyChanges, loadSample } from './sample';
 
 // Claims of the recipe about images, whose upload reads the file as a `data:` URL.
 
@@ -16,7 +16,7 @@ afterEach(cleanUp);
 const { Picture } = loadSample('recipes/images/Picture') as { Picture: FC };
 
 /** An editor with a selected image, and a function that chooses a file for it. */
-function selectPicture() {
+function selectPicture(Picture: FC) {
   const editor = createEditor(page(<Picture />, <p />), { resolver: { Picture } });
   const id = editor.at(0);
   editor.run(({ actions }) => actions.selectNode(id));
@@ -42,7 +42,7 @@ async function finishUpload() {
 }
 
 test('an upload sets the address in one undo step, also after another node has been selected', async () => {
-  const { editor, choose, src } = selectPicture();
+  const { editor, choose, src } = selectPicture(Picture);
   choose();
   editor.run(({ actions }) => actions.selectNode(editor.at(1)));
   await finishUpload();
@@ -52,7 +52,7 @@ test('an upload sets the address in one undo step, also after another node has b
 });
 
 test('an upload for a node that was deleted meanwhile changes nothing', async () => {
-  const { editor, id, choose, src } = selectPicture();
+  const { editor, id, choose, src } = selectPicture(Picture);
   choose();
   editor.run(({ actions }) => actions.delete(id));
   await finishUpload();
@@ -60,7 +60,7 @@ test('an upload for a node that was deleted meanwhile changes nothing', async ()
 });
 
 test('a slow upload does not replace the image that was chosen after it', async () => {
-  const { choose, src } = selectPicture();
+  const { choose, src } = selectPicture(Picture);
   const read = FileReader.prototype.readAsDataURL;
   let finishSlow = () => {};
   FileReader.prototype.readAsDataURL = function (file) {
@@ -73,4 +73,55 @@ test('a slow upload does not replace the image that was chosen after it', async 
   finishSlow();
   await finishUpload();
   expect(atob(src()?.split(',')[1] ?? '')).toBe('fast');
+});
+
+describe('with the changed lines, the image', () => {
+  const { Picture: PictureWithPreview } = loadSample('recipes/images/Picture', (code) =>
+    applyChanges(code, 'recipes/images'),
+  ) as { Picture: FC };
+  const addresses = new Set<string>();
+
+  beforeEach(() => {
+    addresses.clear();
+    // jsdom has neither.
+    URL.createObjectURL = () => {
+      addresses.add('blob:preview');
+      return 'blob:preview';
+    };
+    URL.revokeObjectURL = (address) => void addresses.delete(address);
+  });
+
+  const shown = ({ find }: ReturnType<typeof createEditor>) => find('img').getAttribute('src');
+
+  test('is shown before it is uploaded, and then has its address', async () => {
+    const { editor, choose, src } = selectPicture(PictureWithPreview);
+    choose();
+    expect([shown(editor), src()]).toEqual(['blob:preview', undefined]);
+    await finishUpload();
+    expect([shown(editor), addresses.size]).toEqual([src(), 0]);
+  });
+
+  test('disappears if the upload fails', async () => {
+    const { editor, choose } = selectPicture(PictureWithPreview);
+    const read = jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (
+      this: FileReader,
+    ) {
+      setTimeout(() => this.onerror?.(new ProgressEvent('error') as ProgressEvent<FileReader>));
+    });
+    choose();
+    expect(shown(editor)).toBe('blob:preview');
+    read.mockRestore();
+    await finishUpload();
+    expect(() => shown(editor)).toThrow('Nothing matches img');
+    expect(addresses.size).toBe(0);
+  });
+
+  test('frees its address when the node is deleted', async () => {
+    const { editor, id, choose } = selectPicture(PictureWithPreview);
+    choose();
+    editor.run(({ actions }) => actions.delete(id));
+    expect(addresses.size).toBe(0);
+    await finishUpload();
+    expect(editor.crash()).toBeUndefined();
+  });
 });

@@ -2,7 +2,6 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { TextEncoder } from 'node:util';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -15,7 +14,7 @@ import { render } from 'react-dom';
 import { act } from 'react-dom/test-utils';
 import type { Resolver, SerializedNodes, UserComponent } from '@craftjs/core';
 import { cleanUp, createEditor as mountEditor, muteConsole, page as pageOf } from './editor';
-import { loadSample } from './sample';
+import { applyChanges, loadSample } from './sample';
 
 // Claims of docs/recipes/rich-text-view.mdx, checked with its samples, Lexical and the published library.
 
@@ -231,27 +230,9 @@ test('the form for links sets the address of the selected text, shows it, and re
   expect(root.querySelector('a')).toBeNull();
 });
 
-/** A sample after the changed lines that the page shows, which a line without a mark or with `--` finds. */
-function applyDiff(code: string, diff: string): string {
-  const without = (hunk: string, sign: string) =>
-    hunk
-      .split('\n')
-      .filter((line) => !line.includes(`[!code ${sign}]`))
-      .map((line) => `${line.replace(/ (\/\/|\{\/\*) \[!code.*/, '')}\n`)
-      .join('');
-  return diff.split('\n\n').reduce((result, hunk) => {
-    const old = without(hunk, '++');
-    if (!result.includes(old)) throw new Error(`The sample has no lines ${old}`);
-    return result.replace(old, () => without(hunk, '--'));
-  }, code);
-}
-
 test('the changed lines add other node classes to the samples of the recipe', async () => {
-  const page = readFileSync('docs/recipes/rich-text-view.mdx', 'utf8');
-  const diffs = [...page.matchAll(/```tsx? fragment.*\n([^]*?)\n```/g)].map(([, diff = '']) => diff);
-  expect(diffs).toHaveLength(3);
   const load = (name: string, index: number) =>
-    loadSample(`recipes/rich-text/${name}`, (code) => applyDiff(code, diffs[index] ?? ''), [
+    loadSample(`recipes/rich-text/${name}`, (code) => applyChanges(code, 'recipes/rich-text-view', index), [
       'recipes/rich-text-view',
     ]);
   const { useLexical } = load('useLexical', 0) as {

@@ -26,6 +26,27 @@ export function loadSample(
 /** Code of a sample of a page as the page shows it. */
 export const readSample = (name: string): string => findSample(name).code;
 
+/**
+ * Code after the changes that a page shows as a fragment with `[!code ++]` and `[!code --]`. `index`: which of its
+ * fragments. Blank lines separate its parts, whose other lines are those of the code.
+ */
+export function applyChanges(code: string, page: string, index = 0): string {
+  const text = readFileSync(join(process.cwd(), `docs/${page}.mdx`), 'utf8');
+  const changes = [...text.matchAll(/^```tsx? fragment.*\n([^]*?)\n```$/gm)][index]?.[1];
+  if (!changes?.includes('[!code ')) throw new Error(`${page} has no changes ${index}`);
+  const without = (part: string, sign: string) =>
+    part
+      .split('\n')
+      .filter((line) => !line.includes(`[!code ${sign}]`))
+      .map((line) => `${line.replace(/ (\/\/|\{\/\*) \[!code.*/, '')}\n`)
+      .join('');
+  return changes.split('\n\n').reduce((result, part) => {
+    const old = without(part, '++');
+    if (!result.includes(old)) throw new Error(`Not in the code:\n${old}`);
+    return result.replace(old, () => without(part, '--'));
+  }, code);
+}
+
 function findSample(name: string): Sample {
   const file = `docs/${name.replace(/(\/(src|e2e))?\/[^/]+$/, '')}.mdx`;
   const sample = samplesOf(file).find((candidate) => candidate.name === name);
