@@ -106,6 +106,7 @@ export const questions: Questions = {
     '/docs/recipes/rich-text-view#use-it-on-the-published-page',
   ],
   'heading and link in rich text': ['/docs/recipes/rich-text-view#add-other-node-classes'],
+  'link address in lexical': ['/docs/recipes/rich-text-view#add-other-node-classes'],
   'underline missing in rich text': ['/docs/recipes/rich-text-view#pitfalls', '/docs/recipes/rich-text-view'],
   'rows and columns': ['/docs/recipes/columns', '/docs/recipes/columns#accept-only-what-belongs-there'],
   'resize a column': ['/docs/recipes/resize', '/docs/recipes/resize#record-a-resize-once'],
@@ -502,6 +503,7 @@ export const questions: Questions = {
     '/docs/recipes/api-data#fetch-where-the-data-is-shown',
   ],
   'tanstack query': ['/docs/recipes/tanstack-query'],
+  'prefetch query on server': ['/docs/recipes/tanstack-query#on-the-published-page'],
   'react query provider': [
     '/docs/recipes/tanstack-query',
     '/docs/recipes/tanstack-query#put-the-provider-around-the-editor',

@@ -266,6 +266,17 @@ test('the changed lines add other node classes to the samples of the recipe', as
     ...['bold', 'italic', 'heading', 'list', 'paragraph', 'link'],
   ]);
 
+  const press = (target: Element | null | undefined) => {
+    const mouseDown = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+    act(() => void target?.dispatchEvent(mouseDown));
+    return mouseDown.defaultPrevented;
+  };
+  await act(async () => [...container.querySelectorAll('button')].at(-1)?.click());
+  expect([press(container.querySelector('input')), press(container.querySelector('form button'))]).toEqual([
+    false,
+    true,
+  ]);
+
   const editor = mountEditor(pageOf(<RichText />), { resolver: { RichText } as Resolver });
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   act(() => void editor.find('[contenteditable] p').dispatchEvent(click));
