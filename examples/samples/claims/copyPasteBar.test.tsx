@@ -133,9 +133,9 @@ test('copying an HTML tag, which readPart rejects, shows that, and the earlier t
   };
   const { query } = editor.hook();
   expect(() => JSON.stringify(copyNode(query, editor.at(0)))).not.toThrow();
-  expect(copy(editor.at(1))).toEqual(['', 1]);
+  expect(copy(editor.at(1))).toEqual(['Copied.', 1]);
   expect(copy(editor.at(0))).toEqual(["This part can't be copied.", 1]);
-  expect(copy(editor.at(1))).toEqual(['', 2]);
+  expect(copy(editor.at(1))).toEqual(['Copied.', 2]);
 });
 
 test('an element in an array prop is copied, and pasting it unmounts the editor', () => {
@@ -150,7 +150,7 @@ test('an element in an array prop is copied, and pasting it unmounts the editor'
   });
   editor.run(({ actions }) => actions.selectNode(editor.at(0)));
   fire(editor.find('button'), 'click');
-  expect([editor.find('[role=status]').textContent, editor.crash()]).toEqual(['', undefined]);
+  expect([editor.find('[role=status]').textContent, editor.crash()]).toEqual(['Copied.', undefined]);
   fire(editor.find('button + button'), 'click');
   expect(editor.crash()).toMatch('Objects are not valid as a React child');
 });
@@ -174,7 +174,7 @@ test('an open container beside the closed one that is selected gets no copy', ()
     return editor.find('[role=status]').textContent;
   };
   expect(paste(editor.at(0))).toBe(NO_PLACE);
-  expect(paste(editor.at(1))).toBe('');
+  expect(paste(editor.at(1))).toBe('Pasted.');
   expect(editor.hook().query.node(editor.at(1)).childNodes()).toHaveLength(1);
 });
 
@@ -217,4 +217,25 @@ test('Ctrl+C and Ctrl+V copy the selected part, but not while a field has the fo
   expect(press('paste')).toEqual([true, 1]);
   editor.find('input').blur();
   expect(press('paste')).toEqual([true, 2]);
+});
+
+test('Ctrl+V pastes into every editor of a page, unless only the bar of the one clicked last is rendered', () => {
+  const text = JSON.stringify({ rootId: 'a', nodes: { a: named('Text') } });
+  let used: number | undefined;
+  const editors = [0, 1].map((place) =>
+    createEditor(page(), {
+      resolver,
+      panel: () =>
+        used !== undefined && used !== place ? null : <ClipboardBar copied={text} onCopy={() => {}} />,
+      around: (editor) => <div onMouseDownCapture={() => (used = place)}>{editor}</div>,
+    }),
+  );
+  const counts = () => editors.map(({ hook }) => hook().query.node(ROOT_NODE).childNodes().length);
+  const paste = () => fire(document.body, 'paste', { clipboardData: { getData: () => text } });
+  paste();
+  expect(counts()).toEqual([1, 1]);
+  fire(editors[1]!.find('main'), 'mousedown');
+  for (const { rerender } of editors) rerender();
+  paste();
+  expect(counts()).toEqual([1, 2]);
 });
