@@ -31,7 +31,7 @@ test('a shelf that was unmounted meanwhile still inserts after a selected copy, 
   expect(sizes(editor)).toEqual([0, 2, 2]);
 });
 
-test('only stored templates can be deleted', () => {
+test('only stored templates can be deleted, and the shelf says that one is', () => {
   const deleted: number[] = [];
   const stored = { ...quote, id: 7, name: 'Mine' };
   const editor = createEditor(page(), {
@@ -44,6 +44,7 @@ test('only stored templates can be deleted', () => {
   expect(labels).toEqual(['Delete Mine']);
   fire(editor.find('[aria-label="Delete Mine"]'), 'click');
   expect(deleted).toEqual([7]);
+  expect(editor.find('[role=status]').textContent).toBe('"Mine" deleted.');
 });
 
 test('a stored name that is not text is shown as text', () => {

@@ -75,7 +75,7 @@ test('another template goes into the copy that is selected, also when it is sele
   expect(sizes(editor)).toEqual([2]);
 });
 
-test('inserting a template that does not fit says so until an insert succeeds', () => {
+test('inserting a template says whether it fits', () => {
   let isOpen = false;
   const Gate: UserComponent<{ children?: ReactNode }> = (props) => <Box {...props} />;
   Gate.craft = { rules: { canMoveIn: () => isOpen } };
@@ -91,11 +91,11 @@ test('inserting a template that does not fit says so until an insert succeeds', 
   const problem = `"Quote" doesn't fit there. Select another place.`;
   expect(insert()).toEqual([problem, 0]);
   isOpen = true;
-  expect(insert()).toEqual(['', 1]);
+  expect(insert()).toEqual(['"Quote" inserted.', 1]);
   isOpen = false;
   expect(insert()).toEqual([problem, 1]);
   isOpen = true;
-  expect(insert()).toEqual(['', 2]);
+  expect(insert()).toEqual(['"Quote" inserted.', 2]);
 });
 
 const { QuoteTool } = loadSample('recipes/templates/QuoteTool') as { QuoteTool: FC };

@@ -25,7 +25,7 @@ test('openPart migrates a stored template before the check, also one without a v
     });
 });
 
-test('with the two lines of the page, the shelf shows a template of version 1 in the form of today', () => {
+test('with the changes of the page, the shelf shows a template of version 1 in the form of today', () => {
   const stored = { id: 1, version: 1, name: 'Old', text: '' };
   stored.text = JSON.stringify({ rootId: 'a', nodes: { a: named('Heading') } });
   localStorage.setItem('craft-templates', JSON.stringify([stored, { ...stored, text: '{}' }]));
