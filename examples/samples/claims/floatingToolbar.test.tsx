@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FC, ReactElement, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Element, type Options, ROOT_NODE, useEditor, useNode, type UserComponent } from '@craftjs/core';
-import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
+import { Box, cleanUp, createEditor, fire, type Hook, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
 // Claims of docs/recipes/floating-toolbar.mdx, checked in the published library.
@@ -190,7 +190,7 @@ describe('docs/recipes/floating-toolbar.mdx', () => {
       expect([connected, unconnected]).toEqual(['translate(0px, 8px)', '']);
     });
 
-    test('Duplicate keeps a function in a prop, and an element in one unmounts the editor', () => {
+    test('Duplicate keeps a function in a prop, and an element, which readPart rejects, unmounts the editor', () => {
       const Iconed = ({ icon, label }: { icon?: ReactNode; label?: () => string }) => (
         <p>
           {icon}
@@ -213,6 +213,17 @@ describe('docs/recipes/floating-toolbar.mdx', () => {
       expect(duplicate(<Iconed label={() => 'Hi'} />).find('main').textContent).toBe('HiHi');
       cleanUp();
       expect(duplicate(<Iconed icon={<b />} />).crash()).toMatch('Objects are not valid as a React child');
+      cleanUp();
+      // The check that the page suggests before createTree.
+      const { copyNode } = loadSample('recipes/copy-paste/copyNode') as {
+        copyNode: (query: Hook['query'], id: string) => unknown;
+      };
+      const { readPart } = loadSample('recipes/copy-paste/readPart') as {
+        readPart: (text: string, allowed: string[]) => unknown;
+      };
+      const editor = createEditor(page(<Iconed icon={<b />} />), { resolver: { Iconed } });
+      const part = JSON.stringify(copyNode(editor.hook().query, editor.at(0)));
+      expect(() => readPart(part, ['Iconed'])).toThrow('has elements in its props');
     });
   });
 
