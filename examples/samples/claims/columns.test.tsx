@@ -5,8 +5,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FC, ReactNode } from 'react';
 import { Element, useNode } from '@craftjs/core';
-import type { Indicator, UserComponent } from '@craftjs/core';
-import { cleanUp, createEditor, fire, muteConsole, page } from './editor';
+import type { Indicator, Node, UserComponent } from '@craftjs/core';
+import { cleanUp, createEditor, fire, type Hook, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
 beforeEach(muteConsole);
@@ -37,6 +37,32 @@ test('the middle of another column rejects a column, and a row keeps its last on
   expect([accepts(editor.at(0), first), accepts(editor.at(0), second)]).toEqual([true, true]);
   editor.run(({ actions }) => actions.delete(second));
   expect(editor.hook().query.node(editor.at(0)).isDroppable(first)).toBe(true);
+});
+
+test('without dragging, a new column goes after the column that is selected or contains the selection', () => {
+  const { findPlace } = loadSample('recipes/add-without-dragging/findPlace') as {
+    findPlace: (query: Hook['query'], added: Node) => object | undefined;
+  };
+  const editor = createEditor(
+    page(
+      <Element is={Samples.Row} canvas>
+        <Element is={Samples.Column} canvas>
+          <Text text="One" />
+        </Element>
+        <Element is={Samples.Column} canvas />
+      </Element>,
+      <Text text="Below" />,
+    ),
+    { resolver: { ...Samples, Text } },
+  );
+  const placeAt = (...path: number[]) => {
+    editor.run(({ actions }) => actions.selectNode(editor.at(...path)));
+    const { query } = editor.hook();
+    const tree = query.parseReactElement(<Element is={Samples.Column} canvas />).toNodeTree();
+    return findPlace(query, tree.nodes[tree.rootNodeId] as Node);
+  };
+  const first = { parent: editor.at(0), index: 1 };
+  expect([placeAt(0, 0), placeAt(0, 0, 0), placeAt(1)]).toEqual([first, first, undefined]);
 });
 
 test.each([
