@@ -136,6 +136,28 @@ test('the state does not say whether the siblings at the place of a drop are sta
   expect(sideBySide).toEqual(stacked);
 });
 
+test.each([
+  [{ display: 'block' }, true],
+  [{ display: 'flex', flexDirection: 'column' }, true],
+  [{ display: 'flex', flexDirection: 'row-reverse' }, false],
+  [{ display: 'flex', flexDirection: 'column-reverse' }, false],
+  [{ display: 'grid' }, false],
+])(
+  'the line of the DropLine sample has the direction of the line of the library with %j',
+  (style, isLying) => {
+    const { DropLine } = loadSample('recipes/drop-indicator/DropLine') as { DropLine: FC };
+    const editor = createEditor(page(<Text />, <Text />), { resolver: { Text }, panel: () => <DropLine /> });
+    const root = place(editor, ROOT_NODE, 0, 0, 300, 300);
+    Object.assign(root.style, style);
+    place(editor, editor.at(0), 0, 0, 100, 40);
+    fire(place(editor, editor.at(1), 120, 60, 100, 40), 'dragstart');
+    fire(root, 'dragover', { clientX: 10, clientY: 15 });
+    const library = [...document.querySelectorAll('div')].find(({ style: { zIndex } }) => zIndex === '99999');
+    const lines = [library, editor.find('.drop-line')];
+    expect(lines.map((line) => line?.style.width === '100px')).toEqual([isLying, isLying]);
+  },
+);
+
 test('in an empty parent, the line is at its top', () => {
   const editor = createEditor(page(<Element is={Box} canvas />, <Text />), { resolver: { Box, Text } });
   place(editor, ROOT_NODE, 0, 0, 300, 300);
