@@ -2,10 +2,12 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
-import { beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { render, unmountComponentAtNode } from 'react-dom';
+import { act } from 'react-dom/test-utils';
 import { named } from './editor';
 import { loadSample } from './sample';
-import { loadTemplates, type storeTemplate } from './templates';
+import { loadTemplates, type storeTemplate, type Template } from './templates';
 
 // Claims of docs/recipes/templates.mdx about templates of an older version, and about those of a server.
 
@@ -46,9 +48,10 @@ test('with the changes of the page, the shelf shows a template of version 1 in t
 });
 
 test('templates of a server are checked like those in the store, and sent with their version', async () => {
-  const { fetchTemplates, postTemplate } = loadSample('recipes/templates/templateServer') as {
+  const { fetchTemplates, postTemplate, deleteTemplate } = loadSample('recipes/templates/templateServer') as {
+    deleteTemplate: (id: number) => Promise<unknown>;
     fetchTemplates: (allowed: string[]) => Promise<unknown[]>;
-    postTemplate: (name: string, text: string) => Promise<void>;
+    postTemplate: (name: string, text: string) => Promise<unknown>;
   };
   const text = JSON.stringify({ rootId: 'a', nodes: { a: named('Text') } });
   const stored = [
@@ -58,7 +61,7 @@ test('templates of a server are checked like those in the store, and sent with t
   const requests: [string, unknown][] = [];
   let ok = true;
   globalThis.fetch = (async (url: string, request?: RequestInit) => {
-    requests.push([url, request && JSON.parse(String(request.body))]);
+    requests.push([url, request?.body ? JSON.parse(String(request.body)) : request?.method]);
     return { ok, status: 500, json: async () => stored };
   }) as unknown as typeof fetch;
   expect(await fetchTemplates(['Text'])).toMatchObject([{ id: 1, name: 'One', part: { rootId: 'a' } }]);
@@ -67,7 +70,71 @@ test('templates of a server are checked like those in the store, and sent with t
     ['/api/templates', undefined],
     ['/api/templates', { version: 1, name: 'Mine', text }],
   ]);
+  await deleteTemplate(7);
+  expect(requests[2]).toEqual(['/api/templates/7', 'DELETE']);
   ok = false;
+  await expect(deleteTemplate(7)).rejects.toThrow('HTTP 500');
   await expect(postTemplate('Mine', text)).rejects.toThrow('HTTP 500');
   await expect(fetchTemplates(['Text'])).rejects.toThrow('HTTP 500');
+});
+
+describe('the hook for templates of a server', () => {
+  interface Shelf {
+    readonly templates: readonly Template[];
+    readonly problem: string;
+    readonly refresh: () => Promise<void>;
+    readonly remove: (id: number) => Promise<void>;
+  }
+  const { useTemplates } = loadSample('recipes/templates/useTemplates') as {
+    useTemplates: (allowed: readonly string[]) => Shelf;
+  };
+  const ALLOWED = ['Text'];
+  const container = document.createElement('div');
+  afterEach(() => void unmountComponentAtNode(container));
+
+  /** The hook on a server whose responses the test sends. */
+  async function open() {
+    const responses: ((names: readonly string[] | undefined) => void)[] = [];
+    globalThis.fetch = ((_: string, init?: RequestInit) =>
+      init?.method === 'DELETE'
+        ? Promise.resolve({ ok: true })
+        : new Promise((resolve) => {
+            responses.push((names) => {
+              const text = JSON.stringify({ rootId: 'a', nodes: { a: named('Text') } });
+              const stored = names?.map((name, index) => ({ id: index + 1, version: 1, name, text }));
+              resolve({ ok: names !== undefined, status: 500, json: async () => stored });
+            });
+          })) as unknown as typeof fetch;
+    let shelf: Shelf | undefined;
+    const Probe = () => {
+      shelf = useTemplates(ALLOWED);
+      return null;
+    };
+    await act(async () => void render(<Probe />, container));
+    const current = () => {
+      if (!shelf) throw new Error('The hook has not rendered');
+      return shelf;
+    };
+    const respond = (call: number, names?: readonly string[]) => act(async () => responses[call]?.(names));
+    const shown = () => [current().templates.map(({ name }) => name), current().problem];
+    return { current, respond, shown };
+  }
+
+  test('a response that a newer one has overtaken is ignored', async () => {
+    const { current, respond, shown } = await open();
+    expect(shown()).toEqual([['Quote'], '']);
+    await act(async () => void current().refresh());
+    await respond(1, ['New', 'Newer']);
+    await respond(0, ['Old']);
+    expect(shown()).toEqual([['Quote', 'New', 'Newer'], '']);
+  });
+
+  test('a failure is reported until a refresh succeeds, and a deletion refreshes the shelf', async () => {
+    const { current, respond, shown } = await open();
+    await respond(0);
+    expect(shown()).toEqual([['Quote'], "The templates couldn't be loaded."]);
+    await act(async () => void current().remove(1));
+    await respond(1, ['Left']);
+    expect(shown()).toEqual([['Quote', 'Left'], '']);
+  });
 });
