@@ -11,7 +11,7 @@ export const stories: Stories = {
     },
     tree: [
       'main canvas style={"padding":16}',
-      '  section canvas style={"padding":16}',
+      '  section canvas style={"border":"1px dashed #888","padding":16}',
       '    p children="Or drag me into it"',
       '  p children="Drag me out of this section" selected',
     ],
