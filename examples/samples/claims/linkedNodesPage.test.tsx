@@ -3,11 +3,12 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { memo, type ReactElement, type ReactNode, useState } from 'react';
+import { type FC, memo, type ReactElement, type ReactNode, useState } from 'react';
 import { act } from 'react-dom/test-utils';
 import { Element, ROOT_NODE } from '@craftjs/core';
-import type { Node, Options, UserComponent } from '@craftjs/core';
+import type { Node, Options, SerializedNodes, UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, type TestEditor, Text } from './editor';
+import { loadSample } from './sample';
 
 // Claims of docs/concepts/linked-nodes.mdx, checked in the published library.
 
@@ -110,6 +111,59 @@ describe('docs/concepts/linked-nodes.mdx', () => {
     const loaded = createEditor(undefined, { resolver, data });
     const fresh = createEditor(page(<Card />), { resolver });
     expect([saved, loaded, fresh].map(linkedOf)).toEqual([false, expected, true]);
+  });
+
+  test('a prop gives each card its own initial content, and a later change of it has no effect', () => {
+    const { Card } = loadSample('concepts/linked-nodes/CardDemo', (code) =>
+      code.replace('const Card', 'export const Card'),
+    ) as { Card: FC<{ title: string; text: string }> };
+    const cards = page(<Card title="1" text="one" />, <Card title="2" text="two" />);
+    const { hook, at, run, find } = createEditor(cards, { resolver: { Card } });
+    run(({ actions }) => actions.setProp(at(0), (props: { text: string }) => (props.text = 'changed')));
+    expect(hook().query.node(at(0)).get().data.props).toMatchObject({ text: 'changed' });
+    expect([...find('main').querySelectorAll('p')].map((p) => p.textContent)).toEqual(['one', 'two']);
+  });
+
+  test('the button of ShadedCard changes the region of its own card', () => {
+    const { ShadedCard } = loadSample('concepts/linked-nodes/ShadedCard') as { ShadedCard: FC };
+    const cards = page(<ShadedCard />, <ShadedCard />);
+    const { at, find, hook } = createEditor(cards, { resolver: { ShadedCard } });
+    act(() => find('main > div:last-child button').click());
+    const styleOf = (index: number) => {
+      const [region = ''] = hook().query.node(at(index)).linkedNodes();
+      return hook().query.node(region).get().data.props['style'] as object;
+    };
+    expect([styleOf(0), styleOf(1)]).toEqual([{ padding: 16 }, { padding: 16, background: '#94a3b840' }]);
+  });
+
+  test('removeRegion removes a region with its content and all orphans, and keeps the rest of the page', () => {
+    const { removeRegion } = loadSample('concepts/linked-nodes/removeRegion') as {
+      removeRegion(nodes: SerializedNodes, owner: string, key: string): SerializedNodes;
+    };
+    const Card: UserComponent = () => (
+      <>
+        <Element id="media" is="div" canvas children={<i>kept</i>} />
+        <Element id="words" is="ul" canvas children={<Text text="removed" />} />
+      </>
+    );
+    const Plain: UserComponent = () => <Element id="media" is="div" canvas children={<i>kept</i>} />;
+    const { hook } = createEditor(page(<Card />, <p>beside</p>), { resolver: { Card, Text } });
+    const saved = hook().query.getSerializedNodes();
+    const orphan = {
+      ...(Object.values(saved)[0] as SerializedNodes[string]),
+      parent: 'gone',
+      nodes: [],
+      linkedNodes: {},
+    };
+    const left = removeRegion({ ...saved, orphan }, 'Card', 'words');
+    // Without Text in the resolver, which an older page would need.
+    const reopened = createEditor(undefined, { resolver: { Card: Plain }, data: left });
+    expect(reopened.crash()).toBeUndefined();
+    const types = Object.values(reopened.hook().query.getNodes()).map(({ data }) => data.displayName);
+    expect(types.sort()).toEqual(['Card', 'div', 'i', 'main', 'p']);
+    expect(createEditor(undefined, { resolver: { Card: Plain }, data: saved }).crash()).toContain(
+      "(reading 'name')",
+    );
   });
 
   test('loading a page resets a region whose component is wrapped in the resolver alone', () => {

@@ -1,15 +1,20 @@
-import { ABOVE, type Stories } from '../sampleEditor';
+import { ABOVE, BELOW, type Stories } from '../sampleEditor';
 
 export const stories: Stories = {
   CardDemo: {
-    does: 'drags a text out of the linked canvas of the card, to the place in front of the card',
-    act: ({ drag, text }) => drag(text('Drag me'), text('One linked canvas, two nodes in it')),
+    does: 'drags the text of the first card into the second one, and the text of that one in front of both',
+    async act({ drag, text }) {
+      await drag(text('Drag me'), text('Drag me too'), BELOW);
+      await drag(text('Drag me too'), text('First card'), ABOVE);
+    },
     tree: [
       'div canvas style={"padding":20}',
-      '  p children="Drag me" selected',
-      '  Card title="One linked canvas, two nodes in it"',
+      '  p children="Drag me too" selected',
+      '  Card title="First card" text="Drag me"',
       '    body: div canvas style={"padding":16}',
-      '      p children="Drag me too"',
+      '  Card title="Second card" text="Drag me too"',
+      '    body: div canvas style={"padding":16}',
+      '      p children="Drag me"',
     ],
   },
   Regions: {
@@ -27,7 +32,7 @@ export const stories: Stories = {
       'div canvas style={"padding":20}',
       '  Card selected',
       '    media: Media canvas',
-      '      img src="data:image/svg+xml,<svg xmlns=\\"http://www.w3.org/2000/svg\\"/>" alt="" style={"background":"teal"}',
+      '      img src="data:image/svg+xml,<svg xmlns=\\"http://www.w3.org/2000/svg\\"/>" alt="" style={"width":60,"height":40,"background":"teal"}',
       '    words: Words canvas',
       '      p children="More words"',
       '      p children="Some words"',
