@@ -35,7 +35,7 @@ test('disabling turns off drag handles, and an editor that starts disabled has n
 });
 
 test('PreviewEditor.tsx: the button switches dragging off, and on again', () => {
-  const { PreviewEditor } = loadSample('api/editor/PreviewEditor') as { PreviewEditor: FC };
+  const PreviewEditor = loadSample('api/editor/PreviewEditor')['default'] as FC;
   const container = document.body.appendChild(document.createElement('div'));
   act(() => void mount(<PreviewEditor />, container));
   const text = container.querySelector('p');
