@@ -13,9 +13,9 @@ import { loadSample } from './sample';
 beforeEach(muteConsole);
 afterEach(cleanUp);
 
-type Names = 'Box' | 'Column' | 'Columns' | 'Text' | 'TextColumn';
+type Names = 'Box' | 'Column' | 'Columns' | 'Counter' | 'Text' | 'TextColumn';
 interface EditorProps {
-  readonly resolver: Record<Names, FC<{ text?: string }>>;
+  readonly resolver: Record<Names, FC<{ text?: string; count?: number }>>;
 }
 
 /** The props of the `<Editor>` of a sample. */
@@ -63,13 +63,11 @@ test('Chart.tsx: a page with the wrapper can be saved after an undo', () => {
 });
 
 test('Counter.tsx: in a disabled editor, the button still changes its node', () => {
-  const { Counter } = loadSample('concepts/user-components/Counter') as { Counter: FC<{ count: number }> };
-  const editor = createEditor(page(<Counter count={0} />), {
-    resolver: { Counter },
-    options: { enabled: false },
-  });
+  const { resolver } = propsOf('concepts/user-components/Counter');
+  const options = { enabled: false };
+  const editor = createEditor(page(<resolver.Counter count={0} />), { resolver, options });
   fire(editor.find('button'), 'click');
-  expect(editor.find('button').textContent).toBe('Clicked 1 times');
+  expect(editor.find('button').textContent).toBe('Count: 1');
 });
 
 test('EditableText.tsx: selecting another node or disabling the editor ends the editing', () => {
