@@ -6,7 +6,7 @@ export const stories: Stories = {
     act: ({ drag, text }) => drag(text('Drag this heading'), text('Below this paragraph'), BELOW),
     tree: [
       'main canvas style={"padding":16}',
-      '  p children="Below this paragraph"',
+      '  p style={"margin":0,"padding":8} children="Below this paragraph"',
       '  h2 children="Drag this heading" selected',
     ],
   },
