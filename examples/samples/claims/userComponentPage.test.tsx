@@ -159,6 +159,19 @@ describe('the boxes of the sample Rules', () => {
     },
   );
 
+  test('one call of move lets two actions into AtMostOne, which isDroppable for both rejects', () => {
+    const { AtMostOne, Action } = boxes();
+    const editor = createEditor(
+      page(<Element is={AtMostOne} canvas />, <Action text="1" />, <Action text="2" />),
+      { resolver: { AtMostOne, Action } },
+    );
+    const [box = '', ...both] = [0, 1, 2].map((index) => editor.at(index));
+    expect(editor.hook().query.node(box).isDroppable(both)).toBe(false);
+    editor.run(({ actions }) => actions.move(both, box, 0));
+    expect(editor.crash()).toBeUndefined();
+    expect(editor.hook().query.node(box).childNodes()).toHaveLength(2);
+  });
+
   test.each([
     { held: 2, dragged: 1, moves: true },
     { held: 2, dragged: 2, moves: false },
