@@ -9,12 +9,12 @@ export const stories: Stories = {
     },
     tree: [
       'div canvas style={"padding":20}',
-      '  p children="Drag me too" selected',
+      '  p style={"margin":0} children="Drag me too" selected',
       '  Card title="First card" text="Drag me"',
       '    body: div canvas style={"padding":16}',
       '  Card title="Second card" text="Drag me too"',
       '    body: div canvas style={"padding":16}',
-      '      p children="Drag me"',
+      '      p style={"margin":0} children="Drag me"',
     ],
   },
   Regions: {
