@@ -136,9 +136,9 @@ describe('docs/concepts/linked-nodes.mdx', () => {
     expect([styleOf(0), styleOf(1)]).toEqual([{ padding: 16 }, { padding: 16, background: '#94a3b840' }]);
   });
 
-  test('removeRegion removes a region with its content and all orphans, and keeps the rest of the page', () => {
-    const { removeRegion } = loadSample('concepts/linked-nodes/removeRegion') as {
-      removeRegion(nodes: SerializedNodes, owner: string, key: string): SerializedNodes;
+  test('withoutRegion drops a region with its content and all orphans, and keeps the rest of the page', () => {
+    const { withoutRegion } = loadSample('concepts/linked-nodes/withoutRegion') as {
+      withoutRegion(nodes: SerializedNodes, owner: string, key: string): SerializedNodes;
     };
     const Card: UserComponent = () => (
       <>
@@ -155,7 +155,7 @@ describe('docs/concepts/linked-nodes.mdx', () => {
       nodes: [],
       linkedNodes: {},
     };
-    const left = removeRegion({ ...saved, orphan }, 'Card', 'words');
+    const left = withoutRegion({ ...saved, orphan }, 'Card', 'words');
     // Without Text in the resolver, which an older page would need.
     const reopened = createEditor(undefined, { resolver: { Card: Plain }, data: left });
     expect(reopened.crash()).toBeUndefined();
