@@ -4,6 +4,7 @@
  */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FC, ReactElement, ReactNode } from 'react';
+import { Element } from '@craftjs/core';
 import { Layers, useLayer } from '@craftjs/layers';
 import { cleanUp, createEditor, fire, muteConsole, page, Text, uncaughtIn } from './editor';
 import { Layer } from './layer';
@@ -86,13 +87,14 @@ test('a layers panel throws during a drag without layerHeader, and stays mounted
   ]);
 });
 
-test('a layers panel shows a name per Row of the page, and the rows inside after a press on the button of their row', () => {
+test('a layers panel shows the custom name of each node in its Row, or else its display name, and the rows inside after a press on the button of their row', () => {
   const exportRow = (code: string) => code.replace('const Row', 'export const Row');
   const { Row } = loadSample('additional/use-layer/Outline', exportRow) as {
     Row: FC<{ children?: ReactNode }>;
   };
   const panel = () => <Layers renderLayer={Row} />;
-  const { find } = createEditor(page(<Text />), { resolver: { Text }, panel });
+  const named = <Element is={Text} custom={{ displayName: 'Intro' }} />;
+  const { find, run, at } = createEditor(page(named), { resolver: { Text }, panel });
   const names = () =>
     [...document.querySelectorAll('.craft-layer-node > div > div:first-child')].map(
       (row) => row.firstChild?.textContent,
@@ -101,9 +103,11 @@ test('a layers panel shows a name per Row of the page, and the rows inside after
   const button = find('[aria-label="Layers in main"]');
   expect(button.getAttribute('aria-expanded')).toBe('false');
   fire(button, 'click');
-  expect(names()).toEqual(['main', 'Text']);
+  expect(names()).toEqual(['main', 'Intro']);
   expect(button.getAttribute('aria-expanded')).toBe('true');
-  expect(document.querySelector('[aria-label="Layers in Text"]')).toBeNull();
+  expect(document.querySelector('[aria-label="Layers in Intro"]')).toBeNull();
+  run(({ actions }) => actions.setCustom(at(0), (custom) => void delete custom.displayName));
+  expect(names()).toEqual(['main', 'Text']);
 });
 
 test('components inside a layer can call useLayer, too', () => {
