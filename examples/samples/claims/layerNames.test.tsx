@@ -22,7 +22,7 @@ afterEach(cleanUp);
 const { plainName } = loadSample('additional/layers/plainName') as {
   plainName: (data: Partial<NodeData>) => string;
 };
-const { LayersInTab } = loadSample('additional/layers/LayersInTab') as { LayersInTab: FC };
+const { LayersPanel } = loadSample('additional/layers/LayersPanel') as { LayersPanel: FC };
 
 test.each([
   ['A &amp; B', 'A & B'],
@@ -42,7 +42,7 @@ test.each([
   let isShown = false;
   const editor = createEditor(page(<Text text="One" />), {
     resolver: { Text },
-    panel: () => (isShown ? <LayersInTab /> : null),
+    panel: () => (isShown ? <LayersPanel /> : null),
   });
   const chosen = choose(editor.at(0));
   editor.run(({ actions }) => actions.selectNode(chosen));
