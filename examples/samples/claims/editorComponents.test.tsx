@@ -70,7 +70,7 @@ test('the NameField sample names a node in one undo step, without markup, and re
   editor.run(({ actions }) => actions.history.undo());
   expect([custom(), editor.hook().query.history.canUndo()]).toEqual([{}, false]);
   type('B');
-  fire(editor.find('input + button'), 'click');
+  fire(editor.find('label + button'), 'click');
   expect(custom()).toEqual({});
 });
 

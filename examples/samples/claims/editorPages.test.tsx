@@ -222,3 +222,12 @@ test('the NodeList sample selects with the mouse and with a key, and is empty in
   fire(item(1), 'mousedown');
   expect(selectedIn(editor)).toEqual([editor.at(0)]);
 });
+
+test('the NodeList sample shows the custom name of a node, or else its display name', () => {
+  const { NodeList } = loadSample('concepts/editor-components/NodeList') as { NodeList: FC };
+  const editor = twoTexts({ panel: () => <NodeList /> });
+  editor.run(({ actions }) =>
+    actions.setCustom(editor.at(0), (custom) => void (custom.displayName = 'Intro')),
+  );
+  expect([...document.querySelectorAll('li')].map((item) => item.textContent)).toEqual(['Intro', 'Text']);
+});

@@ -1,6 +1,24 @@
 import { ABOVE, BELOW, type Stories } from '../sampleEditor';
 
 export const stories: Stories = {
+  App: {
+    does: 'adds a paragraph, names it after a click on its entry in the list, deletes another node and clears the selection',
+    async act({ sample, button, field }) {
+      await button('Add a paragraph').click();
+      await sample.getByRole('listitem').last().getByRole('button').click();
+      await field('Name').fill('Intro');
+      await button('h3').click();
+      await button('Delete').click();
+      await button('Intro').click();
+      await button('Clear selection').click();
+    },
+    tree: [
+      'div canvas style={"padding":20,"border":"1px solid"}',
+      '  p children="Drag me"',
+      '  p children="New" custom.displayName="Intro"',
+    ],
+    shows: 'Intro',
+  },
   TopBar: {
     does: 'moves a text, undoes that, fails to drag in the preview, and redoes the move back in the editor',
     async act({ drag, button, text }) {
