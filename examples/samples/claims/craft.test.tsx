@@ -100,6 +100,31 @@ describe('rules that count the children', () => {
     expect(editor.crash()).toBeUndefined();
     expect(editor.hook().query.node(editor.at(0)).childNodes()).toEqual(ids);
   });
+
+  test('a move within a canvas checks canMoveIn and canDrop, but not canMoveOut', () => {
+    const calls: string[] = [];
+    const record = (name: string) => () => {
+      calls.push(name);
+      return true;
+    };
+    const Open: UserComponent<{ children?: ReactNode }> = (props) => <Box {...props} />;
+    Open.craft = {
+      isCanvas: true,
+      rules: { canMoveIn: record('canMoveIn'), canMoveOut: record('canMoveOut') },
+    };
+    const Part: UserComponent = () => <Text text="part" />;
+    Part.craft = { rules: { canDrop: record('canDrop') } };
+    const open = (
+      <Open key="open">
+        <Part />
+        <Part />
+      </Open>
+    );
+    const editor = createEditor(page(open), { resolver: { Open, Part, Box, Text } });
+    calls.length = 0;
+    editor.run(({ actions }) => actions.move(editor.at(0, 1), editor.at(0), 0));
+    expect(new Set(calls)).toEqual(new Set(['canMoveIn', 'canDrop']));
+  });
 });
 
 describe('default props', () => {

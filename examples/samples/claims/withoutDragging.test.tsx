@@ -73,6 +73,29 @@ describe('docs/recipes/add-without-dragging.mdx: the editor', () => {
   });
 });
 
+test.each([
+  ['the next card goes into the selected one', (code: string) => `${code}\n`, 1],
+  [
+    'or after it, with the rule of the page',
+    (code: string) =>
+      code
+        .replace(
+          'isCanvas: true }',
+          'isCanvas: true, rules: { canDrop: (target) => target.id === ROOT_NODE } }',
+        )
+        .replace('Frame,', 'Frame, ROOT_NODE,'),
+    0,
+  ],
+])('docs/recipes/add-without-dragging.mdx: after Add Card, %s', (_, edit, nested) => {
+  const { default: App } = loadSample('recipes/add-without-dragging/App', edit) as { default: ComponentType };
+  app = openApp(<App />);
+  app.press('Add Card');
+  app.press('Add Card');
+  expect(document.querySelectorAll('section section section')).toHaveLength(nested);
+  expect(app.status()).toBe(nested ? 'Card added, 1 of 1.' : 'Card added, 5 of 5.');
+  app.close();
+});
+
 type Toolbar = ComponentType<{ tools: object }>;
 
 function openWith(Toolbar: Toolbar, enabled = true) {
