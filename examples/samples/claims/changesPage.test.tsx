@@ -71,10 +71,16 @@ describe('docs/concepts/changes.mdx and docs/recipes/unsaved-changes.mdx', () =>
 
   test('useChangedIds reports added, changed and deleted ids with the parent, and only the parent after a reorder', () => {
     const { useChangedIds } = loadSample('concepts/changes/useChangedIds') as {
-      useChangedIds: (report: (ids: string[]) => void) => Options['onNodesChange'];
+      useChangedIds: (
+        report: (ids: string[], before: object, now: object) => void,
+      ) => Options['onNodesChange'];
     };
     let changed: string[] = [];
-    const report = (ids: string[]) => (changed = ids);
+    let deleted: string[] = [];
+    const report = (ids: string[], before: object, now: object) => {
+      changed = ids;
+      deleted = ids.filter((id) => id in before && !(id in now));
+    };
     const Around: FC<{ children: ReactElement }> = ({ children }) =>
       cloneElement(children, { onNodesChange: useChangedIds(report) });
     const editor = createEditor(texts('1', '2'), {
@@ -92,6 +98,7 @@ describe('docs/concepts/changes.mdx and docs/recipes/unsaved-changes.mdx', () =>
     ]);
     expect(after(({ actions }) => actions.move(first, ROOT_NODE, 2))).toEqual([ROOT_NODE]);
     expect(after(({ actions }) => actions.delete(second))).toEqual([ROOT_NODE, second].sort());
+    expect(deleted).toEqual([second]);
   });
 
   test('a Node object passed to move is not a draft, so onBeforeMoveEnd cannot change it', () => {

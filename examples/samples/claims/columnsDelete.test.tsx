@@ -2,6 +2,8 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FC, ReactElement } from 'react';
 import { Element } from '@craftjs/core';
@@ -70,8 +72,10 @@ test('toDelete returns a row if all of its columns are to be deleted, and each i
       {column}
     </Element>
   );
-  const editor = createEditor(page(row, <Region />), { resolver: { Row, Column, Region } });
+  const box = <Element is={Box} canvas children={column} />;
+  const editor = createEditor(page(row, <Region />, box), { resolver: { Row, Column, Region, Box } });
   const { query } = editor.hook();
+  expect(toDelete(query.node, [editor.at(2, 0)])).toEqual([editor.at(2, 0)]);
   const [left, right, region] = [editor.at(0, 0), editor.at(0, 1), editor.at(1)];
   const [linked = ''] = query.node(region).linkedNodes();
   const [only = ''] = query.node(linked).childNodes();
@@ -97,4 +101,25 @@ test('the Delete shortcut of the tutorial deletes a row with toDelete if all of 
   editor.run(({ actions }) => actions.selectNode([editor.at(0, 0), editor.at(0, 1)]));
   fire(document.body, 'keydown', { key: 'Delete' });
   expect([editor.crash(), editor.hook().query.node('ROOT').childNodes()]).toEqual([undefined, []]);
+});
+
+test('Delete of the toolbar removes the last column with its row, if it replaces the id first', () => {
+  const doc = readFileSync(join(process.cwd(), 'docs/recipes/columns.mdx'), 'utf8');
+  const lines = /reason="two lines of remove"\n([^]*?)```/.exec(doc)?.[1] ?? '';
+  const { useCommands } = loadSample(
+    'recipes/add-without-dragging/useCommands',
+    (code) =>
+      `import { toDelete } from './toDelete';\n${code.replace(/(remove = .*\n).*findSelected.*\n/, `$1${lines}`)}`,
+    ['recipes/columns'],
+  ) as { useCommands: (say: (message: string) => void) => { remove: () => void } };
+  const said: string[] = [];
+  const Bar: FC = () => <button onClick={useCommands((message) => said.push(message)).remove}>Delete</button>;
+  const editor = createEditor(page(<Element is={Row} canvas children={column} />), {
+    resolver: { Row, Column },
+    panel: () => <Bar />,
+  });
+  editor.run(({ actions }) => actions.selectNode(editor.at(0, 0)));
+  fire(editor.find('button'), 'click');
+  expect([editor.crash(), said]).toEqual([undefined, ['Row deleted.']]);
+  expect(editor.hook().query.node('ROOT').childNodes()).toEqual([]);
 });

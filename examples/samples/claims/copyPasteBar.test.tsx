@@ -15,6 +15,7 @@ import {
   muteConsole,
   named,
   page,
+  type TestEditor,
   Text,
   uncaughtIn,
 } from './editor';
@@ -234,7 +235,7 @@ test('Ctrl+V pastes into every editor of a page, unless only the bar of the one 
   const paste = () => fire(document.body, 'paste', { clipboardData: { getData: () => text } });
   paste();
   expect(counts()).toEqual([1, 1]);
-  fire(editors[1]!.find('main'), 'mousedown');
+  fire((editors[1] as TestEditor).find('main'), 'mousedown');
   for (const { rerender } of editors) rerender();
   paste();
   expect(counts()).toEqual([1, 2]);

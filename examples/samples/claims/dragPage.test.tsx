@@ -5,7 +5,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createPortal } from 'react-dom';
 import { Element, ROOT_NODE, useNode } from '@craftjs/core';
-import { Box, cleanUp, createEditor, dragTo, fire, muteConsole, page, type TestEditor, Text } from './editor';
+import type { TestEditor } from './editor';
+import { Box, cleanUp, createEditor, dragTo, fire, muteConsole, page, place, Text } from './editor';
 
 // Claims of docs/concepts/drag-and-drop.mdx and docs/recipes/control-drops.mdx, checked in the published library.
 
@@ -116,15 +117,6 @@ test('a drop at the place where the node was changes nothing', () => {
   editor.run(({ actions }) => actions.history.undo());
   expect([shown(editor), editor.hook().query.history.canUndo()]).toEqual(['123', false]);
 });
-
-/** jsdom has no layout, so the test says where a node is. */
-function place({ hook }: TestEditor, id: string, ...rect: [number, number, number, number]): HTMLElement {
-  const { dom } = hook().query.node(id).get();
-  if (!dom) throw new Error('The node is not connected');
-  Object.assign(dom.style, { display: 'block', position: 'static', cssFloat: 'none', margin: '0px' });
-  dom.getBoundingClientRect = () => new DOMRect(...rect);
-  return dom;
-}
 
 test('a canvas that fills its parent canvas leaves no place beside that parent while the mouse is over both', () => {
   const editor = createEditor(

@@ -6,33 +6,13 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { FC, ReactElement, ReactNode } from 'react';
 import { Element, ROOT_NODE, useNode } from '@craftjs/core';
 import type { Indicator, Options, UserComponent } from '@craftjs/core';
-import {
-  Box,
-  cleanUp,
-  createEditor,
-  fire,
-  muteConsole,
-  page,
-  type TestEditor,
-  Text,
-  uncaughtIn,
-} from './editor';
+import { Box, cleanUp, createEditor, fire, muteConsole, page, place, Text, uncaughtIn } from './editor';
 import { loadSample } from './sample';
 
 // Claims of docs/recipes/drop-feedback.mdx, checked in the published library.
 
 beforeEach(muteConsole);
 afterEach(cleanUp);
-
-/** jsdom has no layout, so the test says where a node is. */
-function place({ hook }: TestEditor, id: string, ...rect: [number, number, number, number]): HTMLElement {
-  const { dom } = hook().query.node(id).get();
-  if (!dom) throw new Error('The node is not connected');
-  Object.assign(dom.style, { display: 'block', position: 'static', cssFloat: 'none', margin: '0px' });
-  dom.getBoundingClientRect = () => new DOMRect(...rect);
-  return dom;
-}
-const placementIn = ({ hook }: TestEditor) => (hook().query.getState().indicator as Indicator).placement;
 
 test('the Highlight sample renders again only for a container that gains or loses the outline', () => {
   const { Highlight } = loadSample('recipes/drop-feedback/Highlight') as {
@@ -116,58 +96,6 @@ test('the rules run when the place of the drop changes, and not on each move of 
     return calls;
   };
   expect([30, 31, 60, 61].map(callsAt)).toEqual([1, 1, 2, 2]);
-});
-
-test('the state does not say whether the siblings at the place of a drop are stacked or side by side', () => {
-  const placementWith = (display: string) => {
-    const editor = createEditor(page(<Text />, <Text />), { resolver: { Text } });
-    const root = place(editor, ROOT_NODE, 0, 0, 300, 300);
-    root.style.display = display;
-    const [first = '', second = ''] = editor.hook().query.node(ROOT_NODE).childNodes();
-    const neighbour = place(editor, first, 0, 0, 100, 40);
-    fire(place(editor, second, 120, 60, 100, 40), 'dragstart');
-    fire(root, 'dragover', { clientX: 10, clientY: 15 });
-    const { parent, currentNode, ...rest } = placementIn(editor);
-    expect([parent.id, currentNode?.dom === neighbour]).toEqual([ROOT_NODE, true]);
-    return rest;
-  };
-  const [stacked, sideBySide] = ['block', 'flex'].map(placementWith);
-  expect(stacked).toEqual({ index: 0, where: 'before' });
-  expect(sideBySide).toEqual(stacked);
-});
-
-test.each([
-  [{ display: 'block' }, true],
-  [{ display: 'flex', flexDirection: 'column' }, true],
-  [{ display: 'flex', flexDirection: 'row-reverse' }, false],
-  [{ display: 'flex', flexDirection: 'column-reverse' }, false],
-  [{ display: 'grid' }, false],
-])(
-  'the line of the DropLine sample has the direction of the line of the library with %j',
-  (style, isLying) => {
-    const { DropLine } = loadSample('recipes/drop-indicator/DropLine') as { DropLine: FC };
-    const editor = createEditor(page(<Text />, <Text />), { resolver: { Text }, panel: () => <DropLine /> });
-    const root = place(editor, ROOT_NODE, 0, 0, 300, 300);
-    Object.assign(root.style, style);
-    place(editor, editor.at(0), 0, 0, 100, 40);
-    fire(place(editor, editor.at(1), 120, 60, 100, 40), 'dragstart');
-    fire(root, 'dragover', { clientX: 10, clientY: 15 });
-    const library = [...document.querySelectorAll('div')].find(({ style: { zIndex } }) => zIndex === '99999');
-    const lines = [library, editor.find('.drop-line')];
-    expect(lines.map((line) => line?.style.width === '100px')).toEqual([isLying, isLying]);
-  },
-);
-
-test('in an empty parent, the line is at its top', () => {
-  const editor = createEditor(page(<Element is={Box} canvas />, <Text />), { resolver: { Box, Text } });
-  place(editor, ROOT_NODE, 0, 0, 300, 300);
-  const box = place(editor, editor.at(0), 0, 30, 300, 100);
-  box.style.padding = '0px';
-  fire(place(editor, editor.at(1), 0, 200, 300, 20), 'dragstart');
-  fire(box, 'dragover', { clientX: 150, clientY: 100 });
-  expect(placementIn(editor).currentNode).toBeUndefined();
-  const line = [...document.querySelectorAll('div')].find(({ style }) => style.zIndex === '99999');
-  expect(line?.style.top).toBe('30px');
 });
 
 test.each(['canMoveIn', 'canMoveOut', 'canDrop'] as const)(

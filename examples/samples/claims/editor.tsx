@@ -145,6 +145,19 @@ export function dragTo(source: HTMLElement, target: HTMLElement): void {
   fire(source, 'dragend');
 }
 
+/** jsdom has no layout, so the test says where a node is: x, y, width and height in pixels. */
+export function place(
+  { hook }: TestEditor,
+  id: string,
+  ...rect: [number, number, number, number]
+): HTMLElement {
+  const { dom } = hook().query.node(id).get();
+  if (!dom) throw new Error('The node is not connected');
+  Object.assign(dom.style, { display: 'block', position: 'static', cssFloat: 'none', margin: '0px' });
+  dom.getBoundingClientRect = () => new DOMRect(...rect);
+  return dom;
+}
+
 export const Text = ({ text }: { text?: string }) => {
   const { connectors } = useNode();
   return (

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type FC, memo, type ReactElement, type ReactNode, useState } from 'react';
 import { act } from 'react-dom/test-utils';
 import { Element, ROOT_NODE } from '@craftjs/core';
-import type { Node, Options, SerializedNodes, UserComponent } from '@craftjs/core';
+import type { Node, Options, UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, type TestEditor, Text } from './editor';
 import { loadSample } from './sample';
 
@@ -134,36 +134,6 @@ describe('docs/concepts/linked-nodes.mdx', () => {
       return hook().query.node(region).get().data.props['style'] as object;
     };
     expect([styleOf(0), styleOf(1)]).toEqual([{ padding: 16 }, { padding: 16, background: '#94a3b840' }]);
-  });
-
-  test('withoutRegion drops a region with its content and all orphans, and keeps the rest of the page', () => {
-    const { withoutRegion } = loadSample('concepts/linked-nodes/withoutRegion') as {
-      withoutRegion(nodes: SerializedNodes, owner: string, key: string): SerializedNodes;
-    };
-    const Card: UserComponent = () => (
-      <>
-        <Element id="media" is="div" canvas children={<i>kept</i>} />
-        <Element id="words" is="ul" canvas children={<Text text="removed" />} />
-      </>
-    );
-    const Plain: UserComponent = () => <Element id="media" is="div" canvas children={<i>kept</i>} />;
-    const { hook } = createEditor(page(<Card />, <p>beside</p>), { resolver: { Card, Text } });
-    const saved = hook().query.getSerializedNodes();
-    const orphan = {
-      ...(Object.values(saved)[0] as SerializedNodes[string]),
-      parent: 'gone',
-      nodes: [],
-      linkedNodes: {},
-    };
-    const left = withoutRegion({ ...saved, orphan }, 'Card', 'words');
-    // Without Text in the resolver, which an older page would need.
-    const reopened = createEditor(undefined, { resolver: { Card: Plain }, data: left });
-    expect(reopened.crash()).toBeUndefined();
-    const types = Object.values(reopened.hook().query.getNodes()).map(({ data }) => data.displayName);
-    expect(types.sort()).toEqual(['Card', 'div', 'i', 'main', 'p']);
-    expect(createEditor(undefined, { resolver: { Card: Plain }, data: saved }).crash()).toContain(
-      "(reading 'name')",
-    );
   });
 
   test('loading a page resets a region whose component is wrapped in the resolver alone', () => {

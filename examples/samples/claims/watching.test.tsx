@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { useEffect } from 'react';
+import { cloneElement, type FC, type ReactElement, useCallback, useEffect, useState } from 'react';
 import { Element, ROOT_NODE, useEditor } from '@craftjs/core';
 import type { EditorState, Options } from '@craftjs/core';
 import { cleanUp, createEditor, fire, muteConsole, page, type TestEditor, Text } from './editor';
@@ -138,6 +138,32 @@ describe('normalizeNodes', () => {
     ];
     expect(called).toEqual([['setState'], [], [], []]);
   });
+});
+
+test.each([
+  ['one step', 'does not change state', false, 1],
+  ['two steps', 'changes the state of a component around the editor', true, 2],
+])('a drag is %s if onBeforeMoveEnd %s', (_, __, changesState, steps) => {
+  const Around: FC<{ children: ReactElement }> = ({ children }) => {
+    const [, setMoves] = useState(0);
+    const onBeforeMoveEnd = useCallback(() => changesState && setMoves((moves) => moves + 1), []);
+    return cloneElement(children, { onBeforeMoveEnd });
+  };
+  const editor = createEditor(page(<Text text="1" />, <Text text="2" />), {
+    resolver,
+    around: (element) => <Around>{element}</Around>,
+  });
+  const [first, second] = [editor.find('p'), editor.find('p:nth-of-type(2)')];
+  fire(first, 'dragstart');
+  fire(second, 'dragover', { clientX: 1, clientY: 1 });
+  // Without act(): listeners outside React don't batch, so the update renders during the move.
+  first.dispatchEvent(Object.assign(new Event('dragend', { bubbles: true }), { dataTransfer: null }));
+  let undone = 0;
+  while (editor.hook().query.history.canUndo()) {
+    editor.run(({ actions }) => actions.history.undo());
+    undone++;
+  }
+  expect(undone).toBe(steps);
 });
 
 test('a node that a press with Meta adds and drags is moved twice', () => {
