@@ -53,6 +53,26 @@ test.each([['text'], [['a', 'b']]])('a frame throws for the child %j', (child) =
   expect(editor()).toContain('React.Children.only');
 });
 
+test.each<[string, (hook: Hook) => unknown, string]>([
+  ['a component', ({ query }) => query.parseReactElement(Text as never).toNodeTree(), "(reading 'name')"],
+  ['undefined', ({ query }) => query.parseReactElement(undefined as never).toNodeTree(), "(reading 'type')"],
+])('parseReactElement of %s throws a message of this page', (_, parse, message) => {
+  const hook = createEditor(page(<Text />), { resolver }).hook();
+  expect(() => parse(hook)).toThrow(message);
+});
+
+test('isDroppable reports an unknown id, and a message of a rule, as an Error', () => {
+  const { query } = createEditor(page(<Text />), { resolver }).hook();
+  const errors: unknown[] = [];
+  const root = query.node(ROOT_NODE);
+  root.isDroppable('gone', (error) => errors.push(error));
+  root.isDroppable(ROOT_NODE, (error) => errors.push(error));
+  expect(errors.map(String)).toEqual([
+    expect.stringMatching(/^TypeError: .*\(reading 'rules'\)/),
+    expect.stringMatching(/^Error: Invariant failed: /),
+  ]);
+});
+
 const UsesNode = () => <>{useNode().id}</>;
 const Destructures = ({ text }: { text: string }) => <b>{text}</b>;
 

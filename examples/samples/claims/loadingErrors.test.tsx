@@ -65,6 +65,14 @@ describe('repairPage', () => {
     expect([editor.crash(), editor.find('main').textContent]).toEqual([undefined, 'Kept']);
   });
 
+  test('keeps a canvas that lost its isCanvas, whose children can no longer be dragged', () => {
+    const stored = { ROOT: { ...root('good'), isCanvas: false }, good: text() };
+    const { nodes, mistakes } = repair(stored);
+    expect(mistakes).toEqual([]);
+    const { query } = load(nodes).hook();
+    expect(query.node('good').isDraggable()).toBe(false);
+  });
+
   test('leaves out an unknown linked node, which the component then renders anew', () => {
     const stored = { ROOT: root('card'), card: card({ linkedNodes: { body: 'gone' } }) };
     expect(load(stored).crash()).toContain("(reading 'data')");
