@@ -13,7 +13,7 @@ export const stories: Stories = {
       await text('Cup: 13.00 €').waitFor();
     },
     tree: [
-      'main canvas style={"padding":8,"background":"#94a3b833"}',
+      'Page canvas',
       '  Product productId="pot" selected',
       '  Product productId="cup"',
     ],
