@@ -5,7 +5,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Element } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
-import { cleanUp, createEditor, muteConsole, page, type TestEditor, Text } from './editor';
+import { Box, cleanUp, createEditor, muteConsole, page, type TestEditor, Text } from './editor';
 import { loadSample } from './sample';
 
 // Claims of the documentation about moving nodes and drop positions, checked in the published library.
@@ -41,6 +41,19 @@ test('the child of a node that is no canvas can be deleted, but moving it throws
   expect([helpers.isDeletable(), helpers.isDraggable()]).toEqual([true, false]);
   editor.run(({ actions }) => actions.move(id, editor.at(0), 2));
   expect(editor.crash()).toContain('Cannot move node into a non-Canvas parent');
+});
+
+test('with a stale node, move lists it under two parents and drops another one from the page', () => {
+  const editor = createEditor(page(<Element is={Box} canvas />, <Text text="a" />, <Text text="b" />), {
+    resolver: { Box, Text },
+  });
+  const [box, a, b] = [editor.at(0), editor.at(1), editor.at(2)];
+  const stale = editor.hook().query.node(a).get();
+  editor.run(({ actions }) => actions.move(a, box, 0));
+  editor.run(({ actions }) => actions.move(stale, 'ROOT', 0));
+  const { node, getNodes } = editor.hook().query;
+  expect([node('ROOT').childNodes(), node(box).childNodes()]).toEqual([[a, box], [a]]);
+  expect([b in getNodes(), editor.crash()]).toEqual([true, undefined]);
 });
 
 test('the helpers of a node are a snapshot', () => {

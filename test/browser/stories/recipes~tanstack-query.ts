@@ -12,11 +12,7 @@ export const stories: Stories = {
       await button('Raise prices').click();
       await text('Cup: 13.00 €').waitFor();
     },
-    tree: [
-      'Page canvas',
-      '  Product productId="pot" selected',
-      '  Product productId="cup"',
-    ],
+    tree: ['Page canvas', '  Product productId="pot" selected', '  Product productId="cup"'],
     shows: 'Teapot: 31.00 €',
   },
 };
