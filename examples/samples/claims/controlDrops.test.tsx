@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type FC, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { act } from 'react-dom/test-utils';
 import { Element, useNode } from '@craftjs/core';
+import type { SerializedNodes, UserComponent } from '@craftjs/core';
 import { cleanUp, createEditor, dragTo, fire, muteConsole, page } from './editor';
 import { loadSample } from './sample';
 
@@ -35,6 +36,24 @@ test('the page in the Surround sample can be dragged and deleted, but dropped no
     [at(0)],
     'Drag me onto the grey border',
   ]);
+});
+
+test('addSurround puts a Surround around a stored page, whose page is then a node like any other', () => {
+  const { addSurround } = loadSample('recipes/control-drops/addSurround') as {
+    addSurround(nodes: SerializedNodes): SerializedNodes;
+  };
+  const Card: FC = () => <Element id="body" is="div" canvas />;
+  const Surround: UserComponent<{ children?: ReactNode }> = ({ children }) => <div>{children}</div>;
+  Surround.craft = { isCanvas: true };
+  const old = createEditor(page(<Card />, <p>Text</p>), { resolver: { Card } });
+  const stored = addSurround(old.hook().query.getSerializedNodes());
+  const { hook, crash, find } = createEditor(undefined, { resolver: { Card, Surround }, data: stored });
+  const { query } = hook();
+  const [card = ''] = query.node('page').childNodes();
+  const [body = ''] = query.node(card).linkedNodes();
+  expect([crash(), find('div > main > p').textContent]).toEqual([undefined, 'Text']);
+  expect(query.node(body).ancestors(true)).toEqual([card, 'page', 'ROOT']);
+  expect(query.node('page').get().data.parent).toBe('ROOT');
 });
 
 test('the MoveMenu sample moves the selected node only if it may, and otherwise says why', () => {

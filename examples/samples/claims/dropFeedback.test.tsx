@@ -134,24 +134,30 @@ test.each(['canMoveIn', 'canMoveOut', 'canDrop'] as const)(
   },
 );
 
-test('the sample Rejection shows the reason of the rule of Photo until the drag ends', () => {
+test('the sample Rejection shows the reason of the rule of Photo until the drag ends, and no message of the library', () => {
   const { Photo, Rejection } = loadSample('recipes/drop-feedback/Photo') as {
     Photo: FC<{ src: string }>;
     Rejection: FC;
   };
   const TextBox: typeof Box = (props) => <Box {...props} />;
-  const editor = createEditor(page(<Element is={TextBox} canvas />, <Photo src="sea.jpg" />), {
-    resolver: { TextBox, Photo },
+  const Closed: UserComponent<{ children?: ReactNode }> = (props) => <Box {...props} />;
+  Closed.craft = { isCanvas: true, rules: { canMoveIn: () => false } };
+  const boxes = [<Element key="text" is={TextBox} canvas />, <Photo key="photo" src="sea.jpg" />];
+  const editor = createEditor(page(...boxes, <Closed />), {
+    resolver: { TextBox, Photo, Closed },
     panel: () => <Rejection />,
   });
   const root = place(editor, ROOT_NODE, 0, 0, 300, 300);
   const box = place(editor, editor.at(0), 0, 0, 300, 100);
   const photo = place(editor, editor.at(1), 0, 150, 300, 20);
+  const closed = place(editor, editor.at(2), 0, 170, 300, 80);
   const reason = () => editor.find('[role=status]').textContent;
   fire(photo, 'dragstart');
   fire(box, 'dragover', { clientX: 150, clientY: 50 });
   expect(reason()).toBe('This box takes text only.');
-  fire(root, 'dragover', { clientX: 150, clientY: 250 });
+  fire(closed, 'dragover', { clientX: 150, clientY: 210 });
+  expect(reason()).toBe('This can’t be dropped here.');
+  fire(root, 'dragover', { clientX: 150, clientY: 280 });
   expect(reason()).toBe('');
   fire(box, 'dragover', { clientX: 150, clientY: 50 });
   fire(photo, 'dragend');

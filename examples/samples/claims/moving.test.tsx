@@ -52,7 +52,7 @@ test('with a stale node, move lists it under two parents and drops another one f
   editor.run(({ actions }) => actions.move(a, box, 0));
   editor.run(({ actions }) => actions.move(stale, 'ROOT', 0));
   const { node, getNodes } = editor.hook().query;
-  expect([node('ROOT').childNodes(), node(box).childNodes()]).toEqual([[a, box], [a]]);
+  expect([[...node('ROOT').childNodes()], [...node(box).childNodes()]]).toEqual([[a, box], [a]]);
   expect([b in getNodes(), editor.crash()]).toEqual([true, undefined]);
 });
 
