@@ -56,8 +56,9 @@ async function mountWithServer(status: number, page = '') {
   const saved: string[] = [];
   let saveStatus = 200;
   globalThis.fetch = (async (_: string, request?: RequestInit) => {
-    if (request) saved.push(String(request.body));
-    const code = request ? saveStatus : status;
+    const isSave = request?.method === 'PUT';
+    if (isSave) saved.push(String(request.body));
+    const code = isSave ? saveStatus : status;
     return { ok: code === 200, status: code, text: async () => page };
   }) as unknown as typeof fetch;
   // The recipe is not a page of the project, so its file is not in src/.

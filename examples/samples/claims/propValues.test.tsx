@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { memo, type ReactNode } from 'react';
+import { forwardRef, memo, type ReactNode } from 'react';
 import type { SerializedNode, UserComponent } from '@craftjs/core';
 import { cleanUp, createEditor, muteConsole, page, Text } from './editor';
 
@@ -87,6 +87,13 @@ test('null or undefined next to a text, and a memo component in a prop, make sav
   expect(save(<b>{['text', 'text']}</b>)).toContain('["text","text"]');
   for (const empty of [null, undefined]) expect(() => save(<b>text{empty}</b>)).toThrow(TypeError);
   expect(() => save(<NoType value={memo(Icon)} />)).toThrow(TypeError);
+});
+
+test('a forwardRef component in a prop is saved as an object that React cannot render', () => {
+  const Star = forwardRef<HTMLElement>((_, ref) => <i ref={ref} />);
+  const editor = createEditor(page(<NoType value={Star} />), { resolver: { Text } });
+  const { value } = editor.hook().query.node(editor.at(0)).toSerializedNode().props as { value: object };
+  expect(JSON.stringify(value)).toBe('{}');
 });
 
 test('loading restores a default for a prop that was removed or set to null, and for children', () => {
