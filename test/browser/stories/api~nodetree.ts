@@ -29,10 +29,10 @@ export const stories: Stories = {
     },
     tree: [
       'main canvas style={"padding":16}',
-      '  section canvas style={"padding":16}',
+      '  section canvas style={"padding":16,"background":"#6366f126"}',
       '    p children="Select me or my section" selected',
       '    p children="Select me or my section"',
-      '  section canvas style={"padding":16}',
+      '  section canvas style={"padding":16,"background":"#6366f126"}',
     ],
   },
 };
