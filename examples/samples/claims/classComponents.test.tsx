@@ -180,3 +180,35 @@ test('in the example, a button of the selected title changes a prop, and goes aw
   editor.run(({ actions }) => actions.setOptions((options) => void (options.enabled = false)));
   expect([...seen, buttons()]).toEqual([0, 24, 1, 28, 0]);
 });
+
+test.each([
+  ['makes saving throw if the connected component has no name', undefined, 'node (undefined) does not exist'],
+  ['does not, if its displayName is its key', 'Title', undefined],
+])('a hot update that replaces a connected component in the resolver %s', (_, displayName, message) => {
+  const connect = () => {
+    const Connected: UserComponent = connectNode()(Probe);
+    if (displayName) Connected.displayName = displayName;
+    return Connected;
+  };
+  const Title = connect();
+  const options = { resolver: { Title } };
+  const editor = createEditor(page(<Title />), { options });
+  const save = () => editor.hook().query.serialize();
+  const before = save();
+  options.resolver = { Title: connect() };
+  editor.rerender();
+  if (message) expect(save).toThrow(message);
+  else expect(save()).toBe(before);
+  expect(editor.crash()).toBeUndefined();
+});
+
+test('the error about a connected component that is missing from the resolver has its displayName', () => {
+  const Title: UserComponent = connectNode()(Probe);
+  const messageFor = () => createEditor(page(<Title />)).crash();
+  const unnamed = messageFor();
+  Title.displayName = 'Title';
+  expect([unnamed, messageFor()]).toEqual([
+    expect.stringContaining('node (undefined) does not exist'),
+    expect.stringContaining('node (Title) does not exist'),
+  ]);
+});
