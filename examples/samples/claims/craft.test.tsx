@@ -205,3 +205,22 @@ test('a node keeps the craft object that it was created with, until the page is 
   editor.run(({ actions, query }) => actions.deserialize(query.serialize()));
   expect(read()).toEqual(['New', { size: 1, color: 'red' }, true]);
 });
+
+test('when an update replaces a component and the resolver, saving needs a function named like its key', () => {
+  const saveAfterUpdate = (name: string) => {
+    const define = () => {
+      const Part: UserComponent = () => <Text />;
+      Object.defineProperty(Part, 'name', { value: name });
+      return Part;
+    };
+    const Part = define();
+    const options = { resolver: { Part, Text } };
+    const editor = createEditor(page(<Part />), { options });
+    const before = editor.hook().query.serialize();
+    options.resolver = { Part: define(), Text };
+    editor.rerender();
+    return editor.hook().query.serialize() === before;
+  };
+  expect(saveAfterUpdate('Part')).toBe(true);
+  expect(() => saveAfterUpdate('Ruled')).toThrow('node (Ruled) does not exist in the resolver');
+});
