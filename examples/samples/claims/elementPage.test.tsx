@@ -36,6 +36,35 @@ describe('docs/api/element.mdx', () => {
     expect([inFrame.current, linked.current]).toEqual([null, null]);
   });
 
+  test('the component gets the id as a prop in a frame, and not inside a user component', () => {
+    const Region: UserComponent<{ id?: string }> = ({ id = 'none' }) => <i>{id}</i>;
+    const Card: UserComponent = () => <Element id="body" is={Region} />;
+    const editor = createEditor(page(<Element id="mine" is={Region} />, <Card />), {
+      resolver: { Region, Card },
+    });
+    expect(editor.find('main').innerHTML).toBe('<i>mine</i><i>none</i>');
+  });
+
+  test('with custom={undefined}, setCustom crashes the editor, unless the component has a craft object', () => {
+    const Plain: UserComponent = () => <i />;
+    const Crafted: UserComponent = () => <i />;
+    Crafted.craft = {};
+    const setIn = (element: ReactElement) => {
+      const { at, crash, run } = createEditor(page(element), { resolver: { Plain, Crafted } });
+      run(({ actions }) =>
+        actions.setCustom(at(0), (custom: { done?: boolean }) => void (custom.done = true)),
+      );
+      return crash();
+    };
+    // Only `exactOptionalPropertyTypes` rejects it.
+    const custom = undefined as unknown as Record<string, never>;
+    const crashed = expect.stringContaining('Cannot set properties of undefined');
+    expect(setIn(<Element is="p" custom={custom} />)).toEqual(crashed);
+    expect(setIn(<Element is={Plain} custom={custom} />)).toEqual(crashed);
+    expect(setIn(<Element is={Crafted} custom={custom} />)).toBeUndefined();
+    expect(setIn(<Element is="p" custom={{}} />)).toBeUndefined();
+  });
+
   test('<NodeElement> with an unknown id shows its render, and without one crashes the editor', () => {
     const show = (element: ReactElement) => {
       const editor = createEditor(<b />, { panel: ({ query }) => query.getNodes()[ROOT_NODE] && element });
