@@ -113,3 +113,10 @@ test('isDroppable accepts the Node object of a new node, and not its id', () => 
     query.node(ROOT_NODE).isDroppable(selector);
   expect([accepts(rootNodeId), accepts(nodes[rootNodeId] ?? '')]).toEqual([false, true]);
 });
+
+test('toSerializedNode() throws if a prop of the node cannot be saved', () => {
+  const { hook, at } = createEditor(page(<Box>{7}</Box>, <Text text="a" />), { resolver });
+  const save = (index: number) => () => hook().query.node(at(index)).toSerializedNode();
+  expect(save(0)).toThrow(TypeError);
+  expect(save(1)().props).toEqual({ text: 'a' });
+});
