@@ -64,6 +64,29 @@ describe('docs/api/useEditor.mdx', () => {
     expect(order(editor)).toBe('Newba');
   });
 
+  test.each<[string, boolean, string | undefined]>([
+    [
+      'crashes the editor if another action came first',
+      true,
+      "Cannot read properties of null (reading 'value')",
+    ],
+    ['works if it is the first action', false, undefined],
+  ])('reading currentTarget of an event in the callback of setProp() %s', (_, isSecond, message) => {
+    const panel = ({ actions, query }: Hook) => (
+      <button
+        value="b"
+        onClick={(event) => {
+          const [id] = query.node(ROOT_NODE).childNodes();
+          if (isSecond) actions.selectNode(id);
+          actions.setProp(id ?? '', (props) => void (props.text = event.currentTarget.value));
+        }}
+      />
+    );
+    const editor = createEditor(texts('a'), { resolver, panel });
+    editor.run(() => editor.find('button').click());
+    expect(editor.crash()).toBe(message);
+  });
+
   test('clearEvents() during a drag empties all events and the indicator, and the drop still moves the node', () => {
     const editor = createEditor(texts('a', 'b'), { resolver });
     const [first, id] = [editor.find('p'), editor.at(0)];
