@@ -685,7 +685,7 @@ export const questions: Questions = {
     '/docs/recipes/iframe',
     '/docs/api/frame#pitfalls',
   ],
-  'switch to another document': ['/docs/api/frame#loading-another-document-later'],
+  'load another page later': ['/docs/api/frame#loading-another-page-later'],
   'hide node': [
     '/docs/api/useEditor#action-setHidden',
     '/docs/api/useNode#action-setHidden',

@@ -144,6 +144,23 @@ test('after a failed request, the button of the component that loads a page trie
   expect(texts).toEqual([failure, failure, 'New']);
 });
 
+test('the component that loads a page keeps its editor if another request fails', async () => {
+  const { Page } = loadSample('api/frame/Page') as {
+    Page: FC<{ resolver: Resolver; fetchPage: () => Promise<null>; emptyPage: ReactElement }>;
+  };
+  const container = document.body.appendChild(document.createElement('div'));
+  const texts: (string | null)[] = [];
+  for (const fetchPage of [() => Promise.resolve(null), () => Promise.reject(new Error('offline'))]) {
+    await act(async () => {
+      render(<Page resolver={resolver} fetchPage={fetchPage} emptyPage={<Text text="New" />} />, container);
+    });
+    texts.push(container.textContent);
+  }
+  act(() => void unmountComponentAtNode(container));
+  container.remove();
+  expect(texts).toEqual(['New', 'New']);
+});
+
 test('a key in an iframe reaches React handlers around the portal, and no listener of the outer document', () => {
   const iframe = document.body.appendChild(document.createElement('iframe'));
   const inner = iframe.contentDocument?.body as HTMLElement;
