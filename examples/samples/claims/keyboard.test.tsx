@@ -120,6 +120,18 @@ describe('docs/recipes/keyboard.mdx: the editor', () => {
     expect(document.activeElement?.getAttribute('aria-current')).toBe('true');
   });
 
+  test('undoing a deletion brings back the whole selection, and each of its nodes shows that', () => {
+    const [first, second] = [app.find('p', 'First'), app.find('p', 'Second')];
+    for (const type of ['mousedown', 'click']) fire(first, type);
+    for (const type of ['mousedown', 'click']) fire(second, type, { metaKey: true });
+    pressKey(second, 'Delete');
+    app.press('Undo');
+    const shown = ['First', 'Second', 'In a card'].map((text) =>
+      app.find('p', text).getAttribute('aria-current'),
+    );
+    expect(shown).toEqual(['true', 'true', 'false']);
+  });
+
   test('undoing an addition removes the node that has the focus, but the Undo button keeps the focus', () => {
     app.press('Add Text');
     app.focus(app.find('p', 'New text'));
