@@ -144,3 +144,21 @@ test.each([
     neighbour,
   ]);
 });
+
+test('in a drag, the neighbour is looked up among all children, and one without a dom leaves the indicator as it was', () => {
+  const Bare: UserComponent = () => <i />;
+  const editor = createEditor(page(<Bare />, <b>Second</b>, <b>Third</b>, <u />), { resolver: { Bare } });
+  place(editor, 'ROOT', 0, 0, 300, 300);
+  const ids = [0, 1, 2, 3].map((index) => editor.at(index));
+  ids.slice(1).forEach((id, index) => place(editor, id, 0, 100 + 40 * index, 100, 20));
+  const spotAt = (clientY: number) => {
+    fire(editor.find('main'), 'dragover', { clientX: 50, clientY });
+    const placement = editor.hook().query.getState().indicator?.placement;
+    return placement && [placement.index, ids.indexOf(placement.currentNode?.id ?? '')];
+  };
+  fire(editor.find('u'), 'dragstart');
+  // Above the second child, above the third one, and again above the second one.
+  expect([spotAt(102), spotAt(142), spotAt(102)]).toEqual([undefined, [1, 1], [1, 1]]);
+  fire(editor.find('u'), 'dragend');
+  expect(editor.at(0)).toBe(ids[3]);
+});
