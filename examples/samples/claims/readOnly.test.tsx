@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { FC } from 'react';
 import { render, unmountComponentAtNode } from 'react-dom';
 import { act } from 'react-dom/test-utils';
@@ -37,7 +37,7 @@ test('the read-only editor loads its page once, and another page with another ke
   unmountComponentAtNode(container);
 });
 
-test('main.tsx shows what the button has published, and not a draft', () => {
+test('main.tsx shows what the button has published, not a draft, and a message if the storage is blocked', () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.id = 'root';
   history.replaceState(null, '', '/?published');
@@ -54,6 +54,10 @@ test('main.tsx shows what the button has published, and not a draft', () => {
   localStorage.setItem('published', pageOf('Hello'));
   expect(show()).toBe('Hello');
   localStorage.setItem('published', pageOf('Hello').replace('"ROOT"', '"other"'));
+  expect(show()).toBe("The page can't be shown.");
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('The storage is blocked', 'SecurityError');
+  });
   expect(show()).toBe("The page can't be shown.");
   history.replaceState(null, '', '/');
   root.remove();
