@@ -80,30 +80,6 @@ test('merge() joins an older step if the call before it changed nothing', () => 
   expect(undone()).toBe('0');
 });
 
-test('a node is replaced in its place and in one step, and the root is left alone', () => {
-  const { useReplaceNode } = loadSample('concepts/history/useReplaceNode') as {
-    useReplaceNode: () => (id: string, tree: NodeTree) => void;
-  };
-  let replaceNode: (id: string, tree: NodeTree) => void = () => {};
-  const Replacer = () => {
-    replaceNode = useReplaceNode();
-    return null;
-  };
-  const editor = createEditor(page(<Text text="one" />, <Text text="two" />), {
-    resolver,
-    panel: () => <Replacer />,
-  });
-  const replace = (id: string) =>
-    editor.run(({ query }) => replaceNode(id, query.parseReactElement(<Text text="new" />).toNodeTree()));
-  const texts = () => editor.find('main').textContent;
-  replace(editor.at(0));
-  expect(texts()).toBe('newtwo');
-  editor.run(({ actions }) => actions.history.undo());
-  expect([texts(), editor.hook().query.history.canUndo()]).toEqual(['onetwo', false]);
-  replace('ROOT');
-  expect([texts(), editor.crash()]).toEqual(['onetwo', undefined]);
-});
-
 test.each([
   ['merge()', 1, (history: Hook['actions']['history']) => history.merge()],
   ['throttle()', 1, (history: Hook['actions']['history']) => history.throttle(500)],

@@ -1,6 +1,19 @@
 import type { Stories } from '../sampleEditor';
 
 export const stories: Stories = {
+  App: {
+    does: 'likes twice, undoes both, and redoes one',
+    async act({ button, text }) {
+      await button('Likes: 0').click();
+      await button('Likes: 1').click();
+      await button('Undo').click();
+      await button('Undo').click();
+      await text('Likes: 0').waitFor();
+      await button('Redo').click();
+    },
+    tree: ['Likes count=1 selected'],
+    shows: 'Likes: 1',
+  },
   HistoryLab: {
     does: 'changes a prop in several ways, one undo reverts what was merged and ignored, and a redo overwrites what joined after an undo',
     async act({ button, text }) {
