@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FC } from 'react';
-import { Element, ROOT_NODE } from '@craftjs/core';
+import { type DefaultEventHandlers, Element, ROOT_NODE, useEventHandler } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, type Hook, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
@@ -83,4 +83,40 @@ test('an undo that takes a selected node off the page takes it out of the select
   });
   press(editor, 'Undo');
   expect(editor.hook().query.getEvent('selected').all()).toEqual([editor.at(0)]);
+});
+
+test('if isMultiSelectEnabled always returns true, clicks without a key add nodes and remove them', () => {
+  const Always = () => {
+    (useEventHandler() as DefaultEventHandlers).options.isMultiSelectEnabled = () => true;
+    return null;
+  };
+  const editor = createEditor(page(<Text />, <Text />), { resolver: { Text }, before: <Always /> });
+  const [first, second] = [editor.find('p'), editor.find('p + p')];
+  const counts = [first, second, first].map((target) => {
+    for (const type of ['mousedown', 'click']) fire(target, type);
+    return editor.hook().query.getEvent('selected').size() as number;
+  });
+  expect(counts).toEqual([1, 2, 1]);
+});
+
+test.each([
+  ['useSelectNodes drags all of them', true, 2],
+  ['selectNode drags only one', false, 1],
+])('a drag after a selection with %s', (_, isHook, count) => {
+  type Select = (ids: string[]) => void;
+  const { useSelectNodes } = loadSample('recipes/multi-select/useSelectNodes') as {
+    useSelectNodes: () => Select;
+  };
+  let selectNodes: Select = () => {};
+  const Selecting = () => {
+    selectNodes = useSelectNodes();
+    return null;
+  };
+  const editor = createEditor(page(<Text />, <Text />), { resolver: { Text }, panel: () => <Selecting /> });
+  const ids = [editor.at(0), editor.at(1)];
+  editor.run(({ actions }) => (isHook ? selectNodes(ids) : actions.selectNode(ids)));
+  fire(editor.find('p'), 'mousedown');
+  fire(editor.find('p'), 'dragstart');
+  expect(editor.hook().query.getEvent('dragged').size()).toBe(count);
+  fire(editor.find('p'), 'dragend');
 });
