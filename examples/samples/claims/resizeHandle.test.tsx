@@ -3,9 +3,10 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { FC, ReactNode } from 'react';
+import { createElement, type FC, type ReactNode } from 'react';
 import { act } from 'react-dom/test-utils';
 import { Element } from '@craftjs/core';
+import type { UserComponent } from '@craftjs/core';
 import { cleanUp, createEditor, fire, muteConsole, page } from './editor';
 import { loadSample } from './sample';
 
@@ -38,6 +39,17 @@ test('the handle reports its place between two columns in percent, whatever the 
   expect(place()).toBe('75');
   editor.run(({ actions }) => actions.setProp(editor.at(0, 1), (props) => void (props.width = 150)));
   expect(place()).toBe('50');
+});
+
+test('a column without `canvas` accepts nodes, as the one of the columns recipe does', () => {
+  const Plain = loadSample('recipes/columns/Column')['Column'] as UserComponent;
+  const areCanvases = [Plain, Column].map((component) => {
+    const editor = createEditor(page(<Row>{createElement(component)}</Row>), {
+      resolver: { Row, Column: component },
+    });
+    return editor.hook().query.node(editor.at(0, 0)).isCanvas();
+  });
+  expect(areCanvases).toEqual([true, true]);
 });
 
 test('an arrow key on the handle does not scroll, and other keys keep what they do', () => {
@@ -156,4 +168,12 @@ test('a pull in a row without room for its content changes nothing', () => {
   pull(0, 20);
   release();
   expect(widths()).toEqual([50, 50]);
+});
+
+test('a pressed handle takes the focus without a scroll to the top of its column', () => {
+  const { pull, handle } = createPullable();
+  const options: unknown[] = [];
+  handle.focus = (given) => void options.push(given);
+  pull();
+  expect(options).toEqual([{ preventScroll: true }]);
 });
