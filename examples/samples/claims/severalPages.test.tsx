@@ -69,3 +69,32 @@ test('a page that does not fit in the storage shows an alert, until a save succe
   link('home');
   expect(alert()).toBeUndefined();
 });
+
+const rename = (value: string) =>
+  act(() =>
+    Simulate.change(container.querySelector('input') ?? document.body, { target: { value } } as never),
+  );
+
+test('a list that does not fit in the storage shows an alert, and a new page opens all the same', () => {
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('The storage is full');
+  });
+  click('Add page');
+  expect(alert()).toBe("The list isn't saved: Error: The storage is full");
+  expect(button('New page').getAttribute('aria-current')).toBe('page');
+  setItem.mockRestore();
+  rename('Contact');
+  // What is left is the alert of the page, whose nodes aren't saved before the next change.
+  expect(alert()).toBe('Not saved: Error: The storage is full');
+  expect(localStorage.getItem('my-site')).toMatch('"name":"Contact"');
+});
+
+test('a rename keeps other fields of the page, such as a slug', () => {
+  act(() => void unmountComponentAtNode(container));
+  localStorage.setItem('my-site', JSON.stringify([{ id: 'home', name: 'Home', slug: 'start' }]));
+  act(() => void render(<App />, container));
+  rename('Start');
+  expect(JSON.parse(localStorage.getItem('my-site') ?? '')).toEqual([
+    { id: 'home', name: 'Start', slug: 'start' },
+  ]);
+});
