@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createElement, type FC, type ReactNode } from 'react';
 import { act } from 'react-dom/test-utils';
 import { Element } from '@craftjs/core';
-import type { UserComponent } from '@craftjs/core';
 import { cleanUp, createEditor, fire, muteConsole, page } from './editor';
 import { loadSample } from './sample';
 
@@ -42,7 +41,7 @@ test('the handle reports its place between two columns in percent, whatever the 
 });
 
 test('a column without `canvas` accepts nodes, as the one of the columns recipe does', () => {
-  const Plain = loadSample('recipes/columns/Column')['Column'] as UserComponent;
+  const Plain = loadSample('recipes/columns/Column')['Column'] as FC;
   const areCanvases = [Plain, Column].map((component) => {
     const editor = createEditor(page(<Row>{createElement(component)}</Row>), {
       resolver: { Row, Column: component },
