@@ -2,9 +2,12 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { FC } from 'react';
+import { render, unmountComponentAtNode } from 'react-dom';
 import { act } from 'react-dom/test-utils';
 import { cleanUp, createEditor, fire, muteConsole, named, page, Text } from './editor';
+import { loadSample } from './sample';
 import { Card, loadTemplates, quote, sizes, storeTemplate, TemplateShelf } from './templates';
 
 // Claims of docs/recipes/templates.mdx about a shelf that mounts again, and about its Delete buttons.
@@ -59,4 +62,43 @@ test('only stored templates can be deleted, and the shelf says whether one is', 
 test('a stored name that is not text is shown as text', () => {
   storeTemplate({ a: 1 }, JSON.stringify({ rootId: 'a', nodes: { a: named('Text') } }));
   expect(loadTemplates(['Text']).map(({ name }) => name)).toEqual(['[object Object]']);
+});
+
+test('the focus of a Delete button that is gone moves to the status, unless it is elsewhere already', async () => {
+  const { default: App } = loadSample('recipes/templates/App') as { default: FC };
+  const now = jest.spyOn(Date, 'now').mockReturnValueOnce(1).mockReturnValueOnce(2);
+  for (const name of ['One', 'Two'])
+    storeTemplate(name, JSON.stringify({ rootId: 'a', nodes: { a: named('Text') } }));
+  now.mockRestore();
+  const container = document.body.appendChild(document.createElement('div'));
+  act(() => void render(<App />, container));
+  const press = async (name: string) => {
+    const button = container.querySelector<HTMLElement>(`[aria-label="Delete ${name}"]`);
+    button?.focus();
+    await act(async () => {
+      button?.click();
+      if (name === 'Two') container.querySelector('input')?.focus();
+    });
+    return document.activeElement;
+  };
+  expect((await press('One'))?.textContent).toBe('"One" deleted.');
+  expect((await press('Two'))?.tagName).toBe('INPUT');
+  act(() => void unmountComponentAtNode(container));
+  container.remove();
+});
+
+test('inserting a template again changes the status, so that a screen reader reads it again', () => {
+  const editor = createEditor(page(), {
+    resolver: { Text, Card },
+    panel: () => <TemplateShelf templates={[quote]} />,
+  });
+  const insert = () => {
+    fire(editor.find('button'), 'click');
+    return editor.find('[role=status]').textContent;
+  };
+  expect([insert(), insert(), insert()]).toEqual([
+    '"Quote" inserted.',
+    '"Quote" inserted.\u00A0',
+    '"Quote" inserted.',
+  ]);
 });

@@ -3,10 +3,11 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { FC } from 'react';
 import { render, unmountComponentAtNode } from 'react-dom';
-import { act } from 'react-dom/test-utils';
-import { named } from './editor';
-import { loadSample } from './sample';
+import { act, Simulate } from 'react-dom/test-utils';
+import { cleanUp, createEditor, fire, named, page, Text } from './editor';
+import { applyChanges, loadSample } from './sample';
 import { loadTemplates, type storeTemplate, type Template } from './templates';
 
 // Claims of docs/recipes/templates.mdx about templates of an older version, and about those of a server.
@@ -45,6 +46,49 @@ test('with the changes of the page, the shelf shows a template of version 1 in t
   expect(edited.loadTemplates(['Text'])).toMatchObject([{ name: 'Old', part: { rootId: 'a' } }]);
   edited.storeTemplate('New', '{}');
   expect(JSON.parse(localStorage.getItem('craft-templates') ?? '')).toMatchObject([{}, {}, { version: 3 }]);
+});
+
+test('a template in the form of today that was stored as version 1 is converted a second time', () => {
+  const { storeTemplate: store } = loadSample('recipes/templates/templateStore') as {
+    storeTemplate: typeof storeTemplate;
+  };
+  const { openPart } = loadSample('recipes/templates/openPart') as { openPart: Open };
+  store('Mine', JSON.stringify({ rootId: 'a', nodes: { a: named('Heading') } }));
+  const [{ text, version }] = JSON.parse(localStorage.getItem('craft-templates') ?? '') as [
+    { text: string; version: number },
+  ];
+  const typeIn = (stored: number) => openPart(text, stored, ['Heading', 'Text']).nodes['a'];
+  expect(typeIn(3)).toMatchObject({ type: { resolvedName: 'Heading' } });
+  expect([version, typeIn(version)]).toMatchObject([1, { type: { resolvedName: 'Text' } }]);
+});
+
+test('with the changes for a server, the form saves once per response, and reports a failure', async () => {
+  const { SaveTemplate } = loadSample('recipes/templates/SaveTemplate', (code) =>
+    applyChanges(code, 'recipes/templates'),
+  ) as { SaveTemplate: FC<{ onSave: () => void }> };
+  const answers: ((ok: boolean) => void)[] = [];
+  globalThis.fetch = (() =>
+    new Promise((resolve) => {
+      answers.push((ok) => resolve({ ok, status: 500 }));
+    })) as unknown as typeof fetch;
+  let saved = 0;
+  const editor = createEditor(page(<Text text="One" />), {
+    resolver: { Text },
+    panel: () => <SaveTemplate onSave={() => void (saved += 1)} />,
+  });
+  editor.run(({ actions }) => actions.selectNode(editor.at(0)));
+  const submit = () => fire(editor.find('form'), 'submit');
+  const answer = (ok: boolean) => act(async () => answers[answers.length - 1]?.(ok));
+  act(() => Simulate.change(Object.assign(editor.find('input'), { value: 'Mine' })));
+  submit();
+  submit();
+  expect([answers.length, saved]).toEqual([1, 0]);
+  await answer(false);
+  expect([editor.find('[role=status]').textContent, saved]).toEqual(['Not saved: Error: HTTP 500', 0]);
+  submit();
+  await answer(true);
+  expect([editor.find('[role=status]').textContent, saved, answers.length]).toEqual(['Saved "Mine".', 1, 2]);
+  cleanUp();
 });
 
 test('templates of a server are checked like those in the store, and sent with their version', async () => {
