@@ -3,10 +3,10 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { ReactNode } from 'react';
+import type { FC, ReactNode } from 'react';
 import { Element, ROOT_NODE } from '@craftjs/core';
 import type { NodeTree, UserComponent } from '@craftjs/core';
-import { Box, cleanUp, createEditor, type Hook, muteConsole, named, page, Text } from './editor';
+import { Box, cleanUp, createEditor, fire, type Hook, muteConsole, named, page, Text } from './editor';
 import { loadSample } from './sample';
 
 // Claims of docs/recipes/copy-paste.mdx, checked in the published library.
@@ -126,6 +126,22 @@ describe('docs/recipes/copy-paste.mdx', () => {
       actions.addNodeTree(createTree(query, readPart(text, ['Text'])), ROOT_NODE),
     );
     expect(editor.crash()).toMatch('Objects are not valid as a React child');
+  });
+
+  test('pasting again changes the status, so that a screen reader reads it again', () => {
+    const { ClipboardBar } = loadSample('recipes/copy-paste/ClipboardBar') as {
+      ClipboardBar: FC<{ copied: string; onCopy: (text: string) => void }>;
+    };
+    const copied = JSON.stringify({ rootId: 'a', nodes: { a: named('Text') } });
+    const editor = createEditor(page(), {
+      resolver,
+      panel: () => <ClipboardBar copied={copied} onCopy={() => {}} />,
+    });
+    const paste = () => {
+      fire(editor.find('button + button'), 'click');
+      return editor.find('[role=status]').textContent;
+    };
+    expect([paste(), paste(), paste()]).toEqual(['Pasted.', 'Pasted.\u00A0', 'Pasted.']);
   });
 
   const Closed: UserComponent<{ children?: ReactNode }> = (props) => <Box {...props} />;
