@@ -90,6 +90,15 @@ test('the actions of a custom layer select their node, and can delete neither th
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Select main');
 });
 
+test('a deletion keeps the focus in its own panel, although another editor has a row of the root, too', () => {
+  createActionRows();
+  const { editor } = createActionRows();
+  const button = editor.find('[aria-label="Delete Intro"]');
+  button.focus();
+  fire(button, 'click');
+  expect(document.activeElement).toBe(editor.find('[aria-label="Select main"]'));
+});
+
 test('the actions of a custom layer have the custom name of the node in their labels, if there is one', () => {
   const { editor, buttons } = createActionRows();
   const labels = () => buttons().map((button) => button.getAttribute('aria-label'));
