@@ -149,24 +149,3 @@ test('a button in the portal changes a prop of the node with the setProp of useN
   fire(document.querySelector('button') as HTMLElement, 'click');
   expect(editor.find('main').textContent).toBe('OneTwo!');
 });
-
-test.each(['Select parent', 'Delete'])('the parent can be focused after %s', (name) => {
-  const edit = (code: string) =>
-    code
-      .replace('actions.selectNode(parent)', '{ actions.selectNode(parent); FOCUS }')
-      .replace('actions.delete(id)', '{ actions.delete(id); FOCUS }')
-      .replace(/FOCUS/g, 'query.node(parent).get().dom?.focus();');
-  const editor = createEditor(
-    page(
-      <Element is={Card} canvas>
-        <Text />
-      </Element>,
-    ),
-    { resolver: { Card, Text }, options: { onRender: renderToolbar(edit) } },
-  );
-  editor.run(({ actions }) => actions.selectNode(editor.at(0, 0)));
-  const button = document.querySelector<HTMLElement>(`[aria-label="${name}"]`) as HTMLElement;
-  editor.run(() => button.focus());
-  fire(button, 'click');
-  expect(document.activeElement).toBe(editor.find('section'));
-});

@@ -1,0 +1,86 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { FC } from 'react';
+import { createPortal } from 'react-dom';
+import { Element, type Options, useNode } from '@craftjs/core';
+import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
+import { loadSample } from './sample';
+
+// Claims of docs/recipes/floating-toolbar.mdx about the focus, checked in the published library.
+
+beforeEach(muteConsole);
+afterEach(cleanUp);
+
+/** jsdom has no layout, so nothing is observed. */
+class Observer {
+  observe() {}
+  disconnect() {}
+}
+Object.assign(globalThis, { ResizeObserver: Observer, IntersectionObserver: Observer });
+
+const { WithToolbar } = loadSample('recipes/floating-toolbar/WithToolbar') as {
+  WithToolbar: NonNullable<Options['onRender']>;
+};
+const toolbar = () => document.querySelector<HTMLElement>('[role=group]');
+
+/** An editor in which a button in the toolbar of a text in a box has been pressed: with a key, if the count is 0. */
+function press(name: string, detail: number, onRender = WithToolbar) {
+  const box = (
+    <Element is={Box} canvas>
+      <Text text="One" />
+    </Element>
+  );
+  const editor = createEditor(page(box, <Text text="Two" />), {
+    resolver: { Box, Text },
+    options: { onRender },
+    panel: () => <input />,
+  });
+  editor.run(({ actions }) => actions.selectNode(editor.at(0, 0)));
+  const button = document.querySelector<HTMLElement>(`[role=group] [aria-label="${name}"]`);
+  if (!button) throw new Error(`The toolbar has no ${name}`);
+  button.focus();
+  fire(button, 'click', { detail });
+  expect(button.isConnected).toBe(false);
+  return editor;
+}
+
+test.each([
+  ['Select parent', 0, 'Selected: Box'],
+  ['Duplicate', 0, 'Selected: Text'],
+  ['Delete', 0, 'Selected: Box'],
+  ['Select parent', 1, 'Selected: Box'],
+  ['Duplicate', 1, 'Selected: Text'],
+])('after %s with the click count %i, the next toolbar has the focus', (name, detail, label) => {
+  press(name, detail);
+  expect(toolbar()?.getAttribute('aria-label')).toBe(label);
+  expect(document.activeElement).toBe(toolbar());
+});
+
+test('Delete with the mouse selects nothing, and the next toolbar takes no focus from a field', () => {
+  const editor = press('Delete', 1);
+  expect([toolbar(), document.activeElement]).toEqual([null, document.body]);
+  editor.find('input').focus();
+  fire(editor.find('main > p'), 'mousedown');
+  expect(toolbar()?.getAttribute('aria-label')).toBe('Selected: Text');
+  expect(document.activeElement).toBe(editor.find('input'));
+});
+
+test('without useKeepFocus, the focus is lost with the button', () => {
+  const { Toolbar } = loadSample('recipes/floating-toolbar/Toolbar', (code) =>
+    code.replace('useKeepFocus(toolbar);', ''),
+  ) as { Toolbar: FC<{ dom: HTMLElement }> };
+  press('Select parent', 0, ({ render }) => {
+    const { dom, selected } = useNode((node) => ({ dom: node.dom, selected: node.events.selected }));
+    return (
+      <>
+        {render}
+        {selected && dom && createPortal(<Toolbar dom={dom} />, document.body)}
+      </>
+    );
+  });
+  expect(toolbar()?.getAttribute('aria-label')).toBe('Selected: Box');
+  expect(document.activeElement).toBe(document.body);
+});
