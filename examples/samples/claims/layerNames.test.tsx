@@ -5,13 +5,13 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { join } from 'node:path';
 import type { FC } from 'react';
-import { ROOT_NODE } from '@craftjs/core';
+import { Element, ROOT_NODE } from '@craftjs/core';
 import type { NodeData } from '@craftjs/core';
-import { cleanUp, createEditor, muteConsole, page, Text } from './editor';
+import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
-// Claims of docs/additional/layers.mdx: names as text, and a panel that mounts while a node is selected. The
-// styled-components found from here would load the React of the site.
+// Claims of docs/additional/layers.mdx: names as text, a panel that mounts while a node is selected, and the edges of a
+// built-in row. The styled-components found from here would load the React of the site.
 
 jest.mock(join(process.cwd(), 'node_modules/react'), () => jest.requireActual('react'));
 await import('@craftjs/layers');
@@ -50,3 +50,32 @@ test.each([
   editor.rerender();
   expect(document.querySelectorAll('.craft-layer-node')).toHaveLength(2);
 });
+
+test.each([
+  ['before', 13],
+  ['into', 15],
+])(
+  'a built-in row lands %s a canvas if the mouse enters the row of the canvas %i px below its edge',
+  (place, y) => {
+    const editor = createEditor(page(<Element is={Box} canvas />, <Text />), {
+      resolver: { Box, Text },
+      panel: () => <LayersPanel />,
+    });
+    const [box, text] = [editor.at(0), editor.at(1)];
+    const [, target, source] = document.querySelectorAll<HTMLElement>(
+      '.craft-layer-node > div > :first-child',
+    );
+    const header = target?.querySelector<HTMLElement>('.inner > div');
+    if (!target || !header || !source) throw new Error('The panel has no such rows');
+    // jsdom has no layout, but knows the padding of the row.
+    const { paddingTop } = getComputedStyle(target);
+    expect([target.querySelector('.inner')?.parentElement, paddingTop]).toEqual([target, '4px']);
+    target.getBoundingClientRect = () => new DOMRect(0, 0, 200, 48);
+    header.getBoundingClientRect = () => new DOMRect(0, Number.parseInt(paddingTop), 200, 40);
+    fire(source, 'dragstart');
+    fire(target, 'dragenter', { clientX: 50, clientY: y });
+    fire(source, 'dragend');
+    const { node } = editor.hook().query;
+    expect(node(ROOT_NODE).childNodes()).toEqual(place === 'before' ? [text, box] : [box]);
+  },
+);

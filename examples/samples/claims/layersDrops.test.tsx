@@ -86,6 +86,34 @@ test('a row lands at the start of an expanded canvas after the mouse was near it
   expect(hook().query.node(box).childNodes()).toEqual([one, inside]);
 });
 
+const Region = () => <Element id="region" is={Box} canvas children={<Text />} />;
+
+test.each([
+  ['a linked canvas', <Region key="region" />],
+  [
+    'a canvas in a node that is none',
+    <Box key="box" children={<Element is={Box} canvas children={<Text />} />} />,
+  ],
+])(
+  'a row lands in %s as its first child near its edge, and as the last one below its open children',
+  (_, element) => {
+    const editor = createEditor(page(<Text />, element), { resolver: { Box, Text, Region }, panel });
+    const dropAt = (distance: number) => {
+      const text = editor.at(0);
+      const [canvas = ''] = editor.hook().query.node(editor.at(1)).descendants();
+      const [inside = ''] = editor.hook().query.node(canvas).childNodes();
+      editor.run(({ actions }) => actions.selectNode(inside));
+      expect(layers()).toHaveLength(5);
+      fire(dragRow(1, 3, distance), 'dragend');
+      const children = editor.hook().query.node(canvas).childNodes();
+      editor.run(({ actions }) => actions.history.undo());
+      return children.map((id) => (id === text ? 'dragged' : 'inside'));
+    };
+    expect(dropAt(5)).toEqual(['dragged', 'inside']);
+    expect(dropAt(85)).toEqual(['inside', 'dragged']);
+  },
+);
+
 test('a row that is released outside the panel moves to the last green line', () => {
   const { hook, find, at } = createPanel();
   const [one, two, box] = [at(0), at(1), at(2)];
