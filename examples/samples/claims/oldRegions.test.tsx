@@ -33,6 +33,9 @@ test('withoutRegion drops a region with its content and all orphans, and keeps t
     nodes: [],
     linkedNodes: {},
   };
+  // Nodes without children may lack `nodes` in JSON that another program has written.
+  const ROOT = { ...orphan, nodes: undefined } as unknown as SerializedNodes[string];
+  expect(Object.keys(withoutRegion({ ROOT }, 'Card', 'words'))).toEqual(['ROOT']);
   const left = withoutRegion({ ...saved, orphan }, 'Card', 'words');
   // Without Text in the resolver, which an older page would need.
   const reopened = createEditor(undefined, { resolver: { Card: Plain }, data: left });
