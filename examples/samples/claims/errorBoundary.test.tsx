@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { type FC, type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { act } from 'react-dom/test-utils';
 import { Editor, Element, Frame, ROOT_NODE, useEditor } from '@craftjs/core';
-import type { Options, SerializedNodes } from '@craftjs/core';
+import type { Options } from '@craftjs/core';
 import { muteConsole, named } from './editor';
 import { openApp } from './openApp';
 import { loadSample } from './sample';
@@ -167,53 +167,5 @@ describe('with stored pages', () => {
       await editor.press(label);
     }
     expect(editor.message()).toBe(STOPPED);
-  });
-
-  test('with autosave, a wrong prop gets stored, and the page that "Start again" loads replaces it', async () => {
-    const write = (nodes: SerializedNodes) => localStorage.setItem('page', JSON.stringify(nodes));
-    const { createAutosave } = loadSample('guides/autosave/src/createAutosave', (code) =>
-      code
-        .replace('report: Report)', 'report: Report, keep)')
-        .replace('(query) => {', '(query) => {\n    keep(query);'),
-    ) as {
-      createAutosave: (
-        save: typeof write,
-        report: () => void,
-        keep: Keep,
-      ) => { onNodesChange: Keep; flush: () => void };
-    };
-    const Saving = ({ saved, keep }: { saved: string | undefined; keep: Keep }) => {
-      const [{ onNodesChange, flush }] = useState(() => createAutosave(write, () => {}, keep));
-      useEffect(() => flush, [flush]);
-      return (
-        <Editor onNodesChange={onNodesChange}>
-          <Break />
-          <Frame data={saved as string}>
-            <Element is="main" canvas>
-              <p>{FIRST}</p>
-            </Element>
-          </Frame>
-        </Editor>
-      );
-    };
-    const Break = () => {
-      const { actions, query } = useEditor();
-      const add = () => actions.addNodeTree(query.parseReactElement(<p>{NEW}</p>).toNodeTree(), ROOT_NODE);
-      const breakStyle = () => actions.setProp(ROOT_NODE, (props) => (props.style = 'wrong'));
-      return (
-        <>
-          <button onClick={add}>Add</button>
-          <button onClick={breakStyle}>Break</button>
-        </>
-      );
-    };
-    const editor = await open(<Recovery>{(saved, keep) => <Saving saved={saved} keep={keep} />}</Recovery>);
-    await pass(1000);
-    await editor.press('Add', 'Break');
-    expect(localStorage.getItem('page')).toContain('wrong');
-    await editor.press('Start again');
-    expect(editor.shown()).toEqual([FIRST, NEW]);
-    await pass(1000);
-    expect(localStorage.getItem('page')).not.toContain('wrong');
   });
 });
