@@ -86,6 +86,45 @@ test('a change during the request is still unsaved after it, and only one reques
   expect(label()).toBe('Saved');
 });
 
+test('an undo to the stored page during the request of another one is unsaved, and stays so if the request fails', async () => {
+  const { label, warns, press, settle } = mountApp();
+  const saveDeletion = () => [DELETE, SAVE, UNDO].forEach(press);
+  saveDeletion();
+  const seen = [label(), warns()];
+  await settle();
+  seen.push(label());
+  press(SAVE);
+  await settle();
+  expect([...seen, label()]).toEqual(['Saving…', true, 'Unsaved changes', 'Saved']);
+
+  jest.mocked(console.log).mockImplementation(() => {
+    throw new Error('HTTP 500');
+  });
+  saveDeletion();
+  await settle();
+  expect([label(), warns()]).toEqual(['Not saved', true]);
+});
+
+test.each(['setProp', 'setCustom'] as const)(
+  'an undo adds a key that %s has deleted as the last one, and leaves one in place that was set to undefined',
+  async (action) => {
+    const { hook, label, press, settle } = mountApp();
+    const [id = ''] = hook.query.node(ROOT_NODE).childNodes();
+    const change = (edit: (data: Record<string, unknown>) => void) =>
+      act(() => void hook.actions[action](id, edit));
+    change((data) => Object.assign(data, { first: 1, second: 2 }));
+    press(SAVE);
+    await settle();
+    const labelAfterUndo = (edit: (data: Record<string, unknown>) => void) => {
+      change(edit);
+      press(UNDO);
+      return label();
+    };
+    expect(labelAfterUndo((data) => void (data['first'] = undefined))).toBe('Saved');
+    expect(labelAfterUndo((data) => void delete data['first'])).toBe('Unsaved changes');
+  },
+);
+
 test('a change that can’t be serialized isn’t noticed in a saved page, and fails the save of an unsaved one', async () => {
   const { hook, label, press, settle } = mountApp();
   const child = (index: number) => hook.query.node(ROOT_NODE).childNodes()[index] ?? '';
