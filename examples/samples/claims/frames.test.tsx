@@ -161,21 +161,28 @@ test('the component that loads a page keeps its editor if another request fails'
   expect(texts).toEqual(['New', 'New']);
 });
 
-test('a key in an iframe reaches React handlers around the portal, and no listener of the outer document', () => {
+test('a key or a click in an iframe reaches React handlers around the portal, and no listener of the outer document', () => {
   const iframe = document.body.appendChild(document.createElement('iframe'));
   const inner = iframe.contentDocument?.body as HTMLElement;
   const heard: string[] = [];
-  const onOuterKey = () => void heard.push('document');
-  document.addEventListener('keydown', onOuterKey);
+  const onOuter = () => void heard.push('document');
+  const types = ['keydown', 'mousedown', 'pointermove'];
+  for (const type of types) document.addEventListener(type, onOuter);
   const around = (editor: ReactNode) => (
-    <div onKeyDown={() => heard.push('React')}>{createPortal(editor, inner)}</div>
+    <div
+      onKeyDown={() => heard.push('key')}
+      onMouseDown={() => heard.push('mouse')}
+      onPointerMove={() => heard.push('pointer')}
+    >
+      {createPortal(editor, inner)}
+    </div>
   );
   createEditor(page(<Text />), { resolver, around });
-  fire(inner.querySelector('p') as HTMLElement, 'keydown');
-  document.removeEventListener('keydown', onOuterKey);
+  for (const type of types) fire(inner.querySelector('p') as HTMLElement, type);
+  for (const type of types) document.removeEventListener(type, onOuter);
   cleanUp();
   iframe.remove();
-  expect(heard).toEqual(['React']);
+  expect(heard).toEqual(['key', 'mouse', 'pointer']);
 });
 
 test('clearing a status and setting the same text in one handler changes nothing in the document', () => {
