@@ -15,7 +15,7 @@ export const stories: Stories = {
       await drag(text('⠿ New item'), items.first(), 0.9);
       await text('New').waitFor();
       await holdOver(page, text('⠿ New item'), items.first());
-      const indicator = sample.locator('div[style*="position: fixed"]');
+      const indicator = sample.locator('div[style*="z-index: 99999"]');
       await indicator.waitFor();
       await page.mouse.up();
       await indicator.waitFor({ state: 'detached' });
