@@ -7,7 +7,8 @@ import { TextEncoder } from 'node:util';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type * as QueryModule from '@tanstack/react-query';
 import type { FC } from 'react';
-import { act } from 'react-dom/test-utils';
+import { act, Simulate } from 'react-dom/test-utils';
+import { useEditor } from '@craftjs/core';
 import type { Resolver, UserComponent } from '@craftjs/core';
 import { cleanUp, createEditor, muteConsole, named, page } from './editor';
 import { loadSample } from './sample';
@@ -72,6 +73,40 @@ test('a product waits while the browser is offline, and loads when it is online 
   expect(text()).toBe('Loading…');
   await wait(300);
   expect(text()).toBe('Green tea: 4.50 €');
+});
+
+test('the settings wait for the network, too, also for another search beside the list of the one before', async () => {
+  onlineManager.setOnline(false);
+  const Panel = () => {
+    const { Form } = useEditor(({ nodes }) => ({
+      Form: Object.values(nodes).find(({ data }) => data.name === 'Product')?.related['settings'],
+    }));
+    return Form ? <Form /> : null;
+  };
+  const editor = createEditor(page(<Product />), {
+    resolver: { Product } as unknown as Resolver,
+    around: (inner) => <Provider client={client}>{inner}</Provider>,
+    panel: () => <Panel />,
+  });
+  const shown = () =>
+    ['[role=status]', 'aside button'].map((selector) =>
+      [...document.querySelectorAll(selector)].map((element) => element.textContent).join(),
+    );
+  await wait(60_000);
+  expect(shown()).toEqual(['Waiting for the network…', '']);
+  act(() => onlineManager.setOnline(true));
+  await wait(100);
+  expect(shown()).toEqual(['Loading…', '']);
+  await wait(300);
+  const list = 'Green tea,Cup,Teapot';
+  expect(shown()).toEqual(['', list]);
+  onlineManager.setOnline(false);
+  act(() => Simulate.change(editor.find('input'), { target: { value: 'none' } } as never));
+  await wait(1000);
+  expect(shown()).toEqual(['Waiting for the network…', list]);
+  act(() => onlineManager.setOnline(true));
+  await wait(1000);
+  expect(shown()).toEqual(['Nothing found', '']);
 });
 
 test('a product without an id sends no request, and one with an unknown id is no longer sold', async () => {
