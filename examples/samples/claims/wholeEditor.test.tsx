@@ -168,6 +168,16 @@ describe('docs/guides/autosave.mdx', () => {
     expect([title().textContent, stored()]).toEqual([text, expect.stringContaining(`"${text}"`)]);
   });
 
+  test('a page loaded with CopyLoad replaces the stored one, and undo does not bring that back', async () => {
+    mount(<App />);
+    await click('Copy page');
+    await edit('Edited');
+    expect(stored()).toContain('"Edited"');
+    await click('Load');
+    expect([title().textContent, stored()]).toEqual(['Hello', expect.not.stringContaining('"Edited"')]);
+    expect(button('Undo').disabled).toBe(true);
+  });
+
   test('a loaded page that crashes the editor is stored, and crashes it again', async () => {
     const crashing = load('guides/autosave', withCrash);
     mount(crashing);
