@@ -212,12 +212,12 @@ test('a node whose parent names it twice is shown, but deleting it unmounts the 
 
 test('listImages of docs/api/serialized-node.mdx finds the images of a saved page, and no img element', () => {
   const { listImages } = loadSample('api/serialized-node/listImages') as {
-    listImages: (json: string) => string[];
+    listImages: (nodes: SerializedNodes) => string[];
   };
   const Image = ({ src }: { src: string }) => <Text text={src} />;
   const children = page(<Image src="a.png" />, <img src="b.png" />, <Text text="c.png" />);
   const { query } = createEditor(children, { resolver: { Image, Text } }).hook();
-  expect(listImages(query.serialize())).toEqual(['a.png']);
+  expect(listImages(JSON.parse(query.serialize()) as SerializedNodes)).toEqual(['a.png']);
 });
 
 test('SavedForm of docs/api/serialized-node.mdx shows the JSON of the page for its paragraph', () => {

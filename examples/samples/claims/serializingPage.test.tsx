@@ -52,7 +52,7 @@ describe('docs/concepts/serializing.mdx', () => {
 
   test('the page shown is what the library saves', () => {
     const text = readFileSync('docs/concepts/serializing.mdx', 'utf8');
-    const [, json = ''] = /title="document.json"\n([^`]*)/.exec(text) ?? [];
+    const [, json = ''] = /title="page.json"\n([^`]*)/.exec(text) ?? [];
     const Card = ({ title }: { title?: string }) => (
       <p title={title} children={<Element id="body" is="div" canvas />} />
     );
