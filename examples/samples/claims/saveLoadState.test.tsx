@@ -85,6 +85,7 @@ test('with a server, the Save button waits for one request before the next, and 
   await click();
   await click();
   expect([send.mock.calls.length, button.getAttribute('aria-disabled')]).toEqual([1, 'true']);
+  expect(editor.find('[role=status]').textContent).toBe('Saving…');
   await act(async () => fail(new Error('HTTP 500')));
   expect(editor.find('[role=status]').textContent).toBe('Not saved: Error: HTTP 500');
   await click();
