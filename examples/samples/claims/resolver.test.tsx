@@ -8,6 +8,7 @@ import { act } from 'react-dom/test-utils';
 import { Canvas, Element, useNode } from '@craftjs/core';
 import type { Options } from '@craftjs/core';
 import { cleanUp, createEditor, muteConsole, page, Text } from './editor';
+import { loadSample } from './sample';
 
 // Claims about the resolver, checked in the published library.
 
@@ -162,4 +163,14 @@ test('a component under the key Canvas is saved, but unmounts the editor when it
   const data = editor.hook().query.serialize();
   expect(data).toContain('"resolvedName":"Canvas"');
   expect(createEditor(undefined, { resolver, data }).crash()).toContain('must specify an `id` prop');
+});
+
+test('docs/dev.mdx: a card whose region is missing from the resolver unmounts the editor', () => {
+  const { Card, CardBody } = loadSample('dev/App', (code) => `${code}\nexport { Card, CardBody };`) as {
+    Card: () => ReactElement;
+    CardBody: () => ReactElement;
+  };
+  const crashOf = (resolver: Options['resolver']) => createEditor(page(<Card />), { resolver }).crash();
+  expect(crashOf({ Card })).toContain('(CardBody) does not exist in the resolver');
+  expect(crashOf({ Card, CardBody })).toBeUndefined();
 });
