@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FC, ReactNode } from 'react';
-import { Frame, useEditor } from '@craftjs/core';
+import { Frame, useEditor, useNode } from '@craftjs/core';
 import type { Node } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
@@ -97,4 +97,24 @@ test.each([true, false])('PageArea with enabled={%s} stops links and forms only 
   expect(works('[type=checkbox]')).toBe(true);
   fire(editor.find('a'), 'mousedown');
   expect(editor.hook().query.getEvent('selected').size()).toBe(Number(enabled));
+});
+
+test('a widget that stops mousedown keeps its node from being selected, unless an element covers it', () => {
+  const Widget = () => {
+    const { connectors } = useNode();
+    const stop = (element: HTMLElement | null) =>
+      element?.addEventListener('mousedown', (event) => event.stopPropagation());
+    return (
+      <section ref={(el) => void (el && connectors.connect(connectors.drag(el)))}>
+        <i ref={stop} />
+        <u />
+      </section>
+    );
+  };
+  const editor = createEditor(page(<Widget />), { resolver: { Widget } });
+  const selected = () => editor.hook().query.getEvent('selected').size();
+  fire(editor.find('i'), 'mousedown');
+  const inWidget = selected();
+  fire(editor.find('u'), 'mousedown');
+  expect([inWidget, selected()]).toEqual([0, 1]);
 });

@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { Component, lazy, Suspense, type ReactElement, type ReactNode } from 'react';
+import { Component, type FC, lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import { act } from 'react-dom/test-utils';
 import { Canvas, Element, useNode } from '@craftjs/core';
 import type { Options } from '@craftjs/core';
@@ -167,8 +167,8 @@ test('a component under the key Canvas is saved, but unmounts the editor when it
 
 test('docs/dev.mdx: a card whose region is missing from the resolver unmounts the editor', () => {
   const { Card, CardBody } = loadSample('dev/App', (code) => `${code}\nexport { Card, CardBody };`) as {
-    Card: () => ReactElement;
-    CardBody: () => ReactElement;
+    Card: FC;
+    CardBody: FC;
   };
   const crashOf = (resolver: Options['resolver']) => createEditor(page(<Card />), { resolver }).crash();
   expect(crashOf({ Card })).toContain('(CardBody) does not exist in the resolver');
