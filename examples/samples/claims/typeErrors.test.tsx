@@ -86,6 +86,21 @@ const snippets: readonly (readonly [name: string, code: string, message: string]
       ] as const,
   ),
   [
+    'Element with attributes, without an import',
+    `export const e = <Element is="div" canvas />;`,
+    "JSX element class does not support attributes because it does not have a 'props' property",
+  ],
+  [
+    'the type Node without an import',
+    'export const f = (node: Node) => node.data.props;',
+    "Property 'data' does not exist on type 'Node'",
+  ],
+  [
+    'the imported type Node',
+    `import type { Node } from '@craftjs/core'; export const f = (node: Node) => node.data.props;`,
+    '',
+  ],
+  [
     'an imported type without the keyword',
     `import { UserComponent } from '@craftjs/core'; export const F: UserComponent = () => null;`,
     "'UserComponent' is a type and must be imported using a type-only import",
