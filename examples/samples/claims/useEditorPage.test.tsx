@@ -87,6 +87,18 @@ describe('docs/api/useEditor.mdx', () => {
     expect(editor.crash()).toBe(message);
   });
 
+  test('isDroppable() with several nodes can be true where move() crashes, because it checks each on its own', () => {
+    const Pair: UserComponent = ({ children }: { children?: ReactNode }) => <div>{children}</div>;
+    Pair.craft = { rules: { canMoveIn: (nodes) => nodes.length === 2 } };
+    const pair = <Element key="pair" is={Pair} canvas />;
+    const editor = createEditor(page(<Text key="a" />, <Text key="b" />, pair), { resolver: { Pair, Text } });
+    const [first, second, target] = [editor.at(0), editor.at(1), editor.at(2)];
+    const accepts = (ids: string | string[]) => editor.hook().query.node(target).isDroppable(ids);
+    expect([accepts([first, second]), accepts(first), accepts(second)]).toEqual([true, false, false]);
+    editor.run(({ actions }) => actions.move([first, second], target, 0));
+    expect(editor.crash()).toContain('Target parent rejects incoming node');
+  });
+
   test('clearEvents() during a drag empties all events and the indicator, and the drop still moves the node', () => {
     const editor = createEditor(texts('a', 'b'), { resolver });
     const [first, id] = [editor.find('p'), editor.at(0)];
