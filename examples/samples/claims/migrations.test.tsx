@@ -90,6 +90,20 @@ describe('docs/recipes/migrations.mdx', () => {
     });
   });
 
+  test('with wrapTexts in the list, a page opens once Card is allowed as well', () => {
+    const { openPage: openWrapped } = loadSample('recipes/migrations/pages', (code) =>
+      code.replace(
+        "import { migrations } from './migrations';",
+        "import { migrations as first } from './migrations';\nimport { wrapTexts } from './wrapTexts';\nconst migrations = [...first, wrapTexts];",
+      ),
+    ) as { openPage: typeof openPage };
+    const { thirdPage } = loadSample('recipes/migrations/oldPages') as { thirdPage: string };
+    expect(() => openWrapped(thirdPage, ['Page', 'Text'])).toThrow('Unknown type');
+    expect(openWrapped(thirdPage, ['Page', 'Text', 'Card'])).toMatchObject({
+      a: { parent: 'Card-of-a', props: { level: 1 } },
+    });
+  });
+
   test('undefined loads as null, which hides the default', () => {
     expect(load({}).find('i').textContent).toBe('default');
     cleanUp();
