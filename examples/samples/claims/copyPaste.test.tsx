@@ -144,6 +144,22 @@ describe('docs/recipes/copy-paste.mdx', () => {
     expect([paste(), paste(), paste()]).toEqual(['Pasted.', 'Pasted.\u00A0', 'Pasted.']);
   });
 
+  test('several parts that are pasted at rising indexes, the later ones with merge(), are one undo step', () => {
+    const editor = createEditor(page(<Text text="One" />, <Text text="Two" />), { resolver });
+    const { query } = editor.hook();
+    const parts = [0, 1].map((index) => copyNode(query, editor.at(index)));
+    editor.run(({ actions }) =>
+      parts.forEach((part, index) => {
+        const { addNodeTree } = index === 0 ? actions : actions.history.merge();
+        addNodeTree(createTree(query, part), ROOT_NODE, 1 + index);
+      }),
+    );
+    const texts = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
+    expect(texts()).toEqual(['One', 'One', 'Two', 'Two']);
+    editor.run(({ actions }) => actions.history.undo());
+    expect([texts(), editor.hook().query.history.canUndo()]).toEqual([['One', 'Two'], false]);
+  });
+
   const Closed: UserComponent<{ children?: ReactNode }> = (props) => <Box {...props} />;
   Closed.craft = { rules: { canMoveIn: () => false } };
 
