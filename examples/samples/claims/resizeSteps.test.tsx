@@ -4,6 +4,7 @@
  */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FC, ReactNode } from 'react';
+import { act } from 'react-dom/test-utils';
 import { Element } from '@craftjs/core';
 import { cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
@@ -177,6 +178,20 @@ test('a resize of the picture is one undo step, and one that is cancelled none',
   expect([handle.parentElement?.style.width, history(editor).canUndo]).toEqual(['200px', false]);
   editor.run(({ actions }) => actions.setOptions((options) => void (options.enabled = false)));
   expect(() => editor.find('span')).toThrow('Nothing matches');
+});
+
+test('the picture keeps its new width until the prop has changed', () => {
+  const Picture = loadSample('recipes/resize/Picture')['Picture'] as FC<{ src: string }>;
+  const editor = createEditor(page(<Picture src="" />), { resolver: { Picture } });
+  const handle = editor.find('span');
+  handle.setPointerCapture = () => {};
+  fire(handle, 'pointerdown', { button: 0, clientX: 200 });
+  fire(handle, 'pointermove', { clientX: 250 });
+  // Without act(), which would run the effects before the width is read.
+  handle.dispatchEvent(new Event('pointerup', { bubbles: true }));
+  expect(handle.parentElement?.style.width).toBe('250px');
+  act(() => {});
+  expect(handle.parentElement?.style.width).toBe('250px');
 });
 
 test('a resize of the picture that ends after the editor was disabled is kept, and then the handle disappears', () => {
