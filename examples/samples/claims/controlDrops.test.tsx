@@ -7,7 +7,7 @@ import { type FC, isValidElement, type ReactElement, type ReactNode } from 'reac
 import { act } from 'react-dom/test-utils';
 import { Element, useNode } from '@craftjs/core';
 import type { SerializedNodes, UserComponent } from '@craftjs/core';
-import { cleanUp, createEditor, dragTo, fire, muteConsole, page } from './editor';
+import { cleanUp, createEditor, dragTo, fire, muteConsole, page, place } from './editor';
 import { loadSample } from './sample';
 
 // Claims of docs/recipes/control-drops.mdx about its samples, checked in the published library.
@@ -37,6 +37,48 @@ test('the page in the Surround sample can be dragged and deleted, but dropped no
     'Drag me onto the grey border',
   ]);
 });
+
+test.each([
+  ['moves nothing after a drag that was cancelled', 'none', 'OneTwo'],
+  ['lets a drop on the page happen', 'copy', 'TwoOne'],
+])('CancelDrags %s', (_, dropEffect, expected) => {
+  const { CancelDrags } = loadSample('recipes/control-drops/CancelDrags') as { CancelDrags: FC };
+  const orderWith = (panel: () => ReactNode) => {
+    const editor = createEditor(
+      <Closed>
+        <Element is="main" canvas>
+          <p>One</p>
+          <p>Two</p>
+        </Element>
+      </Closed>,
+      { resolver: { Closed }, panel },
+    );
+    const { at, crash, find, hook } = editor;
+    place(editor, at(0), 0, 0, 400, 400);
+    const first = place(editor, at(0, 0), 0, 0, 400, 100);
+    place(editor, at(0, 1), 0, 100, 400, 100);
+    fire(first, 'dragstart');
+    fire(find('main'), 'dragover', { clientX: 50, clientY: 300 });
+    expect(hook().query.getState().indicator).toMatchObject({
+      error: null,
+      placement: { parent: { id: at(0) } },
+    });
+    fire(first, 'dragend', { dataTransfer: { dropEffect } });
+    expect([crash(), hook().query.getState().indicator]).toEqual([undefined, null]);
+    const order = find('main').textContent;
+    cleanUp();
+    return order;
+  };
+  expect(orderWith(() => <CancelDrags />)).toBe(expected);
+  expect(orderWith(() => null)).toBe('TwoOne');
+});
+
+/** A canvas that accepts nothing. */
+const Closed: UserComponent<{ children?: ReactNode }> = ({ children }) => {
+  const { connectors } = useNode();
+  return <div ref={(el) => void (el && connectors.connect(el))}>{children}</div>;
+};
+Closed.craft = { isCanvas: true, rules: { canMoveIn: () => false } };
 
 test('addSurround puts a Surround around a stored page, whose page is then a node like any other', () => {
   const { addSurround } = loadSample('recipes/control-drops/addSurround') as {
