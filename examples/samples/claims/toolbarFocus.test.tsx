@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { FC } from 'react';
 import { createPortal } from 'react-dom';
 import { Element, type Options, useNode } from '@craftjs/core';
@@ -19,6 +19,8 @@ class Observer {
   observe() {}
   disconnect() {}
 }
+const scrolled = jest.fn();
+HTMLElement.prototype.scrollIntoView = scrolled;
 Object.assign(globalThis, { ResizeObserver: Observer, IntersectionObserver: Observer });
 
 const { WithToolbar } = loadSample('recipes/floating-toolbar/WithToolbar') as {
@@ -36,12 +38,12 @@ function press(name: string, detail: number, onRender = WithToolbar) {
   const editor = createEditor(page(box, <Text text="Two" />), {
     resolver: { Box, Text },
     options: { onRender },
-    panel: () => <input />,
   });
   editor.run(({ actions }) => actions.selectNode(editor.at(0, 0)));
   const button = document.querySelector<HTMLElement>(`[role=group] [aria-label="${name}"]`);
   if (!button) throw new Error(`The toolbar has no ${name}`);
   button.focus();
+  scrolled.mockClear();
   fire(button, 'click', { detail });
   expect(button.isConnected).toBe(false);
   return editor;
@@ -53,24 +55,27 @@ test.each([
   ['Delete', 0, 'Selected: Box'],
   ['Select parent', 1, 'Selected: Box'],
   ['Duplicate', 1, 'Selected: Text'],
-])('after %s with the click count %i, the next toolbar has the focus', (name, detail, label) => {
-  press(name, detail);
-  expect(toolbar()?.getAttribute('aria-label')).toBe(label);
-  expect(document.activeElement).toBe(toolbar());
-});
+])(
+  'after %s with the click count %i, the next toolbar has the focus, and its node is in view',
+  (name, detail, label) => {
+    press(name, detail);
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    expect(toolbar()?.getAttribute('aria-label')).toBe(label);
+    expect(document.activeElement).toBe(toolbar());
+  },
+);
 
-test('Delete with the mouse selects nothing, and the next toolbar takes no focus from a field', () => {
+test('Delete with the mouse selects nothing, and the toolbar of a node that is clicked next takes no focus', () => {
   const editor = press('Delete', 1);
   expect([toolbar(), document.activeElement]).toEqual([null, document.body]);
-  editor.find('input').focus();
   fire(editor.find('main > p'), 'mousedown');
   expect(toolbar()?.getAttribute('aria-label')).toBe('Selected: Text');
-  expect(document.activeElement).toBe(editor.find('input'));
+  expect([document.activeElement, scrolled.mock.calls]).toEqual([document.body, []]);
 });
 
 test('without useKeepFocus, the focus is lost with the button', () => {
   const { Toolbar } = loadSample('recipes/floating-toolbar/Toolbar', (code) =>
-    code.replace('useKeepFocus(toolbar);', ''),
+    code.replace('useKeepFocus(toolbar, dom);', ''),
   ) as { Toolbar: FC<{ dom: HTMLElement }> };
   press('Select parent', 0, ({ render }) => {
     const { dom, selected } = useNode((node) => ({ dom: node.dom, selected: node.events.selected }));
