@@ -83,7 +83,7 @@ test.each<[string, (hook: Hook, id: string) => void, string]>([
   expect(editor.crash()).toBe(`${start} properties of undefined (reading 'data')`);
 });
 
-test('the SettingsPanel sample shows the node selected last, deletes only that one, and needs no root', () => {
+test('the SettingsPanel sample shows the node selected last, deletes it with the focus, and needs no root', () => {
   const { SettingsPanel } = loadSample('concepts/editor-components/SettingsPanel') as { SettingsPanel: FC };
   const before = <SettingsPanel />;
   const editor = createEditor(page(<Text />, <b />), { resolver, before });
@@ -91,6 +91,9 @@ test('the SettingsPanel sample shows the node selected last, deletes only that o
   expect(editor.find('h2').textContent).toBe('Text');
   fire(editor.find('section button'), 'click');
   expect(editor.find('h2').textContent).toBe('b');
+  editor.find('section button').focus();
+  fire(editor.find('section button'), 'click');
+  expect([document.querySelector('h2'), document.activeElement]).toEqual([null, document.body]);
   expect(createEditor(undefined, { resolver, before }).crash()).toBeUndefined();
 });
 
