@@ -75,6 +75,26 @@ test('a slow upload does not replace the image that was chosen after it', async 
   expect(atob(src()?.split(',')[1] ?? '')).toBe('fast');
 });
 
+describe('with the import of uploadToServer', () => {
+  const { Picture: UploadingPicture } = loadSample('recipes/images/Picture', (code) =>
+    code.replace("{ upload } from './upload'", "{ uploadToServer as upload } from './uploadToServer'"),
+  ) as { Picture: FC };
+  const originalFetch = globalThis.fetch;
+  afterEach(() => void (globalThis.fetch = originalFetch));
+
+  test.each([
+    [200, '/images/1.png', ''],
+    [413, undefined, 'The upload failed. Choose the file again.'],
+  ])('a response with status %s sets the address %s, and says "%s"', async (status, address, message) => {
+    const { editor, choose, src } = selectPicture(UploadingPicture);
+    globalThis.fetch = async () =>
+      ({ ok: status === 200, status, json: async () => ({ address: '/images/1.png' }) }) as Response;
+    choose();
+    await act(async () => {});
+    expect([src(), editor.find('[role=status]').textContent]).toEqual([address, message]);
+  });
+});
+
 describe('with the changed lines, the image', () => {
   const { Picture: PictureWithPreview } = loadSample('recipes/images/Picture', (code) =>
     applyChanges(code, 'recipes/images'),

@@ -156,7 +156,15 @@ test('the view shows headings and lists, and links only with a safe address', ()
 
   const link = (url?: string) =>
     show({ type: 'link', url, children: [{ type: 'text', text: 'a' }] }).replace(/<\/?div.*?>/g, '');
-  for (const url of ['https://example.com', 'HTTP://example.com', 'mailto:a@b.c', 'tel:1', '/docs', '#top'])
+  for (const url of [
+    'https://example.com',
+    'HTTP://example.com',
+    'mailto:a@b.c',
+    'tel:1',
+    '/docs',
+    './docs',
+    '#top',
+  ])
     expect(link(url)).toBe(`<a href="${url}">a</a>`);
   for (const url of [
     'javascript:f()',

@@ -1,0 +1,37 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { act } from 'react-dom/test-utils';
+import type { Resolver, UserComponent } from '@craftjs/core';
+import { cleanUp, createEditor, muteConsole, page } from './editor';
+import { loadSample } from './sample';
+
+// What the keys of docs/recipes/rich-text.mdx do outside of an edit, checked with its samples and Lexical.
+
+beforeEach(muteConsole);
+afterEach(cleanUp);
+
+const { RichText } = loadSample('recipes/rich-text/RichText') as { RichText: UserComponent };
+
+const later = () => act(async () => {});
+
+test.each([
+  [true, 'true', true],
+  [false, 'false', false],
+])(
+  'with enabled: %s, Enter makes the text editable: %s, and its default is prevented: %s',
+  async (enabled, editable, isPrevented) => {
+    // jsdom has no layout, and Lexical scrolls to the selection.
+    Range.prototype.getBoundingClientRect = () => new DOMRect();
+    const resolver = { RichText } as Resolver;
+    const editor = createEditor(page(<RichText />), { resolver, options: { enabled } });
+    await later();
+    const root = editor.find('[style*=padding] > :last-child');
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    act(() => void root.dispatchEvent(enter));
+    await later();
+    expect([root.getAttribute('contenteditable'), enter.defaultPrevented]).toEqual([editable, isPrevented]);
+  },
+);
