@@ -3,49 +3,37 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { createRequire } from 'node:module';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type * as LexicalModule from 'lexical';
 import type { ElementNode, LexicalEditor } from 'lexical';
 import { act } from 'react-dom/test-utils';
 import type { Resolver, UserComponent } from '@craftjs/core';
 import { cleanUp, createEditor, fire, muteConsole, page } from './editor';
-import { loadSample } from './sample';
+import { applyChanges, loadSample } from './sample';
 
 // What docs/recipes/rich-text.mdx says on saving during an edit, checked with its samples and Lexical.
 
-beforeEach(muteConsole);
-afterEach(cleanUp);
+beforeEach(() => {
+  muteConsole();
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+});
+afterEach(() => {
+  cleanUp();
+  jest.useRealTimers();
+});
 
 // The import of a test would load another copy of Lexical than the sample does.
 const { $getRoot, UNDO_COMMAND } = createRequire(import.meta.url)('lexical') as typeof LexicalModule;
 
-/**
- * The sample with an effect that saves the text when the typing pauses, and sets `before` or not. The pause is an event,
- * so that the test decides when it is.
- */
+/** The sample with the lines that store the text in a pause, and with the one that sets `before` or not. */
 function loadWithPauses(setsBefore: boolean) {
-  const effect = `
-  useEffect(() => {
-    const save = () => {
-      const content = read(lexical);
-      ${setsBefore ? 'before.current = content;' : ''}
-      actions.setProp((draft) => { draft.content = content; });
-    };
-    window.addEventListener('typingpause', save);
-    return () => window.removeEventListener('typingpause', save);
-  });
-`;
-  const place = '  const begin = () => {';
-  return loadSample('recipes/rich-text/RichText', (code) => code.replace(place, effect + place)) as {
-    RichText: UserComponent;
-  };
+  const place = '    before.current = content;\n';
+  return loadSample('recipes/rich-text/RichText', (code) =>
+    applyChanges(code, 'recipes/rich-text').replace(place, setsBefore ? place : ''),
+  ) as { RichText: UserComponent };
 }
 
-const later = (work: () => void = () => {}) =>
-  act(async () => {
-    work();
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  });
+const later = (work: () => void = () => {}) => act(async () => work());
 
 test.each([
   ['with the original text', true, 'New text'],
@@ -67,7 +55,9 @@ test.each([
     await later(() => fire(root, 'dblclick'));
     const paragraph = () => $getRoot().getFirstChildOrThrow<ElementNode>();
     await later(() => lexical.update(() => void paragraph().selectEnd().insertText(' typed')));
-    await later(() => void window.dispatchEvent(new Event('typingpause')));
+    jest.advanceTimersByTime(499);
+    expect(saved()).toBe('New text');
+    await later(() => void jest.advanceTimersByTime(1));
     expect(saved()).toBe('New text typed');
     await later(() => void lexical.dispatchCommand(UNDO_COMMAND, undefined));
     expect(root.textContent).toBe('New text');
@@ -137,4 +127,23 @@ test('an edit of a text that uses an unregistered node class saves its raw JSON 
   expect(JSON.parse(saved)).toMatchObject({
     root: { children: [{ type: 'paragraph', children: [{ text: `${content}!` }] }] },
   });
+});
+
+test('a field keeps the focus after the shortcut', () => {
+  const save = jest.fn();
+  const { useSaveKey } = loadSample('recipes/rich-text/useSaveKey') as {
+    useSaveKey: (save: () => void) => void;
+  };
+  const Field = () => {
+    useSaveKey(save);
+    return <input />;
+  };
+  const editor = createEditor(page(), { before: <Field /> });
+  const field = editor.find('input');
+  field.focus();
+  const blurred = jest.fn();
+  field.addEventListener('blur', blurred);
+  act(() => fire(field, 'keydown', { key: 's', metaKey: true }));
+  expect([blurred, save].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  expect(document.activeElement).toBe(field);
 });
