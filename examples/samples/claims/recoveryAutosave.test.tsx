@@ -39,9 +39,14 @@ const withoutImports = (code: string) =>
 const { default: App } = loadSample('guides/autosave/whole-editor', (code) =>
   [
     readSample(`${PAGE}/Recovery`).replace('type Keep =', 'type RecoveryKeep ='),
-    applyChanges(readSample('guides/autosave/src/createAutosave'), PAGE, 0),
-    applyChanges(readSample('guides/autosave/src/AutosaveEditor'), PAGE, 1),
-    applyChanges(code, PAGE, 2).replace('<CopyLoad />', '<CopyLoad /><Break />'),
+    applyChanges(
+      [
+        `// createAutosave.ts\n${readSample('guides/autosave/src/createAutosave')}`,
+        `// AutosaveEditor.tsx\n${readSample('guides/autosave/src/AutosaveEditor')}`,
+        `// App.tsx\n${code.replace('<CopyLoad />', '<CopyLoad /><Break />')}`,
+      ].join('\n'),
+      PAGE,
+    ),
     BREAK,
   ]
     .map(withoutImports)
