@@ -29,7 +29,12 @@ const { WithToolbar } = loadSample('recipes/floating-toolbar/WithToolbar') as {
 const toolbar = () => document.querySelector<HTMLElement>('[role=group]');
 
 /** An editor in which a button in the toolbar of a text in a box has been pressed: with a key, if the count is 0. */
-function press(name: string, detail: number, onRender = WithToolbar) {
+function press(
+  name: string,
+  detail: number,
+  onRender = WithToolbar,
+  select: (own: string, other: string) => string[] = (own) => [own],
+) {
   const box = (
     <Element is={Box} canvas>
       <Text text="One" />
@@ -39,7 +44,7 @@ function press(name: string, detail: number, onRender = WithToolbar) {
     resolver: { Box, Text },
     options: { onRender },
   });
-  editor.run(({ actions }) => actions.selectNode(editor.at(0, 0)));
+  editor.run(({ actions }) => actions.selectNode(select(editor.at(0, 0), editor.at(1))));
   const button = document.querySelector<HTMLElement>(`[role=group] [aria-label="${name}"]`);
   if (!button) throw new Error(`The toolbar has no ${name}`);
   button.focus();
@@ -71,6 +76,15 @@ test('Delete with the mouse selects nothing, and the toolbar of a node that is c
   fire(editor.find('main > p'), 'mousedown');
   expect(toolbar()?.getAttribute('aria-label')).toBe('Selected: Text');
   expect([document.activeElement, scrolled.mock.calls]).toEqual([document.body, []]);
+});
+
+test('Delete with a key leaves another selected node selected, and its toolbar has the focus', () => {
+  const editor = press('Delete', 0, WithToolbar, (own, other) => [other, own]);
+  expect(editor.hook().query.getEvent('selected').all()).toEqual([editor.at(1)]);
+  expect([document.activeElement, toolbar()?.getAttribute('aria-label')]).toEqual([
+    toolbar(),
+    'Selected: Text',
+  ]);
 });
 
 test('without useKeepFocus, the focus is lost with the button', () => {
