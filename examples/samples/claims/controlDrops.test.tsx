@@ -38,6 +38,13 @@ test('the page in the Surround sample can be dragged and deleted, but dropped no
   ]);
 });
 
+/** A canvas that accepts nothing. */
+const Closed: FC<{ children?: ReactNode }> & { craft?: object } = ({ children }) => {
+  const { connectors } = useNode();
+  return <div ref={(el) => void (el && connectors.connect(el))}>{children}</div>;
+};
+Closed.craft = { isCanvas: true, rules: { canMoveIn: () => false } };
+
 test.each([
   ['moves nothing after a drag that was cancelled', 'none', 'OneTwo'],
   ['lets a drop on the page happen', 'copy', 'TwoOne'],
@@ -72,13 +79,6 @@ test.each([
   expect(orderWith(() => <CancelDrags />)).toBe(expected);
   expect(orderWith(() => null)).toBe('TwoOne');
 });
-
-/** A canvas that accepts nothing. */
-const Closed: UserComponent<{ children?: ReactNode }> = ({ children }) => {
-  const { connectors } = useNode();
-  return <div ref={(el) => void (el && connectors.connect(el))}>{children}</div>;
-};
-Closed.craft = { isCanvas: true, rules: { canMoveIn: () => false } };
 
 test('addSurround puts a Surround around a stored page, whose page is then a node like any other', () => {
   const { addSurround } = loadSample('recipes/control-drops/addSurround') as {
