@@ -587,7 +587,7 @@ export const questions: Questions = {
     '/docs/recipes/drop-indicator',
     '/docs/recipes/drop-indicator#replace-the-drop-indicator',
   ],
-  'delete several selected nodes': ['/docs/recipes/multi-select#change-or-delete-all-of-them'],
+  'delete several selected nodes': ['/docs/recipes/multi-select#change-or-delete-the-selected-nodes'],
   'multi select ctrl': [
     '/docs/recipes/multi-select#let-ctrl-add-to-the-selection',
     '/docs/api/event-handlers#field-ismultiselectenabled',
@@ -701,7 +701,7 @@ export const questions: Questions = {
   // Reference: useEditor.
   'delete node': ['/docs/api/useEditor#action-delete'],
   'delete selected node': [
-    '/docs/recipes/multi-select#change-or-delete-all-of-them',
+    '/docs/recipes/multi-select#change-or-delete-the-selected-nodes',
     '/docs/recipes/floating-toolbar',
     '/docs/recipes/floating-toolbar#build-the-toolbar',
     '/docs/concepts/editor-components#act-on-nodes',
