@@ -211,9 +211,11 @@ test('docs/recipes/iframe.mdx: UndoKey undoes from both documents, but not in a 
 });
 
 test('threeWidths lets a missing value fall back to the next wider one', () => {
-  const { toVariables } = loadSample('recipes/responsive-preview/threeWidths') as {
+  const { toVariables, toClassName } = loadSample('recipes/responsive-preview/threeWidths') as {
     toVariables: (name: string, value: object) => object;
+    toClassName: (value: object) => string;
   };
+  expect(toClassName({ desktop: 3, tablet: 1 }).split(/ +/)).toEqual(['grid', 'one-tablet', 'one-phone']);
   expect(toVariables('size', { desktop: 32, tablet: 24 })).toEqual({
     '--size': 32,
     '--size-tablet': 24,

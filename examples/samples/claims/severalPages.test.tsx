@@ -89,6 +89,24 @@ test('a list that does not fit in the storage shows an alert, and a new page ope
   expect(localStorage.getItem('my-site')).toMatch('"name":"Contact"');
 });
 
+test('a deleted page keeps its nodes while the list cannot be saved', () => {
+  click('Add page');
+  const stored = keys();
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('The storage is full');
+  });
+  click('Delete page');
+  setItem.mockRestore();
+  expect(keys()).toEqual(stored);
+  expect(JSON.parse(localStorage.getItem('my-site') ?? '')).toHaveLength(2);
+});
+
+test.each(['click', 'auxclick'])('in the editor, a link is not followed by a %s', (type) => {
+  const event = new MouseEvent(type, { bubbles: true, cancelable: true });
+  container.querySelector('main a')?.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+});
+
 test('a rename keeps other fields of the page, such as a slug', () => {
   act(() => void unmountComponentAtNode(container));
   localStorage.setItem('my-site', JSON.stringify([{ id: 'home', name: 'Home', slug: 'start' }]));
