@@ -80,9 +80,11 @@ test.each([true, false])('PageArea with enabled={%s} stops links and forms only 
             <b />
           </a>,
           <input type="submit" />,
-          <button />,
+          <form>
+            <button />
+          </form>,
           <input type="checkbox" />,
-          <form />,
+          <button type="button" id="opens" />,
         )}
       </Frame>
     </PageArea>
@@ -90,11 +92,11 @@ test.each([true, false])('PageArea with enabled={%s} stops links and forms only 
   const editor = createEditor(undefined, { before, options: { enabled } });
   const works = (selector: string, type = 'click') =>
     editor.find(selector).dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
-  const results = ['a', 'b', '[type=submit]', 'button'].map((selector) => works(selector));
+  const results = ['a', 'b', '[type=submit]', 'form button'].map((selector) => works(selector));
   // A middle click, and Enter in a form without a button.
   results.push(works('a', 'auxclick'), works('form', 'submit'));
   expect(results).toEqual(Array(6).fill(!enabled));
-  expect(works('[type=checkbox]')).toBe(true);
+  expect([works('[type=checkbox]'), works('#opens')]).toEqual([true, true]);
   fire(editor.find('a'), 'mousedown');
   expect(editor.hook().query.getEvent('selected').size()).toBe(Number(enabled));
 });

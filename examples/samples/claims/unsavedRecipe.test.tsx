@@ -162,3 +162,16 @@ test('useConfirmLeave asks once for each blocked navigation, and proceeds or sta
   answer('blocked', true);
   expect([calls, confirm.mock.calls.length]).toEqual([['reset', 'proceed'], 2]);
 });
+
+test('a page of version 0.1, with the old name of linkedNodes, can be compared', () => {
+  const { nodesOfPage } = loadSample('recipes/unsaved-changes/nodesOfPage') as {
+    nodesOfPage: (nodes: object) => object;
+  };
+  const nodes = {
+    ROOT: { nodes: ['a'] },
+    a: { _childCanvas: { region: 'b' } },
+    b: { nodes: [] },
+    orphan: {},
+  };
+  expect(Object.keys(nodesOfPage(nodes))).toEqual(['ROOT', 'a', 'b']);
+});
