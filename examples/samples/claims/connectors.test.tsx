@@ -209,6 +209,18 @@ test('a function of create() that returns a tree which was added before adds not
   expect(count()).toBe(1);
 });
 
+test('a function of create() that returns the tree of a node on the page shows this node twice', () => {
+  const editor = createEditor(page(<Text text="One" />), {
+    resolver,
+    panel: ({ connectors, query }) => {
+      const create = () => query.node(editor.at(0)).toNodeTree();
+      return <button ref={(el) => void (el && connectors.create(el, create as never))} />;
+    },
+  });
+  dragTo(editor.find('button'), editor.find('main'));
+  expect(editor.hook().query.node(ROOT_NODE).childNodes()).toEqual([editor.at(0), editor.at(0)]);
+});
+
 test('a ref on a component that does not forward it is not called, so nothing is connected', () => {
   const Plain = () => <b />;
   const Fancy: UserComponent = () => {

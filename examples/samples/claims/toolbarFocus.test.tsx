@@ -5,7 +5,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { FC } from 'react';
 import { createPortal } from 'react-dom';
-import { Element, type Options, useNode } from '@craftjs/core';
+import { Element, type Options, ROOT_NODE, useNode } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, Text } from './editor';
 import { loadSample } from './sample';
 
@@ -61,10 +61,10 @@ test.each([
   ['Select parent', 1, 'Selected: Box'],
   ['Duplicate', 1, 'Selected: Text'],
 ])(
-  'after %s with the click count %i, the next toolbar has the focus, and its node is in view',
+  'after %s with the click count %i, the next toolbar has the focus, and a copy is scrolled into view',
   (name, detail, label) => {
     press(name, detail);
-    expect(scrolled).toHaveBeenCalledTimes(1);
+    expect(scrolled).toHaveBeenCalledTimes(Number(name === 'Duplicate'));
     expect(toolbar()?.getAttribute('aria-label')).toBe(label);
     expect(document.activeElement).toBe(toolbar());
   },
@@ -76,6 +76,19 @@ test('Delete with the mouse selects nothing, and the toolbar of a node that is c
   fire(editor.find('main > p'), 'mousedown');
   expect(toolbar()?.getAttribute('aria-label')).toBe('Selected: Text');
   expect([document.activeElement, scrolled.mock.calls]).toEqual([document.body, []]);
+});
+
+test('a double click that ends on Delete deletes nothing', () => {
+  const editor = createEditor(page(<Text text="One" />), {
+    resolver: { Text },
+    options: { onRender: WithToolbar },
+  });
+  editor.run(({ actions }) => actions.selectNode(editor.at(0)));
+  const button = document.querySelector('[role=group] [aria-label=Delete]') as HTMLElement;
+  fire(button, 'click', { detail: 2 });
+  expect(editor.hook().query.node(ROOT_NODE).childNodes()).toHaveLength(1);
+  fire(button, 'click', { detail: 1 });
+  expect(editor.hook().query.node(ROOT_NODE).childNodes()).toEqual([]);
 });
 
 test('Delete with a key leaves another selected node selected, and its toolbar has the focus', () => {
