@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FC } from 'react';
 import { type DefaultEventHandlers, Element, ROOT_NODE, useEventHandler } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, type Hook, muteConsole, page, Text } from './editor';
@@ -99,24 +99,75 @@ test('if isMultiSelectEnabled always returns true, clicks without a key add node
   expect(counts).toEqual([1, 2, 1]);
 });
 
-test.each([
-  ['useSelectNodes drags all of them', true, 2],
-  ['selectNode drags only one', false, 1],
-])('a drag after a selection with %s', (_, isHook, count) => {
-  type Select = (ids: string[]) => void;
-  const { useSelectNodes } = loadSample('recipes/multi-select/useSelectNodes') as {
-    useSelectNodes: () => Select;
+describe('what the editor remembers as selected', () => {
+  const { CtrlSelect } = loadSample('recipes/multi-select/CtrlSelect') as { CtrlSelect: FC };
+  const { RememberSelection } = loadSample('recipes/multi-select/RememberSelection') as {
+    RememberSelection: FC;
   };
-  let selectNodes: Select = () => {};
-  const Selecting = () => {
-    selectNodes = useSelectNodes();
-    return null;
+  /** Three texts, with or without the component, which updates the list before each click. */
+  const createTexts = (isUpdated: boolean) => {
+    const editor = createEditor(page(<Text />, <Text />, <Text />), {
+      resolver: { Text },
+      before: (
+        <>
+          <CtrlSelect />
+          {isUpdated && <RememberSelection />}
+        </>
+      ),
+    });
+    const text = (index: number) => editor.hook().query.node(editor.at(index)).get().dom as HTMLElement;
+    const click = (index: number, ctrlKey = false) =>
+      ['mousedown', 'click'].forEach((type) => fire(text(index), type, { ctrlKey }));
+    const drag = (index: number) => {
+      fire(text(index), 'mousedown');
+      fire(text(index), 'dragstart');
+      const count = editor.hook().query.getEvent('dragged').size() as number;
+      fire(text(index), 'dragend');
+      return count;
+    };
+    const selected = () => editor.hook().query.getEvent('selected').all() as string[];
+    return { editor, click, drag, selected };
   };
-  const editor = createEditor(page(<Text />, <Text />), { resolver: { Text }, panel: () => <Selecting /> });
-  const ids = [editor.at(0), editor.at(1)];
-  editor.run(({ actions }) => (isHook ? selectNodes(ids) : actions.selectNode(ids)));
-  fire(editor.find('p'), 'mousedown');
-  fire(editor.find('p'), 'dragstart');
-  expect(editor.hook().query.getEvent('dragged').size()).toBe(count);
-  fire(editor.find('p'), 'dragend');
+
+  test.each([
+    [true, 2],
+    [false, 1],
+  ])('after selectNode with two ids, a drag (updated: %s) moves %i', (isUpdated, count) => {
+    const { editor, drag } = createTexts(isUpdated);
+    editor.run(({ actions }) => actions.selectNode([editor.at(0), editor.at(1)]));
+    expect(drag(0)).toBe(count);
+  });
+
+  test.each([
+    [true, 2],
+    [false, 1],
+  ])('after an undo brings back two selected nodes, a drag (updated: %s) moves %i', (isUpdated, count) => {
+    const { editor, click, drag } = createTexts(isUpdated);
+    const [first, second] = [editor.at(0), editor.at(1)];
+    click(0);
+    click(1, true);
+    editor.run(({ actions }) => actions.delete([first, second]));
+    click(0);
+    editor.run(({ actions }) => actions.history.undo());
+    expect(drag(0)).toBe(count);
+  });
+
+  test.each([true, false])('after a drag, a click with Ctrl (updated: %s) adds a node', (isUpdated) => {
+    const { editor, click, drag, selected } = createTexts(isUpdated);
+    click(0);
+    drag(1);
+    click(0, true);
+    expect(selected()).toEqual(isUpdated ? [editor.at(1), editor.at(0)] : [editor.at(1)]);
+  });
+
+  test('with the list up to date, clicks with Ctrl still remove nodes, and a plain click selects one', () => {
+    const { editor, click, selected } = createTexts(true);
+    click(0);
+    click(1, true);
+    click(2, true);
+    click(1, true);
+    expect(selected()).toEqual([editor.at(0), editor.at(2)]);
+    click(2);
+    expect(selected()).toEqual([editor.at(2)]);
+  });
 });
