@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { type ReactElement, StrictMode } from 'react';
+import { type FC, type ReactElement, StrictMode } from 'react';
 import { Element, ROOT_NODE } from '@craftjs/core';
 import type { EditorState, Options } from '@craftjs/core';
 import { Box, cleanUp, createEditor, muteConsole, page, type TestEditor, Text } from './editor';
@@ -101,4 +101,58 @@ test.each([
   });
   expect(runs > 2).toBe(isStrict);
   expect(runs).toBeGreaterThanOrEqual(2);
+});
+
+const { removeEmpty } = loadSample('concepts/normalizing/removeEmpty') as {
+  removeEmpty: Options['normalizeNodes'];
+};
+
+test('removeEmpty keeps the empty containers of a page that is loaded, and undo the selection', () => {
+  const Container: FC = ({ children }) => <section>{children}</section>;
+  const editor = createEditor(page(<Element is={Container} canvas />, <Text text="last" />), {
+    resolver: { Container, Text },
+  });
+  normalizeWith(editor, removeEmpty);
+  const { query } = editor.hook();
+  const [container, text, saved] = [editor.at(0), editor.at(1), query.serialize()];
+  editor.run(({ actions }) => actions.move(text, container, 0));
+  editor.run(({ actions }) => actions.deserialize(saved));
+  expect(query.serialize()).toBe(saved);
+  editor.run(({ actions }) => actions.move(text, container, 0));
+  editor.run(({ actions }) => actions.selectNode(container));
+  editor.run(({ actions }) => actions.move(text, ROOT_NODE, 1));
+  expect(editor.at(0)).toBe(text);
+  editor.run(({ actions }) => actions.selectNode(text));
+  editor.run(({ actions }) => actions.history.undo());
+  expect(query.getEvent('selected').all()).toEqual([container]);
+});
+
+test.each([
+  ['adding first', undefined],
+  ['deleting first', 'Invariant failed'],
+])('replacing the only child of a container by %s, with removeEmpty', (order, crash) => {
+  const Container: FC = ({ children }) => <section>{children}</section>;
+  const only = (
+    <Element is={Container} canvas>
+      <Text text="only" />
+    </Element>
+  );
+  const editor = createEditor(page(only), { resolver: { Container, Text } });
+  normalizeWith(editor, removeEmpty);
+  const [container, child] = [editor.at(0), editor.at(0, 0)];
+  const tree = editor
+    .hook()
+    .query.parseReactElement(<Text text="new" />)
+    .toNodeTree();
+  editor.run(({ actions: { history, ...actions } }) => {
+    if (order === 'adding first') {
+      actions.addNodeTree(tree, container, 0);
+      history.merge().delete(child);
+    } else {
+      actions.delete(child);
+      history.merge().addNodeTree(tree, container, 0);
+    }
+  });
+  if (crash) expect(editor.crash()).toMatch(crash);
+  else expect(editor.find('section').textContent).toBe('new');
 });

@@ -20,7 +20,7 @@ test('in a page scaled to a half, handles follow the mouse once the scale is in 
   ) as { ResizeHandle: FC };
   const { Picture } = loadSample('recipes/resize/Picture', (code) =>
     code
-      .replace('width - event.clientX', 'width - event.clientX / 0.5')
+      .replace('shown - event.clientX', 'shown - event.clientX / 0.5')
       .replace('(event.clientX +', '(event.clientX / 0.5 +'),
   ) as { Picture: FC<{ src: string }> };
   const Half: UserComponent<{ width?: number }> = () => {

@@ -180,6 +180,16 @@ test('a resize of the picture is one undo step, and one that is cancelled none',
   expect(() => editor.find('span')).toThrow('Nothing matches');
 });
 
+test('a pull away from a column that is below the minimum stops at the minimum of the other one', () => {
+  const editor = create();
+  editor.run(({ actions }) => {
+    actions.setProp(editor.at(0, 0), (props) => void (props['width'] = 5));
+    actions.setProp(editor.at(0, 1), (props) => void (props['width'] = 95));
+  });
+  fire(press(editor), 'pointermove', { clientX: 1000 });
+  expect(widths(editor)).toEqual([80, 20]);
+});
+
 test('the picture keeps its new width until the prop has changed', () => {
   const Picture = loadSample('recipes/resize/Picture')['Picture'] as FC<{ src: string }>;
   const editor = createEditor(page(<Picture src="" />), { resolver: { Picture } });

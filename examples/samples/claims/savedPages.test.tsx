@@ -177,6 +177,12 @@ describe('docs/recipes/migrations.mdx', () => {
     expect([query.node(cards[0] ?? '').isCanvas(), query.node('a').isDraggable()]).toEqual([true, true]);
   });
 
+  test('a card around a hidden text is hidden instead of the text', () => {
+    const nodes = openPage(firstPage, ['Page', 'Text']);
+    const wrapped = wrapTexts({ ...nodes, a: { ...nodes['a'], hidden: true } as SerializedNode });
+    expect([wrapped['Card-of-a']?.hidden, wrapped['a']?.hidden]).toEqual([true, false]);
+  });
+
   test('wrapTexts leaves a linked text, a root and the top node of a part where they are', () => {
     const text = { ...named('Text'), parent: 'ROOT' };
     const page = { ROOT: named('Page', {}, { linkedNodes: { title: 'a' } }), a: text } as never;

@@ -3,8 +3,8 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { FC, ReactNode } from 'react';
-import { Element, ROOT_NODE } from '@craftjs/core';
+import { type FC, type ReactNode, useState } from 'react';
+import { Element, ROOT_NODE, useEditor } from '@craftjs/core';
 import type { UserComponent } from '@craftjs/core';
 import { Box, cleanUp, createEditor, fire, muteConsole, page, type TestEditor, Text } from './editor';
 import type { Hook } from './editor';
@@ -163,4 +163,31 @@ describe('docs/api/useEditor.mdx', () => {
     expect(query.getEvent('selected').all()).toEqual(ids);
     expect(ids.map((id) => query.node(id).get().events.selected)).toEqual([false, true]);
   });
+});
+
+test('a component with a collector renders once more at the first store change, and then for other results', () => {
+  let renders = 0;
+  const Counter = () => {
+    useEditor(() => ({ same: 1 }));
+    renders++;
+    return null;
+  };
+  let show: (isShown: boolean) => void = () => {};
+  const Late = () => {
+    const [isShown, setShown] = useState(false);
+    show = setShown;
+    return isShown ? <Counter /> : null;
+  };
+  const editor = createEditor(page(<Text />, <Text />), { resolver: { Text }, panel: () => <Late /> });
+  editor.run(() => show(true));
+  const counts = [0, 1, 0].map((index) => {
+    const before = renders;
+    editor.run(({ actions }) => actions.selectNode(editor.at(index)));
+    return [before, renders];
+  });
+  expect(counts).toEqual([
+    [1, 2],
+    [2, 2],
+    [2, 2],
+  ]);
 });
