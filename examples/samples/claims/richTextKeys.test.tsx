@@ -33,5 +33,16 @@ test.each([
     act(() => void root.dispatchEvent(enter));
     await later();
     expect([root.getAttribute('contenteditable'), enter.defaultPrevented]).toEqual([editable, isPrevented]);
+    const held = { key: 'Enter', repeat: true, bubbles: true, cancelable: true };
+    const repeated = new KeyboardEvent('keydown', held);
+    act(() => void root.dispatchEvent(repeated));
+    expect(repeated.defaultPrevented).toBe(isPrevented);
+    // Escape ends an edit, and shortcuts around the text get it only without one.
+    const heard: string[] = [];
+    const listen = ({ key }: KeyboardEvent) => void heard.push(key);
+    document.addEventListener('keydown', listen);
+    act(() => void root.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+    document.removeEventListener('keydown', listen);
+    expect([root.getAttribute('contenteditable'), heard]).toEqual(['false', enabled ? [] : ['Escape']]);
   },
 );
