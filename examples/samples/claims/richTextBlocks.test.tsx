@@ -64,7 +64,13 @@ test('the form for links sets the address of the selected text, shows it, and re
     discrete: true,
   });
   const container = document.body.appendChild(document.createElement('div'));
-  await act(async () => void render(<LinkForm lexical={lexical} />, container));
+  let blurs = 0;
+  const form = (
+    <div onBlur={() => blurs++}>
+      <LinkForm lexical={lexical} />
+    </div>
+  );
+  await act(async () => void render(form, container));
   const find = (selector: string) => container.querySelector(selector) as HTMLInputElement;
 
   const setAddress = async (address: string) => {
@@ -82,6 +88,14 @@ test('the form for links sets the address of the selected text, shows it, and re
   expect(root.querySelector('a')?.textContent).toBe('Two');
   expect(await setAddress('')).toBe('https://example.com');
   expect(root.querySelector('a')).toBeNull();
+
+  // A window that loses the focus keeps its active element, so the text around the form hears nothing.
+  await act(async () => find('button').click());
+  const before = blurs;
+  await act(async () => void find('input').dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  expect([blurs - before, find('form') !== null]).toEqual([0, true]);
+  await act(async () => find('input').blur());
+  expect(find('form')).toBeNull();
 });
 
 test('the changed lines add other node classes to the samples of the recipe', async () => {

@@ -40,6 +40,33 @@ describe('docs/recipes/api-data.mdx', () => {
     expect(texts).toEqual(['failed ', 'tea ']);
   });
 
+  test('while a failed request is sent again, all components with its key show that it is loading', async () => {
+    let requests = 0;
+    const fetch = async () => {
+      if (++requests === 1) throw new Error('offline');
+      return 'tea';
+    };
+    const Name = () => {
+      const { data, error } = useQuery('again', fetch);
+      return <>{error ? 'failed' : (data ?? 'loading')} </>;
+    };
+    act(() => void render(<Name />, container));
+    await settle();
+    act(
+      () =>
+        void render(
+          <>
+            <Name />
+            <Name />
+          </>,
+          container,
+        ),
+    );
+    expect(container.textContent).toBe('loading loading ');
+    await settle();
+    expect(container.textContent).toBe('tea tea ');
+  });
+
   test('a component that shows an error keeps it when it re-renders, until refetch runs', async () => {
     let requests = 0;
     const fetch = async () => {
