@@ -183,7 +183,7 @@ testOnline.each([
       await button('Publish').click();
       await page.goto(`${origin}/?published`);
       await page.getByText('A new heading').waitFor();
-      expect(await page.locator('.editor, [draggable=true]').count()).toBe(0);
+      expect(await page.locator('.bar, .tools, .sidebar, [draggable=true]').count()).toBe(0);
       expect(await page.getByText('Text only').count()).toBe(0);
     }
     expect(errors).toEqual([]);
