@@ -38,11 +38,11 @@ export const stories: Stories = {
       await text('Fourth card').click();
       await drag(bar.getByTitle('Drag to move'), text('Third card'), [0.5, 0.1]);
       await press('Select parent');
-      await bar.getByText('Page').waitFor();
+      await bar.getByText('main').waitFor();
       await bar.getByRole('button', { name: 'Delete' }).waitFor({ state: 'hidden' });
     },
     tree: [
-      'Page canvas selected',
+      'main canvas style={"display":"flex","flexDirection":"column","gap":12,"padding":24,"minHeight":24,"background":"#94a3b826"} selected',
       '  Card text="First card"',
       '  Card text="Fourth card"',
       '  Card text="Third card"',
