@@ -55,10 +55,12 @@ test('main.tsx shows what the button has published, not a draft, and a message i
   expect(show()).toBe('Hello');
   localStorage.setItem('published', pageOf('Hello').replace('"ROOT"', '"other"'));
   expect(show()).toBe("The page can't be shown.");
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+  localStorage.setItem('published', pageOf('Hello'));
+  const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('The storage is blocked', 'SecurityError');
   });
   expect(show()).toBe("The page can't be shown.");
+  blocked.mockRestore();
   history.replaceState(null, '', '/');
   root.remove();
 });
