@@ -66,6 +66,21 @@ test('a product that was deleted on the server is reported after the next reques
   ]);
 });
 
+test('a product that is no longer sold stays so when a later request fails', async () => {
+  const failing = loadSample('recipes/api-data/components', (code) =>
+    code.replace('fetchProduct(productId)', 'answers.shift()()').concat(
+      `const answers = [async () => null, () => Promise.reject(new Error('outage'))];
+      export { refetch } from './useQuery';`,
+    ),
+  ) as unknown as Shop;
+  const Product = failing.Product;
+  const { find } = createEditor(page(<Product productId="gone" />), { resolver: { Product } as Resolver });
+  await act(async () => {});
+  const before = find('article').textContent;
+  await act(async () => failing.refetch());
+  expect([before, find('article').textContent]).toEqual(Array(2).fill('This product is no longer sold.'));
+});
+
 test('a product that could not be loaded shows an alert with a Retry button, and can be selected', async () => {
   const failing = loadSample('recipes/api-data/components', (code) =>
     code.replace('fetchProduct(productId)', "Promise.reject(new Error('outage'))"),

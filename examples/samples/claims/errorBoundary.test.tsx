@@ -80,6 +80,26 @@ type Parts = { Recovery: FC<{ children: (page: string | undefined, keep: Keep) =
 
 const { Recovery } = loadSample('recipes/error-boundary/Recovery') as Parts;
 
+test('Recovery does not keep the empty page of an editor whose frame has not loaded', () => {
+  let keep: Keep = () => {};
+  const element = () => (
+    <Recovery>
+      {(page, onNodesChange) => {
+        keep = onNodesChange;
+        return <p>{page}</p>;
+      }}
+    </Recovery>
+  );
+  const { show, find } = (app = openApp(element()));
+  const shown = ['{"ROOT":{}}', '{}'].map((page) => {
+    keep({ serialize: () => page } as Parameters<Keep>[0]);
+    jest.runAllTimers();
+    show(element());
+    return find('p').textContent;
+  });
+  expect(shown).toEqual(Array(2).fill('{"ROOT":{}}'));
+});
+
 describe('a component that fails later', () => {
   /** Crashes once its data arrives. */
   const Late = () => {
